@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineEvent, type StreamDefinition } from './define.js';
+
+export const accountsStream: StreamDefinition = {
+  name: 'ACCOUNTS',
+  service: 'accounts',
+  maxAgeDays: 30,
+  maxPerAggregate: null,
+};
+
+/**
+ * A confirmed submission now belongs to an account. `setupId` names the set-a-password link of an account
+ * that was made for it, null when the address already had one. Aggregate: account id.
+ */
+export const accountLinked = defineEvent(
+  accountsStream,
+  'accounts.account.linked.v1',
+  z.object({ accountId: z.uuid(), submissionId: z.uuid(), setupId: z.uuid().nullable() }),
+);
+
+/** Aggregate: account id. */
+export const passwordResetRequested = defineEvent(
+  accountsStream,
+  'accounts.password_reset.requested.v1',
+  z.object({ accountId: z.uuid(), resetId: z.uuid() }),
+);

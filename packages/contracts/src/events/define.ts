@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** A stream of one producing service: its name and how long it keeps events. */
+export interface StreamDefinition {
+  /** Upper-case name of the stream; the service's name in upper case. */
+  name: string;
+  /** First token of every subject in it: the service's name. */
+  service: string;
+  /** Days an event is kept; null keeps events without limit of time. */
+  maxAgeDays: number | null;
+  /** Newest events kept per aggregate; null keeps all. */
+  maxPerAggregate: number | null;
+}
+
+/** One type of event: its name, its stream and the schema of its data. */
+export interface EventDefinition<T extends string = string, D extends z.ZodType = z.ZodType> {
+  type: T;
+  stream: StreamDefinition;
+  data: D;
+  /** Schema of the whole message body. */
+  envelope: z.ZodObject<{
+    id: z.ZodUUID;
+    type: z.ZodLiteral<T>;
+    aggregateId: z.ZodString;
+    aggregateVersion: z.ZodInt;
+    occurredAt: z.ZodISODateTime;
+    data: D;
+  }>;
+}
+
+/** The message body of an event of this definition. */
+export type EventOf<E extends EventDefinition> = z.infer<E['envelope']>;
+
+/** Declares an event `<service>.<noun>.<verb-past>.v<N>`; throws when the name does not fit its stream. */
+export function defineEvent<T extends string, D extends z.ZodType>(
+  stream: StreamDefinition,
+  type: T,
+  data: D,
+): EventDefinition<T, D> {
+  if (!new RegExp(`^${stream.service}\\.[a-z_]+\\.[a-z_]+\\.v[1-9][0-9]*$`).test(type))
+    throw new Error(`${type} is not an event name of ${stream.service}`);
+  const envelope = z.object({
+    id: z.uuid(),
+    type: z.literal(type),
+    aggregateId: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
+    aggregateVersion: z.int().positive(),
+    occurredAt: z.iso.datetime(),
+    data,
+  });
+  return { type, stream, data, envelope };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { ratingFiguresSchema } from '../http/reviews.js';
+import { defineEvent, type StreamDefinition } from './define.js';
+
+export const reviewsStream: StreamDefinition = {
+  name: 'REVIEWS',
+  service: 'reviews',
+  maxAgeDays: 30,
+  maxPerAggregate: null,
+};
+
+/** Aggregate: review id. */
+export const reviewSubmitted = defineEvent(
+  reviewsStream,
+  'reviews.review.submitted.v1',
+  z.object({ reviewId: z.uuid(), installerId: z.int() }),
+);
+export const reviewPublished = defineEvent(
+  reviewsStream,
+  'reviews.review.published.v1',
+  z.object({ reviewId: z.uuid(), installerId: z.int(), rating: z.int() }),
+);
+
+/** The figures of one contractor, recomputed from rows. Aggregate: installer id; version: the figures'. */
+export const ratingChanged = defineEvent(
+  reviewsStream,
+  'reviews.rating.changed.v1',
+  ratingFiguresSchema.extend({ installerId: z.int() }),
+);

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { emailAddress, linkToken } from '../text.js';
+
+/** The two kinds of account. A token of one is never valid for the other. */
+export const audiences = ['contractor', 'admin'] as const;
+export const audienceSchema = z.enum(audiences);
+export type Audience = z.infer<typeof audienceSchema>;
+export const audienceParamsSchema = z.object({ audience: audienceSchema });
+
+/** NIST SP 800-63B-4 / ASVS 6.2: length, no composition rules, pasting allowed. */
+export const passwordLimits = { min: 10, max: 128 } as const;
+
+/** POST /api/accounts/{audience}/login. */
+export const loginBodySchema = z.object({
+  email: emailAddress,
+  password: z.string().min(1, 'is required').max(passwordLimits.max),
+});
+export type LoginBody = z.input<typeof loginBodySchema>;
+
+export const accountSchema = z.object({ id: z.uuid(), audience: audienceSchema, email: z.string(), name: z.string() });
+export type Account = z.infer<typeof accountSchema>;
+
+/** Answer of login and of POST /api/accounts/{audience}/refresh. The refresh token travels in an HttpOnly cookie. */
+export const sessionSchema = z.object({
+  accessToken: z.string(),
+  expiresInSeconds: z.int(),
+  account: accountSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every address. */
+export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
+/** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
+export const passwordResetBodySchema = z.object({
+  token: linkToken,
+  password: z
+    .string()
+    .min(passwordLimits.min, `must have at least ${passwordLimits.min} characters`)
+    .max(passwordLimits.max, `must have at most ${passwordLimits.max} characters`),
+});
+/** POST /api/accounts/password-resets/preview → whose link this is, so that the page can say so. */
+export const passwordResetPreviewSchema = z.object({
+  purpose: z.enum(['setup', 'reset']),
+  audience: audienceSchema,
+  email: z.string().describe('masked, "d…@example.com"'),
+  expiresAt: z.iso.datetime(),
+});
+export type PasswordResetPreview = z.infer<typeof passwordResetPreviewSchema>;
+
+/** Names of the claims in an access token (EdDSA, 15 minutes). `sub` is the account id, `aud` the audience. */
+export const accessTokenClaimsSchema = z.object({
+  iss: z.literal('poolpros-accounts'),
+  sub: z.uuid(),
+  aud: audienceSchema,
+  typ: z.literal('access'),
+  exp: z.int(),
+  iat: z.int(),
+});
+export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
+export const accessTokenIssuer = 'poolpros-accounts';

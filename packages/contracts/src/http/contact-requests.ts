@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { emailAddress, lineOf, textOf } from '../text.js';
+
+/** POST /api/contact-requests (specification §3, §5). `website` is a trap field that people never see; it must stay empty. */
+export const contactRequestBodySchema = z.object({
+  installerId: z.int().positive(),
+  name: lineOf(1, 120),
+  email: emailAddress,
+  phone: lineOf(0, 40).optional(),
+  message: textOf(1, 5000),
+  website: z.string().max(200).optional(),
+});
+export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
+
+export const contactRequestStatuses = ['new', 'seen'] as const;
+
+export const contactRequestCreatedSchema = z.object({ id: z.uuid(), createdAt: z.iso.datetime() });
+export type ContactRequestCreated = z.infer<typeof contactRequestCreatedSchema>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { pageNumber } from '../text.js';
+import { contactRequestStatuses } from './contact-requests.js';
+import { submissionStatusSchema } from './submissions.js';
+
+/** GET /api/contractors/me/listings: every business of the signed-in contractor, submitted or live. */
+export const ownListingSchema = z.object({
+  submissionId: z.uuid().nullable(),
+  installerId: z.int().nullable(),
+  businessName: z.string(),
+  location: z.string(),
+  status: z.union([submissionStatusSchema, z.enum(['published', 'paused', 'suspended', 'closed'])]),
+  reason: z.string().nullable(),
+  profilePath: z.string().nullable(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  contactRequests: z.int(),
+  unseenContactRequests: z.int(),
+  submittedAt: z.iso.datetime().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type OwnListing = z.infer<typeof ownListingSchema>;
+export const ownListingsSchema = z.object({ items: z.array(ownListingSchema) });
+
+/** GET /api/contractors/me/contact-requests?installerId=&page= : newest first. */
+export const ownContactRequestQuerySchema = z.object({
+  installerId: z.coerce.number().int().positive().optional(),
+  page: pageNumber,
+});
+export const ownContactRequestSchema = z.object({
+  id: z.uuid(),
+  installerId: z.int(),
+  businessName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  status: z.enum(contactRequestStatuses),
+  createdAt: z.iso.datetime(),
+  seenAt: z.iso.datetime().nullable(),
+});
+export type OwnContactRequest = z.infer<typeof ownContactRequestSchema>;
+export const ownContactRequestsSchema = z.object({
+  items: z.array(ownContactRequestSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+});
+export type OwnContactRequests = z.infer<typeof ownContactRequestsSchema>;
+
+/** POST /api/contractors/me/contact-requests/{id}/seen → the request, marked as seen. */
+export const contactRequestParamsSchema = z.object({ contactRequestId: z.uuid() });

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { poolTypes, services, specializations, weekdays } from '../catalogue.js';
+import { pageNumber } from '../text.js';
+
+/** A badge names the check, its source and its date (product rules 2.0). */
+export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
+
+/** An installer as visitors read it (specification §3). Distances and radii are miles. */
+export const installerSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  slug: z.string().describe('last segment of the profile address, ends in the id'),
+  city: z.string().describe('label, "Austin"'),
+  citySlug: z.string(),
+  state: z.string().describe('label, "Texas"'),
+  stateSlug: z.string(),
+  stateCode: z.string().describe('postal code, "TX"'),
+  neighborhood: z.string().nullable(),
+  location: z.string().describe('"Austin, TX"'),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  rating: z
+    .number()
+    .min(1)
+    .max(5)
+    .nullable()
+    .describe('mean of published job reviews, one decimal; null without reviews'),
+  reviewCount: z.int().min(0),
+  verified: z.boolean().describe('always false until a check exists that names source and date'),
+  services: z.array(z.enum(services)),
+  poolTypes: z.array(z.enum(poolTypes)),
+  specializations: z.array(z.enum(specializations)),
+  phone: z.string().nullable().describe('E.164'),
+  email: z.string().nullable().describe('null in public answers: mail reaches a contractor through a contact request'),
+  zipCode: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  serviceRadius: z.int(),
+  priceRange: z.string().nullable(),
+  sample: z.boolean().describe('made from the sample seed, not a real business'),
+});
+export type Installer = z.infer<typeof installerSchema>;
+
+/** An installer in a result list: the installer plus what depends on the search. */
+export const installerCardSchema = installerSchema.extend({
+  distance: z.number().nullable().describe('miles from the searched point, null without one'),
+  servesPoint: z.boolean().nullable().describe('whether the point lies within serviceRadius, null without a point'),
+  reasons: z.array(z.string()).describe('why this result, from data'),
+  badges: z.array(badgeSchema),
+  responseMinutes: z.int().nullable(),
+});
+export type InstallerCard = z.infer<typeof installerCardSchema>;
+
+export const openingHoursSchema = z.object({
+  day: z.enum(weekdays),
+  opens: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .describe('24 h local time'),
+  closes: z.string().regex(/^\d{2}:\d{2}$/),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. */
+export const installerDetailSchema = installerSchema.extend({
+  hours: z.array(openingHoursSchema),
+  timeZone: z.string().nullable().describe('IANA name'),
+  foundedYear: z.int().nullable(),
+  crewSize: z.int().nullable(),
+  website: z.string().nullable(),
+  listedAt: z.iso.datetime(),
+  claimed: z.boolean(),
+  nearby: z.array(installerCardSchema).describe('up to 4 alternatives, nearest first'),
+});
+export type InstallerDetail = z.infer<typeof installerDetailSchema>;
+
+export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** GET /api/installers (specification §7): a plain list, by name of place; at most 100 a page. */
+export const installerListQuerySchema = z.object({
+  state: z.string().max(60).optional().describe('state slug'),
+  city: z.string().max(100).optional().describe('city slug, needs state'),
+  page: pageNumber,
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export const installerListSchema = z.array(installerSchema);
+
+/** GET /api/summary: figures of the whole site, bound to data. */
+export const summarySchema = z.object({
+  installers: z.int(),
+  states: z.int().describe('states with at least one published installer'),
+  reviews: z.int(),
+  averageRating: z.number().nullable().describe('over all published job reviews, one decimal'),
+  sampleData: z.boolean().describe('true while any sample installer is published'),
+  popular: z
+    .array(
+      z.object({
+        stateSlug: z.string(),
+        state: z.string(),
+        citySlug: z.string(),
+        city: z.string(),
+        installers: z.int(),
+      }),
+    )
+    .describe('cities with the most installers, for the popular searches block'),
+});
+export type Summary = z.infer<typeof summarySchema>;

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+/**
+ * Calls between services, never routed by the gateway. They carry the shared INTERNAL_TOKEN as bearer.
+ * Events hold ids only; names, addresses and one-time links are fetched at the moment of sending.
+ */
+
+/** Every mail the product sends: which service knows its facts, and which facts the template gets. */
+export const mailTemplates = {
+  'submission-confirm': {
+    source: 'directory',
+    facts: z.object({ contactName: z.string(), businessName: z.string(), confirmUrl: z.url() }),
+  },
+  'submission-approved': {
+    source: 'directory',
+    facts: z.object({ contactName: z.string(), businessName: z.string(), profileUrl: z.url(), loginUrl: z.url() }),
+  },
+  'submission-rejected': {
+    source: 'directory',
+    facts: z.object({
+      contactName: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      listUrl: z.url(),
+    }),
+  },
+  'contact-request': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      message: z.string(),
+      dashboardUrl: z.url(),
+    }),
+  },
+  'contact-request-copy': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), name: z.string(), message: z.string(), profileUrl: z.url() }),
+  },
+  'review-published': { source: 'directory', facts: z.object({ businessName: z.string(), profileUrl: z.url() }) },
+  'review-verify': {
+    source: 'reviews',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      rating: z.int(),
+      text: z.string(),
+      verifyUrl: z.url(),
+    }),
+  },
+  'account-setup': { source: 'accounts', facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }) },
+  'password-reset': {
+    source: 'accounts',
+    facts: z.object({ name: z.string(), resetUrl: z.url(), validMinutes: z.int() }),
+  },
+} as const satisfies Record<string, { source: 'directory' | 'reviews' | 'accounts'; facts: z.ZodType }>;
+export type MailTemplate = keyof typeof mailTemplates;
+export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
+export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
+
+/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means nobody can be written to. 404: the subject is gone. */
+export const mailParamsSchema = z.object({ template: z.enum(mailTemplateKeys), id: z.string().max(60) });
+export const mailDataSchema = z.object({
+  to: z.array(z.object({ name: z.string(), address: z.email() })),
+  replyTo: z.email().nullable(),
+  facts: z.record(z.string(), z.unknown()).describe('of the shape that mailTemplates names'),
+});
+export type MailData = z.infer<typeof mailDataSchema>;
+
+/** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
+export const applicantSchema = z.object({ name: z.string(), email: z.email() });
+
+/** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
+export const exportQuerySchema = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { services } from '../catalogue.js';
+import { emailAddress, lineOf, pageNumber, textOf } from '../text.js';
+
+/** What the reviewer can speak of; only `job_done` counts in the stars (product rules 2.3). */
+export const reviewStages = {
+  job_done: 'The job is finished',
+  quote_only: 'I got a quote',
+  enquiry: 'I asked and waited for an answer',
+} as const;
+export type ReviewStage = keyof typeof reviewStages;
+export const reviewStageKeys = Object.keys(reviewStages) as [ReviewStage, ...ReviewStage[]];
+
+/** POST /api/reviews: from /direct-review/{installerId}. */
+export const reviewBodySchema = z.object({
+  installerId: z.int().positive(),
+  stage: z.enum(reviewStageKeys),
+  rating: z
+    .int('must be a whole number of stars')
+    .min(1, 'choose one to five stars')
+    .max(5, 'choose one to five stars'),
+  title: lineOf(0, 100).optional(),
+  text: textOf(40, 3000),
+  service: z.enum(services).optional(),
+  workMonth: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-05')
+    .optional(),
+  name: lineOf(2, 80).describe('shown as first name and initial'),
+  email: emailAddress,
+  ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
+  noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
+  noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
+  company: z.string().max(200).optional().describe('trap field, must stay empty'),
+});
+export type ReviewBody = z.input<typeof reviewBodySchema>;
+export const reviewSubmittedSchema = z.object({ id: z.uuid(), status: z.literal('submitted') });
+
+/** POST /api/reviews/verification: what the page behind the mailed link shows; nothing changes. Body: linkBodySchema. */
+export const reviewPreviewSchema = z.object({
+  installerId: z.int(),
+  installerName: z.string(),
+  profilePath: z.string(),
+  rating: z.int(),
+  title: z.string().nullable(),
+  text: z.string(),
+  status: z.enum(['submitted', 'published', 'withdrawn', 'expired']),
+});
+export type ReviewPreview = z.infer<typeof reviewPreviewSchema>;
+
+/** A published review. */
+export const reviewSchema = z.object({
+  id: z.uuid(),
+  installerId: z.int(),
+  rating: z.int(),
+  title: z.string().nullable(),
+  text: z.string(),
+  stage: z.enum(reviewStageKeys),
+  source: z.enum(['open', 'invited', 'verified_job']),
+  service: z.string().nullable(),
+  workMonth: z.string().nullable(),
+  displayName: z.string(),
+  publishedAt: z.iso.datetime(),
+  sample: z.boolean(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Figures behind the stars, from rows. Keys of `distribution` are the star numbers. */
+export const ratingFiguresSchema = z.object({
+  rating: z.number().nullable().describe('mean of published job reviews, one decimal'),
+  reviewCount: z.int(),
+  distribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
+});
+export type RatingFigures = z.infer<typeof ratingFiguresSchema>;
+
+/** GET /api/reviews?installerId=&page= : newest first, 10 a page. */
+export const reviewListQuerySchema = z.object({ installerId: z.coerce.number().int().positive(), page: pageNumber });
+export const reviewListSchema = z.object({
+  figures: ratingFiguresSchema,
+  items: z.array(reviewSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+});
+export type ReviewList = z.infer<typeof reviewListSchema>;

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
+import { pageNumber } from '../text.js';
+import { installerCardSchema } from './installers.js';
+
+/** A list in one query value: `a,b,c`. Unknown entries are refused, the field is named. */
+const commaList = <T extends string>(allowed: readonly T[]) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(allowed as readonly [T, ...T[]])))
+    .optional();
+
+/** Empty text counts as absent: a form sends every field. */
+const optionalNumber = (schema: z.ZodType<number>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), schema.optional());
+
+/** A ZIP or a range of ZIPs (specification §5). */
+export const zipPattern = /^\d{5}(?:-\d{5})?$/;
+
+/**
+ * The query of both searches (specification §2, §7): GET /api/installers/search and /api/installers/search-enhanced.
+ * `distance` is miles, 0 or absent = off. `services` may carry pool types too, as §7 joins both.
+ */
+export const searchQuerySchema = z
+  .object({
+    location: z.string().trim().max(200).optional().describe('"City, State", a state, a ZIP, a ZIP range or words'),
+    state: z.string().max(60).optional().describe('state slug'),
+    city: z.string().max(100).optional().describe('city slug'),
+    serviceType: z.enum(serviceTypeKeys).default('all'),
+    distance: optionalNumber(z.number().min(0).max(500)),
+    services: commaList([...services, ...poolTypes]),
+    poolTypes: commaList(poolTypes),
+    minRating: optionalNumber(z.number().min(0).max(5)),
+    sortBy: z.enum(sortOrderKeys).default('rating'),
+    lat: optionalNumber(z.number().min(-90).max(90)),
+    lon: optionalNumber(z.number().min(-180).max(180)),
+    page: pageNumber,
+  })
+  .refine((query) => (query.lat === undefined) === (query.lon === undefined), {
+    path: ['lat'],
+    message: 'lat and lon must be given together',
+  });
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+export const searchTypes = ['gps', 'city_center', 'text_only'] as const;
+const countOf = (value: z.ZodType) => z.object({ value, count: z.int() });
+
+/** The answer of both searches (interfaces). */
+export const searchResponseSchema = z.object({
+  installers: z.array(installerCardSchema),
+  searchType: z.enum(searchTypes),
+  message: z.string().optional(),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  totalPages: z.int(),
+  center: z.object({ lat: z.number(), lon: z.number(), label: z.string() }).nullable(),
+  appliedRadius: z.number().nullable().describe('miles searched, null when no radius applied'),
+  widenedFrom: z.number().optional(),
+  sort: z.enum(sortOrderKeys),
+  facets: z.object({
+    byDistance: z.array(z.object({ miles: z.number(), count: z.int() })),
+    services: z.array(countOf(z.string())),
+    poolTypes: z.array(countOf(z.string())),
+    rating: z.array(z.object({ min: z.number(), count: z.int() })),
+  }),
+});
+export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
+import { emailAddress, lineOf, linkToken, textOf } from '../text.js';
+
+const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
+  z
+    .array(entry)
+    .max(max, `must have at most ${max} entries`)
+    .transform((list) => [...new Set(list)]);
+
+/** POST /api/submissions: a business asks to be listed, without an account. */
+export const submissionBodySchema = z.object({
+  businessName: lineOf(2, 120),
+  contactName: lineOf(2, 120),
+  email: emailAddress,
+  phone: lineOf(1, 40).describe('US number; stored as E.164'),
+  website: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/, message: 'must be a web address' }).max(200)])
+    .optional(),
+  stateSlug: lineOf(1, 60),
+  citySlug: lineOf(1, 100),
+  zipCode: z.string().regex(/^\d{5}$/, 'must have five digits'),
+  description: textOf(50, 5000),
+  services: unique(z.enum(services), 20).refine((list) => list.length > 0, 'choose at least one service'),
+  poolTypes: unique(z.enum(poolTypes), poolTypes.length).default([]),
+  specializations: unique(z.enum(specializations), specializations.length).default([]),
+  serviceRadius: z.int().min(serviceRadiusMiles.min).max(serviceRadiusMiles.max).default(serviceRadiusMiles.default),
+  priceRange: lineOf(0, 60).optional(),
+  attested: z.literal(true, { error: 'confirm that you may list this business' }),
+  fax: z.string().max(200).optional().describe('trap field, must stay empty'),
+});
+export type SubmissionBody = z.input<typeof submissionBodySchema>;
+
+/** awaiting_confirmation → pending_review → approved | rejected; expired when the mail is never confirmed. */
+export const submissionStatuses = [
+  'awaiting_confirmation',
+  'pending_review',
+  'approved',
+  'rejected',
+  'expired',
+] as const;
+export const submissionStatusSchema = z.enum(submissionStatuses);
+export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
+
+export const submissionReceivedSchema = z.object({ id: z.uuid(), status: submissionStatusSchema });
+
+/** The body of every call that carries a mailed link's token. Tokens never travel in an API address. */
+export const linkBodySchema = z.object({ token: linkToken });
+
+/** POST /api/submissions/confirm and /api/submissions/status. */
+export const submissionStateSchema = z.object({
+  id: z.uuid(),
+  businessName: z.string(),
+  status: submissionStatusSchema,
+  submittedAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable().describe('why it was not approved, a sentence'),
+  profilePath: z.string().nullable().describe('address of the live page once approved'),
+});
+export type SubmissionState = z.infer<typeof submissionStateSchema>;
+
+/** Why a submission can be rejected, and the sentence its sender reads. */
+export const rejectReasons = {
+  not_a_contractor: 'The business does not offer pool, spa, hot tub, sauna or steam-room work.',
+  duplicate: 'The business is already listed.',
+  incomplete: 'The details were not complete enough to publish.',
+  unverifiable: 'We could not confirm that the business exists at this place.',
+  outside_us: 'The business does not serve the United States.',
+  spam: 'The submission looked like advertising rather than a business.',
+} as const;
+export type RejectReason = keyof typeof rejectReasons;
+export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+
+export const submissionParamsSchema = z.object({ submissionId: z.uuid() });
+
+/** GET /api/admin/submissions?status= : oldest first. */
+export const adminSubmissionQuerySchema = z.object({
+  status: submissionStatusSchema.default('pending_review'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export const adminSubmissionSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  status: submissionStatusSchema,
+  businessName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  description: z.string(),
+  services: z.array(z.string()),
+  poolTypes: z.array(z.string()),
+  specializations: z.array(z.string()),
+  serviceRadius: z.int(),
+  priceRange: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  reasonCode: z.enum(rejectReasonKeys).nullable(),
+  note: z.string().nullable(),
+  installerId: z.int().nullable(),
+  profilePath: z.string().nullable(),
+  possibleDuplicates: z.array(
+    z.object({ id: z.int(), name: z.string(), location: z.string(), profilePath: z.string(), why: z.string() }),
+  ),
+});
+export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;
+export const adminSubmissionListSchema = z.object({
+  items: z.array(adminSubmissionSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  counts: z.record(submissionStatusSchema, z.int()).describe('submissions by status, for the menu'),
+});
+export type AdminSubmissionList = z.infer<typeof adminSubmissionListSchema>;
+
+/** POST /api/admin/submissions/{id}/approve | reject. `version` is the one the administrator looked at; another one is a 409. */
+export const approveBodySchema = z.object({ version: z.int().positive() });
+export const rejectBodySchema = z.object({
+  version: z.int().positive(),
+  reasonCode: z.enum(rejectReasonKeys),
+  note: textOf(0, 1000).optional().describe('shown to the sender'),
+});
