@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contractorSnapshotSchema } from '../events/directory.js';
 
 /**
  * Calls between services, never routed by the gateway. They carry the shared INTERNAL_TOKEN as bearer.
@@ -78,3 +79,10 @@ export const exportQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(1000).default(1000),
 });
+
+/** One page of the export, by id; `nextAfter` is the `after` of the next page, null on the last one. */
+export const exportPageSchema = z.object({
+  items: z.array(z.object({ version: z.int(), snapshot: contractorSnapshotSchema })),
+  nextAfter: z.int().nullable(),
+});
+export type ExportPage = z.infer<typeof exportPageSchema>;
