@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as accounts from './accounts.js';
+import type { EventDefinition } from './define.js';
+import { defineEvent } from './define.js';
+import * as directory from './directory.js';
+import * as reviews from './reviews.js';
+
+const isDefinition = (value: unknown): value is EventDefinition =>
+  typeof value === 'object' && value !== null && 'envelope' in value && 'stream' in value;
+const definitions = [accounts, directory, reviews].flatMap((module) => Object.values(module).filter(isDefinition));
+
+const folder = new URL('../../fixtures/events/', import.meta.url);
+const sampleOf = (type: string): unknown => JSON.parse(readFileSync(new URL(`${type}.json`, folder), 'utf8'));
+
+describe('golden samples', () => {
+  it('exist for every event and for nothing else', () => {
+    const names = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+    expect(names.sort()).toEqual(definitions.map((definition) => definition.type).sort());
+  });
+
+  it.each(definitions)('$type parses its sample without dropping a field', (definition) => {
+    const sample = sampleOf(definition.type);
+    expect(definition.envelope.parse(sample)).toEqual(sample);
+  });
+
+  it.each(definitions)('$type drops fields it does not know', (definition) => {
+    const sample = sampleOf(definition.type) as { data: object };
+    const parsed = definition.envelope.parse({ ...sample, data: { ...sample.data, later: 1 } });
+    expect(parsed.data).not.toHaveProperty('later');
+  });
+});
+
+describe('defineEvent', () => {
+  it.each(['directory.contractor.v1', 'reviews.review.published.v1', 'directory.Contractor.changed.v1'])(
+    'refuses %s in the stream of directory',
+    (type) => {
+      const anyEvent = directory.contractorChanged.data;
+      expect(() => defineEvent(directory.directoryStream, type, anyEvent)).toThrow('is not an event name');
+    },
+  );
+});

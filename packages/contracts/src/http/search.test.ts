@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { searchQuerySchema } from './search.js';
+
+const parse = (query: Record<string, string>) => searchQuerySchema.safeParse(query);
+
+describe('searchQuerySchema', () => {
+  it('fills the defaults of an empty query', () => {
+    expect(parse({}).data).toEqual({ serviceType: 'all', sortBy: 'rating', page: 1 });
+  });
+
+  it('reads lists and numbers', () => {
+    const query = parse({
+      services: 'Pool Repair, Luxury Pools',
+      distance: '25',
+      lat: '30.2',
+      lon: '-97.7',
+      page: '2',
+    }).data;
+    expect(query).toMatchObject({
+      services: ['Pool Repair', 'Luxury Pools'],
+      distance: 25,
+      lat: 30.2,
+      lon: -97.7,
+      page: 2,
+    });
+  });
+
+  it('treats empty fields of a form as absent', () => {
+    expect(parse({ distance: '', lat: '', lon: '', services: '' }).success).toBe(true);
+    expect(parse({ distance: '', lat: '', lon: '' }).data?.distance).toBeUndefined();
+  });
+
+  it.each([
+    [{ distance: 'far' }, 'distance'],
+    [{ distance: '-1' }, 'distance'],
+    [{ lat: '91', lon: '0' }, 'lat'],
+    [{ lat: '30' }, 'lat'],
+    [{ services: 'Roofing' }, 'services'],
+    [{ serviceType: 'roofing' }, 'serviceType'],
+    [{ sortBy: 'price' }, 'sortBy'],
+    [{ page: '0' }, 'page'],
+    [{ minRating: '6' }, 'minRating'],
+    [{ location: 'x'.repeat(201) }, 'location'],
+  ])('refuses %j and names the field', (query, field) => {
+    expect(parse(query as Record<string, string>).error?.issues[0]?.path[0]).toBe(field);
+  });
+});
