@@ -104,6 +104,9 @@ export const sortOrders = {
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderKeys = Object.keys(sortOrders) as [SortOrder, ...SortOrder[]];
 
+/** Product rules 2.3: the Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones. */
+export const ratingPrior = { weight: 5, mean: 4.3 } as const;
+
 /** §9: results page size. */
 export const resultsPageSize = 10;
 /** §9: default radius a contractor serves, in miles; product rules 2.1 bound it. */

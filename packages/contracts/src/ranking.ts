@@ -1,0 +1,13 @@
+import { ratingPrior } from './catalogue.js';
+
+/**
+ * Bayesian mean of the rating order (product rules 2.3), 0 to 5: few reviews weigh little, so one 5.0 stays behind forty 4.8.
+ * An installer without a rating scores 0 and comes last (specification §9: a missing rating counts as 0).
+ */
+export function rankScore(rating: number | null, reviewCount: number): number {
+  if (rating === null || reviewCount === 0) return 0;
+  const { weight, mean } = ratingPrior;
+  const score = (weight * mean + reviewCount * rating) / (weight + reviewCount);
+  // Four decimals survive a 32-bit float unchanged, so both searches order alike.
+  return Math.round(score * 10_000) / 10_000;
+}
