@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { api, signIn } from '../support/api.js';
+import { mailsTo } from '../support/mailbox.js';
+import { product, unique } from '../support/product.js';
+
+const email = `${unique()}@example.com`;
+const submission = {
+  businessName: 'Mesa Verde Pools',
+  contactName: 'Robin Hale',
+  email,
+  phone: '(512) 555-0134',
+  stateSlug: 'texas',
+  citySlug: 'austin',
+  zipCode: '78704',
+  description: 'We repair and maintain backyard pools on the south side of the city, and open them in spring.',
+  services: ['Pool Repair'],
+  attested: true,
+};
+const contact = { installerId: 1, name: 'Robin Hale', email, message: 'Please call me about a leak.' };
+const review = {
+  installerId: 1,
+  stage: 'job_done',
+  rating: 4,
+  text: 'They found the leak within an hour and repaired it the same afternoon.',
+  name: 'Robin Hale',
+  email,
+  ownExperience: true,
+  noIncentive: true,
+  noConnection: true,
+};
+const token = 'A'.repeat(43);
+const endpoints: [path: string, body: Record<string, unknown>, required: string[], text: string][] = [
+  ['/contact-requests', contact, ['installerId', 'name', 'email', 'message'], 'name'],
+  [
+    '/submissions',
+    submission,
+    ['businessName', 'contactName', 'email', 'phone', 'citySlug', 'zipCode', 'description', 'services', 'attested'],
+    'businessName',
+  ],
+  ['/reviews', review, ['installerId', 'stage', 'rating', 'text', 'name', 'email', 'ownExperience'], 'name'],
+  ['/submissions/confirm', { token }, ['token'], 'token'],
+  ['/submissions/status', { token }, ['token'], 'token'],
+  ['/reviews/verification', { token }, ['token'], 'token'],
+  ['/reviews/verify', { token }, ['token'], 'token'],
+  ['/accounts/contractor/login', { email, password: 'x' }, ['email', 'password'], 'email'],
+  ['/accounts/admin/login', { email, password: 'x' }, ['email', 'password'], 'email'],
+  ['/accounts/contractor/password-reset-requests', { email }, ['email'], 'email'],
+  ['/accounts/password-resets', { token, password: 'a long enough one' }, ['token', 'password'], 'token'],
+  ['/accounts/password-resets/preview', { token }, ['token'], 'token'],
+];
+
+const fieldsOf = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map((error) => error.path);
+
+describe.each(endpoints)('POST %s', (path, good, required, text) => {
+  const refused = async (body: unknown, field: string) => {
+    const answer = await api(path, { body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body.code).toBe('invalid_request');
+    expect(fieldsOf(answer.body)).toContain(`body.${field}`);
+  };
+
+  it.each(required)('names %s when it is missing', (field) => refused({ ...good, [field]: undefined }, field));
+  it.each(required)('names %s when it has the wrong type', (field) =>
+    refused({ ...good, [field]: { nested: [1] } }, field),
+  );
+  it('names a text that is too long', () => refused({ ...good, [text]: 'x'.repeat(10_000) }, text));
+  it('names a text with control characters', () =>
+    refused({ ...good, [text]: `Robin\u0000\r\nBcc: all@example.com` }, text));
+
+  it('refuses a body that is too large with 413', async () => {
+    expect((await api(path, { body: { ...good, extra: 'x'.repeat(200_000) } })).status).toBe(413);
+  });
+
+  it('refuses what is not JSON', async () => {
+    const send = (contentType: string, body: string) =>
+      fetch(`${product.url}/api${path}`, { method: 'POST', headers: { 'content-type': contentType }, body });
+    expect((await send('application/json', '{"a":')).status).toBe(400);
+    expect((await send('text/plain', JSON.stringify(good))).status).toBe(415);
+    expect((await send('application/x-www-form-urlencoded', 'email=a')).status).toBe(415);
+  });
+});
+
+describe('queries and addresses', () => {
+  it.each([
+    ['/installers/search-enhanced?distance=far', 'querystring.distance'],
+    ['/installers/search?distance=far', 'querystring.distance'],
+    ['/installers/search-enhanced?lat=91&lon=0', 'querystring.lat'],
+    ['/installers/search?services=Roofing', 'querystring.services'],
+    ['/installers/abc', 'params.installerId'],
+    ['/reviews?installerId=x', 'querystring.installerId'],
+    ['/installers?limit=1000', 'querystring.limit'],
+  ])('%s is refused and the field named', async (path, field) => {
+    const answer = await api(path);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer.body).some((name) => name.startsWith(field))).toBe(true);
+  });
+
+  it.each([
+    '/installers/999999999',
+    '/places/states/atlantis',
+    '/places/states/texas/cities/nowhere-at-all',
+    '/nothing',
+  ])('%s is a 404 problem', async (path) => {
+    const answer = await api(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('keeps what is internal out of reach', async () => {
+    for (const path of [
+      '/internal/mail/submission-confirm/1',
+      '/metrics',
+      '/internal/installers',
+      '/directory/internal/installers',
+    ]) {
+      expect((await api(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('nothing is stored by halves', () => {
+  it('refused requests leave no trace for the administrator and send no mail', async () => {
+    const admin = await signIn('admin');
+    const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });
+    expect(body.items.filter((item: { email: string }) => item.email === email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('markup is kept as text', async () => {
+    const name = `<script>alert('${unique()}')</script>`;
+    const address = `${unique()}@example.com`;
+    const answer = await api('/submissions', { body: { ...submission, email: address, businessName: name } });
+    expect(answer.status).toBe(202);
+    const admin = await signIn('admin');
+    const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });
+    expect(body.items.find((item: { email: string }) => item.email === address).businessName).toBe(name);
+  });
+});
+
+describe('who may call what', () => {
+  it('needs the administrator’s token for the queue and the contractor’s for own listings', async () => {
+    const [admin, contractor] = [await signIn('admin'), await signIn('contractor')];
+    expect((await api('/admin/submissions')).status).toBe(401);
+    expect((await api('/admin/submissions', { token: contractor })).status).toBe(403);
+    expect((await api('/admin/submissions', { token: admin })).status).toBe(200);
+    expect((await api('/contractors/me/listings')).status).toBe(401);
+    expect((await api('/contractors/me/listings', { token: admin })).status).toBe(403);
+    expect((await api('/contractors/me/listings', { token: contractor })).status).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys through npm test -- --e2e`);
+  return value;
+}
+
+/** Where the product under test runs and who can sign in; set by `npm test`. */
+export const product = {
+  url: required('E2E_BASE_URL'),
+  mailbox: required('E2E_MAILBOX_URL'),
+  contractor: { email: 'demo.contractor@example.com', password: required('E2E_CONTRACTOR_PASSWORD') },
+  admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
+};
+
+/** A word that no other test uses, for names and addresses. */
+export const unique = (): string => Math.random().toString(36).slice(2, 10);
