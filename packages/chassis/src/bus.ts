@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import type { Log } from './log.js';
+import type { Part } from './run.js';
+import { UnavailableError } from './unavailable.js';
+
+/** The connection to the event broker. */
+export interface Bus extends Part {
+  readonly prefix: string;
+  /** Publishing and consuming. Throws UnavailableError while the broker is away. */
+  js(): JetStreamClient;
+  /** Streams and consumers. Throws UnavailableError while the broker is away. */
+  jsm(): JetStreamManager;
+  /** Called on every connect and reconnect. */
+  onConnect(listener: () => void): void;
+  streamName(definition: StreamDefinition): string;
+  /** Subjects of a stream, `directory.>`. */
+  streamSubjects(definition: StreamDefinition): string;
+  subject(definition: EventDefinition, aggregateId: string): string;
+}
+
+const startWaitMs = 2000;
+
+/**
+ * A connection that never gives up: `start` waits a moment for it and goes on without; the broker may come and go.
+ * `prefix` keeps products and tests apart on one server.
+ */
+export function createBus(o: { url: string; prefix: string; name: string; log: Log }): Bus {
+  const log = o.log.child({ name: 'bus' });
+  const listeners: (() => void)[] = [];
+  let connection: NatsConnection | null = null;
+  let clients: { js: JetStreamClient; jsm: JetStreamManager } | null = null;
+  let opening: Promise<void> | null = null;
+  let up = false;
+  let stopping = false;
+
+  const set = (connected: boolean) => {
+    if (up === connected) return;
+    up = connected;
+    if (connected) log.info('broker connected');
+    else if (!stopping) log.warn('broker connection lost');
+    if (connected) for (const listener of listeners) listener();
+  };
+
+  async function open(): Promise<void> {
+    const opened = await connect({
+      servers: o.url,
+      name: o.name,
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 500,
+      timeout: 5000,
+      pingInterval: 10_000,
+      ignoreClusterUpdates: true,
+    });
+    if (stopping) return await opened.close();
+    connection = opened;
+    clients = { js: jetstream(opened), jsm: await jetstreamManager(opened, { checkAPI: false }) };
+    set(true);
+    void follow(opened);
+  }
+
+  async function follow(opened: NatsConnection): Promise<void> {
+    for await (const status of opened.status()) {
+      if (status.type === 'disconnect' || status.type === 'staleConnection') set(false);
+      if (status.type === 'reconnect') set(true);
+    }
+  }
+
+  function client(): { js: JetStreamClient; jsm: JetStreamManager } {
+    if (!clients || !up) throw new UnavailableError('the event broker is not connected');
+    return clients;
+  }
+
+  return {
+    name: 'bus',
+    prefix: o.prefix,
+    async start() {
+      opening ??= open().catch((error: unknown) => {
+        if (!stopping) log.error({ err: error }, 'broker connection failed for good');
+      });
+      await Promise.race([opening, delay(startWaitMs, undefined, { ref: false })]);
+      if (!up) log.warn('starting without the broker');
+    },
+    async stop() {
+      stopping = true;
+      if (!connection) return;
+      if (up) await connection.drain();
+      else await connection.close();
+      set(false);
+    },
+    async ready() {
+      client();
+    },
+    js: () => client().js,
+    jsm: () => client().jsm,
+    onConnect(listener) {
+      listeners.push(listener);
+    },
+    streamName: (definition) => `${o.prefix}${definition.name}`,
+    streamSubjects: (definition) => `${o.prefix}${definition.service}.>`,
+    subject: (definition, aggregateId) => `${o.prefix}${definition.type}.${aggregateId}`,
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+/** Thrown when the environment does not fit; names every variable that is wrong, never a value. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`the configuration is not usable: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads a service's configuration. An empty variable counts as absent.
+ * Returns the parsed values; throws ConfigError with all problems together.
+ */
+export function loadConfig<S extends z.ZodType>(schema: S, environment: NodeJS.ProcessEnv): z.output<S> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map((issue) => {
+      const name = issue.path.map(String).join('.');
+      const missing = issue.path.length === 1 && !Object.hasOwn(given, name);
+      return `${name || 'environment'}: ${missing ? 'is missing' : issue.message}`;
+    }),
+  );
+}
+
+const port = z.coerce
+  .number('must be a port')
+  .int('must be a port')
+  .min(0, 'must be a port')
+  .max(65535, 'must be a port');
+const urlOf = (protocol: RegExp, example: string) => z.url({ protocol, error: `must look like ${example}` });
+
+/** A secret shared between processes, at least 32 characters. */
+export const secret = z.string().min(32, 'must have at least 32 characters');
+
+/** An absolute origin without a path, `https://example.com`. */
+export const origin = urlOf(/^https?$/, 'https://example.com')
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin);
+
+/** An Ed25519 key as PEM, in base64. */
+export const keyOf = (kind: 'PUBLIC' | 'PRIVATE') =>
+  z
+    .base64('must be base64')
+    .refine(
+      (value) => Buffer.from(value, 'base64').toString().startsWith(`-----BEGIN ${kind} KEY-----`),
+      `must be an Ed25519 ${kind.toLowerCase()} key, PEM in base64`,
+    );
+
+export const httpShape = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: port.optional(),
+};
+export const databaseShape = {
+  DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user@host:5432/name'),
+  DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(100).default(10),
+};
+export const busShape = {
+  NATS_URL: urlOf(/^(nats|tls)$/, 'nats://host:4222'),
+  EVENT_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{0,40}$/, 'may hold letters, digits, - and _')
+    .default(''),
+};
+export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC') };
+export const internalShape = { INTERNAL_TOKEN: secret };
+export const publicUrlShape = { PUBLIC_URL: origin };

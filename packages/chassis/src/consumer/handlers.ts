@@ -1,0 +1,93 @@
+import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database.js';
+import type { Log } from '../log.js';
+import { PermanentError } from './errors.js';
+
+/** What a handler with an inbox works with. */
+export interface Scope {
+  /** The transaction that also holds the inbox row: effects in it happen once. */
+  tx: EntityManager;
+  log: Log;
+  /** Runs after the commit; a failure is logged and does not repeat the event. */
+  afterCommit(work: () => Promise<void> | void): void;
+}
+
+/** The handler of one event type, ready to be given to a consumer. */
+export interface EventHandler {
+  definition: EventDefinition;
+  needsInbox: boolean;
+  /** Returns false when the event was handled before. Throws PermanentError when the body does not fit. */
+  run(body: unknown, context: { inbox: Database | null; log: Log }): Promise<boolean>;
+}
+
+/** A handler whose effects are rows: they, the events it adds and the inbox row are one transaction. */
+export function onEvent<E extends EventDefinition>(
+  definition: E,
+  handle: (event: EventOf<E>, scope: Scope) => Promise<void>,
+): EventHandler {
+  return {
+    definition,
+    needsInbox: true,
+    async run(body, { inbox, log }) {
+      if (!inbox) throw new Error(`${definition.type} needs an inbox`);
+      const event = parse(definition, body);
+      const afterwards: (() => Promise<void> | void)[] = [];
+      const first = await inbox.transaction(async (tx) => {
+        if (!(await enterInbox(tx, event))) return false;
+        await handle(event, { tx, log, afterCommit: (work) => afterwards.push(work) });
+        return true;
+      });
+      for (const work of first ? afterwards : []) {
+        try {
+          await work();
+        } catch (error) {
+          log.error({ err: error }, 'work after the commit failed');
+        }
+      }
+      return first;
+    },
+  };
+}
+
+/** A handler without a database: it must bear the same event twice and events out of order. */
+export function onEventDirect<E extends EventDefinition>(
+  definition: E,
+  handle: (event: EventOf<E>, scope: { log: Log }) => Promise<void>,
+): EventHandler {
+  return {
+    definition,
+    needsInbox: false,
+    async run(body, { log }) {
+      await handle(parse(definition, body), { log });
+      return true;
+    },
+  };
+}
+
+function parse<E extends EventDefinition>(definition: E, body: unknown): EventOf<E> {
+  const result = definition.envelope.safeParse(body);
+  if (result.success) return result.data as EventOf<E>;
+  const [issue] = result.error.issues;
+  throw new PermanentError(`body does not fit: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+async function enterInbox(tx: EntityManager, event: { id: string; type: string }): Promise<boolean> {
+  const rows: unknown[] = await tx.query(
+    'insert into inbox (event_id, type) values ($1, $2) on conflict do nothing returning event_id',
+    [event.id, event.type],
+  );
+  return rows.length > 0;
+}
+
+/** Handlers by event type; throws when two handle one type or a type is of another stream. */
+export function handlersByType(stream: string, handlers: readonly EventHandler[]): Map<string, EventHandler> {
+  const byType = new Map<string, EventHandler>();
+  for (const handler of handlers) {
+    const { type, stream: of } = handler.definition;
+    if (of.name !== stream) throw new Error(`${type} is not an event of ${stream}`);
+    if (byType.has(type)) throw new Error(`${type} has two handlers`);
+    byType.set(type, handler);
+  }
+  return byType;
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemSchema } from '@poolpros/contracts/problem';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  fastify,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { authPlugin } from './auth.js';
+import { handleError } from './http/errors.js';
+import { addHealthRoutes } from './http/health.js';
+import { answerUnknownRoutes } from './http/not-found.js';
+import { addOpenapi } from './http/openapi.js';
+import { logRequests, requestIdOf } from './http/request-log.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { Problem } from './problem.js';
+import type { Part } from './run.js';
+
+export type ZodApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface AppOptions {
+  name: string;
+  description: string;
+  log: Log;
+  metrics: Metrics;
+  /** Ed25519 public key, PEM in base64, for requireAudience. */
+  tokens?: { publicKey: string };
+  /** For requireInternal. */
+  internalToken?: string;
+  /** Bytes a body may have; 64 KiB unless told. */
+  bodyLimit?: number;
+  trustProxy?: FastifyServerOptions['trustProxy'];
+  /** False on a public port: no GET /metrics. */
+  exposeMetrics?: boolean;
+}
+
+/**
+ * An HTTP server with the house rules: zod schemas, problem+json for every refusal, request ids, traces,
+ * one log line and one measurement a request, /health/live, /health/ready, /metrics and /openapi.json.
+ */
+export async function createApp(o: AppOptions): Promise<ZodApp> {
+  const app = fastify({
+    loggerInstance: o.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    requestIdLogLabel: 'requestId',
+    bodyLimit: o.bodyLimit ?? 64 * 1024,
+    trustProxy: o.trustProxy ?? false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // Longer than any proxy in front keeps an idle connection, so that it is never closed under a request.
+    keepAliveTimeout: 72_000,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  answerUnknownRoutes(app);
+  logRequests(app, o.metrics);
+  refuseNullBytes(app);
+  await app.register(authPlugin, { publicKey: o.tokens?.publicKey, internalToken: o.internalToken });
+  await addOpenapi(app, o);
+  addHealthRoutes(app, { metrics: o.metrics, exposeMetrics: o.exposeMetrics ?? true });
+  return app;
+}
+
+/** Response schemas of refusals: `{200: x, ...problems(400, 404)}`. */
+export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
+  Object.fromEntries(statuses.map((status) => [status, problemSchema]));
+
+/** The listening server as a part. `url()` is its address once started; port 0 takes a free one. */
+export function httpPart(app: ZodApp, o: { host: string; port: number }): Part & { url(): string } {
+  return {
+    name: 'http',
+    observe(readiness) {
+      app.readiness.check = readiness;
+    },
+    async start() {
+      const address = await app.listen(o);
+      app.log.info({ address }, 'http listening');
+    },
+    stop: async () => app.close(),
+    url() {
+      const address = app.server.address();
+      if (address === null || typeof address === 'string') throw new Error('the server is not listening');
+      return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+    },
+  };
+}
+
+// A zero byte is never part of a name or an id here, and Postgres cannot store one.
+function refuseNullBytes(app: ZodApp): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw new Problem(400, 'invalid_request', 'The address holds a null byte.');
+  });
+}

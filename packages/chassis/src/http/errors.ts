@@ -1,0 +1,100 @@
+import type { FieldError, ProblemBody, ProblemCode } from '@poolpros/contracts/problem';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Problem } from '../problem.js';
+import { isUnavailable } from '../unavailable.js';
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Internal error',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+  504: 'Gateway timeout',
+};
+
+const codeOfStatus: Record<number, ProblemCode> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+const retryAfterSeconds = 2;
+
+// PostgreSQL: a text with a zero byte, and a \u0000 inside jsonb.
+const unstorableText = new Set(['22021', '22P05']);
+
+/** The refusal that an error of any kind means for the client. What is ours stays hidden behind a 500 or 503. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
+  if (isUnavailable(error))
+    return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Try again shortly.');
+  const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
+  if (code !== undefined && unstorableText.has(code))
+    return new Problem(400, 'invalid_request', 'The request holds a character that cannot be stored.');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Problem(statusOf(statusCode), codeOfStatus[statusCode] ?? 'invalid_request', detailOf(code, error));
+  return new Problem(500, 'internal_error', 'Something went wrong on our side.');
+}
+
+/** Sends a problem as the answer. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const body: ProblemBody = {
+    type: `urn:poolpros:problem:${problem.code}`,
+    title: titles[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    ...(problem.detail !== undefined && { detail: problem.detail }),
+    requestId: request.id,
+    ...(problem.errors && { errors: problem.errors }),
+  };
+  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (problem.code === 'unauthenticated' || problem.code === 'token_expired')
+    reply.header('www-authenticate', 'Bearer');
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(body));
+}
+
+/** Error handler of an app: answers with the problem, and logs what a human must look at. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.status === 500) request.log.error({ err: error }, 'request failed');
+  else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, a neighbour is down');
+  return sendProblem(request, reply, problem);
+}
+
+const statusOf = (status: number): number => (titles[status] ? status : 400);
+
+interface ValidationError {
+  validation: { instancePath: string; message?: string }[];
+  validationContext?: string;
+}
+
+function invalidRequest(error: ValidationError): Problem {
+  const context = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
+  const errors: FieldError[] = error.validation.map((issue) => ({
+    path: [context, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+    message: issue.message ?? 'is not valid',
+  }));
+  const [first] = errors;
+  return new Problem(400, 'invalid_request', first && `${first.path}: ${first.message}.`, errors);
+}
+
+function detailOf(code: string | undefined, error: unknown): string {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'Send the body as application/json.';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'The body is too large.';
+  if (code === 'FST_ERR_BAD_URL') return 'The address is not valid.';
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty.';
+  if (error instanceof SyntaxError || code?.startsWith('FST_ERR_CTP')) return 'The body is not valid JSON.';
+  return 'The request is not valid.';
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problem.js';
+import { sendProblem } from './errors.js';
+
+interface KnownRoute {
+  method: string;
+  pattern: RegExp;
+}
+
+/** Answers unknown paths with 404 and known paths asked with another method with 405 and `allow`. */
+export function answerUnknownRoutes(app: FastifyInstance): void {
+  const known: KnownRoute[] = [];
+  app.addHook('onRoute', (route) => {
+    const pattern = patternOf(route.url);
+    for (const method of [route.method].flat()) known.push({ method, pattern });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const allowed = [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+    if (allowed.length === 0)
+      return sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
+    reply.header('allow', allowed.join(', '));
+    return sendProblem(
+      request,
+      reply,
+      new Problem(405, 'method_not_allowed', `${request.method} is not possible here.`),
+    );
+  });
+}
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .split('/')
+      .map((segment) =>
+        segment.startsWith(':') ? '[^/]+' : segment === '*' ? '.*' : segment.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+      )
+      .join('/')}$`,
+  );

@@ -1,0 +1,39 @@
+import { Agent, request } from 'undici';
+import type * as z from 'zod';
+import { traceparent } from './trace.js';
+import { UnavailableError } from './unavailable.js';
+
+export interface InternalClient {
+  /** GET a path of the neighbour; null when it answers 404. Throws UnavailableError while it cannot answer. */
+  get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
+}
+
+/**
+ * Calls another service of the product with the shared token. Nothing is retried here: the caller knows
+ * whether and when. `timeoutMs` (2000) bounds connecting and each wait for the answer.
+ */
+export function createInternalClient(o: { origin: string; token: string; timeoutMs?: number }): InternalClient {
+  const timeout = o.timeoutMs ?? 2000;
+  // The pool is renewed every 10 s so that replicas behind one name all get calls.
+  const dispatcher = new Agent({ connect: { timeout }, connections: 16, clientTtl: 10_000, keepAliveTimeout: 4000 });
+
+  async function get<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+    const trace = traceparent();
+    const url = new URL(path, o.origin);
+    const answer = await request(url, {
+      dispatcher,
+      headers: { authorization: `Bearer ${o.token}`, accept: 'application/json', ...(trace && { traceparent: trace }) },
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+    }).catch((cause: unknown) => {
+      throw new UnavailableError(`${url.host} did not answer`, { cause });
+    });
+    if (answer.statusCode === 200) return schema.parse(await answer.body.json());
+    await answer.body.dump();
+    if (answer.statusCode === 404) return null;
+    if (answer.statusCode === 429 || answer.statusCode >= 502)
+      throw new UnavailableError(`${url.host} answered ${answer.statusCode}`);
+    throw new Error(`${url.host} answered ${answer.statusCode}`);
+  }
+  return { get };
+}

@@ -1,0 +1,23 @@
+import { pino } from 'pino';
+import { currentTrace } from './trace.js';
+
+export type Log = pino.Logger;
+
+const secretFields = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'email', 'phone'];
+const levels = ['', '*.', '*.*.', '*.*.*.'];
+
+/** A JSON log of one service. Personal data and secrets are removed to a depth of four; lines carry the trace id. */
+export function createLog(o: { service: string; level: string; destination?: pino.DestinationStream }): Log {
+  const options: pino.LoggerOptions = {
+    level: o.level,
+    base: { service: o.service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: levels.flatMap((prefix) => secretFields.map((field) => `${prefix}["${field}"]`.replace('.[', '['))),
+    mixin: () => {
+      const trace = currentTrace();
+      return trace ? { traceId: trace.traceId } : {};
+    },
+  };
+  return o.destination ? pino(options, o.destination) : pino(options);
+}

@@ -1,0 +1,54 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What every service counts. A service adds its own metrics to `registry`. */
+export interface Metrics {
+  registry: Registry;
+  httpRequestSeconds: Histogram<'route' | 'method' | 'status'>;
+  outboxPending: Gauge;
+  outboxOldestSeconds: Gauge;
+  consumerHandled: Counter<'type' | 'outcome'>;
+  consumerLag: Gauge<'stream'>;
+  deadLetters: Counter<'stream'>;
+}
+
+/** The metrics of one service, labelled with its name. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    httpRequestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    outboxPending: new Gauge({ name: 'outbox_pending', help: 'Events not yet published', registers }),
+    outboxOldestSeconds: new Gauge({
+      name: 'outbox_oldest_seconds',
+      help: 'Age of the oldest event not yet published',
+      registers,
+    }),
+    consumerHandled: new Counter({
+      name: 'consumer_handled_total',
+      help: 'Events answered, by outcome',
+      labelNames: ['type', 'outcome'],
+      registers,
+    }),
+    consumerLag: new Gauge({
+      name: 'consumer_lag',
+      help: 'Events of a stream that this service has not finished',
+      labelNames: ['stream'],
+      registers,
+    }),
+    deadLetters: new Counter({
+      name: 'dead_letters_total',
+      help: 'Events given up',
+      labelNames: ['stream'],
+      registers,
+    }),
+  };
+}

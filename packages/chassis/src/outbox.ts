@@ -1,0 +1,194 @@
+import { headers as natsHeaders } from '@nats-io/transport-node';
+import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import { backoffMs } from './backoff.js';
+import type { Bus } from './bus.js';
+import type { Database } from './database.js';
+import { newId } from './ids.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { batchSize, LeaderConnection } from './outbox/leader.js';
+import { type OutboxRow, runsOf } from './outbox/rows.js';
+import { ensureStream } from './outbox/stream.js';
+import type { Part } from './run.js';
+import { traceparent } from './trace.js';
+
+/**
+ * Writes an event in the transaction of the change it tells about. Lock or bump the aggregate's row first:
+ * that is what keeps the events of one aggregate in order. Returns the event's id; throws when the data does not fit.
+ */
+export async function addToOutbox<E extends EventDefinition>(
+  tx: EntityManager,
+  definition: E,
+  event: { aggregateId: string | number; aggregateVersion: number; data: z.input<E['data']> },
+): Promise<string> {
+  const body = definition.envelope.parse({
+    id: newId(),
+    type: definition.type,
+    aggregateId: String(event.aggregateId),
+    aggregateVersion: event.aggregateVersion,
+    occurredAt: new Date().toISOString(),
+    data: event.data,
+  });
+  const trace = traceparent();
+  await tx.query('insert into outbox (event_id, subject, body, headers) values ($1, $2, $3, $4)', [
+    body.id,
+    `${body.type}.${body.aggregateId}`,
+    JSON.stringify(body),
+    JSON.stringify(trace ? { traceparent: trace } : {}),
+  ]);
+  return body.id;
+}
+
+/** Publishes what the outbox holds. */
+export interface Relay extends Part {
+  /** Look at the outbox now. */
+  wake(): void;
+  /** Waits until everything written so far is published; throws after ten seconds. */
+  flush(): Promise<void>;
+}
+
+const pollMs = 250;
+const followerPollMs = 2000;
+const measureMs = 5000;
+const pruneMs = 3_600_000;
+const keptDays = 7;
+const flushDeadlineMs = 10_000;
+
+/**
+ * One relay runs in every process of a producing service; one of them leads. It creates the stream and publishes
+ * the outbox in order per aggregate, at least once; an event is marked only after the broker stored it.
+ */
+export function createRelay(o: {
+  database: Database;
+  bus: Bus;
+  stream: StreamDefinition;
+  log: Log;
+  metrics: Metrics;
+}): Relay {
+  const log = o.log.child({ name: 'relay' });
+  const leader = new LeaderConnection(o.database.url, log);
+  let stopping = false;
+  let running: Promise<void> | null = null;
+  let measuring: NodeJS.Timeout | null = null;
+  let streamReady = false;
+  let prunedAt = 0;
+  let failures = 0;
+  let woken = false;
+  let ring: (() => void) | null = null;
+
+  function wake(): void {
+    woken = true;
+    ring?.();
+  }
+
+  async function rest(milliseconds: number): Promise<void> {
+    if (!woken && !stopping)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    ring = null;
+    woken = false;
+  }
+
+  async function publish(row: OutboxRow): Promise<void> {
+    const headers = natsHeaders();
+    for (const [name, value] of Object.entries(row.headers)) headers.set(name, value);
+    await o.bus.js().publish(`${o.bus.prefix}${row.subject}`, JSON.stringify(row.body), {
+      msgID: row.event_id,
+      headers,
+      expect: { streamName: o.bus.streamName(o.stream) },
+    });
+  }
+
+  async function publishBatch(): Promise<number> {
+    const rows = await leader.pending();
+    for (const run of runsOf(rows)) {
+      const results = await Promise.allSettled(run.map(publish));
+      const stored = run.filter((_, index) => results[index]?.status === 'fulfilled');
+      if (stored.length > 0) await leader.mark(stored);
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+    }
+    return rows.length;
+  }
+
+  async function turn(): Promise<number> {
+    if (!(await leader.lead())) return followerPollMs;
+    if (!streamReady) {
+      await ensureStream(o.bus, o.stream);
+      streamReady = true;
+    }
+    const published = await publishBatch();
+    if (Date.now() - prunedAt > pruneMs) {
+      await leader.prune(keptDays);
+      prunedAt = Date.now();
+    }
+    return published === batchSize ? 0 : pollMs;
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      let delay: number;
+      try {
+        delay = await turn();
+        if (failures > 0) log.info({ failures }, 'publishing works again');
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        streamReady = false;
+        if (failures === 1) log.warn({ err: error }, 'publishing failed, events wait in the outbox');
+        delay = backoffMs(failures, { first: 500, max: 30_000 });
+      }
+      if (delay > 0) await rest(delay);
+    }
+    await leader.close();
+  }
+
+  async function measure(): Promise<void> {
+    const [row] = await o.database.dataSource.query<{ pending: number; oldest: number }[]>(
+      `select count(*)::int as pending, coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
+       from outbox where published_at is null`,
+    );
+    o.metrics.outboxPending.set(row?.pending ?? 0);
+    o.metrics.outboxOldestSeconds.set(row?.oldest ?? 0);
+  }
+
+  o.database.onCommit(wake);
+  o.bus.onConnect(wake);
+
+  return {
+    name: 'relay',
+    wake,
+    async start() {
+      if (running) return;
+      running = run();
+      measuring = setInterval(() => {
+        measure().catch((error: unknown) => log.debug({ err: error }, 'outbox not measured'));
+      }, measureMs);
+    },
+    async stop() {
+      stopping = true;
+      if (measuring) clearInterval(measuring);
+      wake();
+      await running;
+    },
+    async flush() {
+      const deadline = Date.now() + flushDeadlineMs;
+      for (;;) {
+        wake();
+        const [row] = await o.database.dataSource.query<{ waiting: boolean }[]>(
+          'select exists (select from outbox where published_at is null) as waiting',
+        );
+        if (!row?.waiting) return;
+        if (Date.now() > deadline) throw new Error('the outbox was not published in time');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { DiscardPolicy, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import type { Bus } from '../bus.js';
+import { isStreamMissing } from '../consumer/errors.js';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+type WantedConfig = Pick<
+  StreamConfig,
+  'subjects' | 'storage' | 'retention' | 'discard' | 'duplicate_window' | 'max_age' | 'max_msgs_per_subject'
+>;
+
+/** How a stream is kept on the server. */
+export function streamConfigOf(definition: StreamDefinition, subjects: string): WantedConfig {
+  return {
+    subjects: [subjects],
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    duplicate_window: nanos(10 * minuteMs),
+    max_age: definition.maxAgeDays === null ? 0 : nanos(definition.maxAgeDays * dayMs),
+    max_msgs_per_subject: definition.maxPerAggregate ?? -1,
+  };
+}
+
+/** Creates the stream, or updates it only when it differs: an update can lose delayed redeliveries (nats-server #5526). */
+export async function ensureStream(bus: Bus, definition: StreamDefinition): Promise<void> {
+  const name = bus.streamName(definition);
+  const wanted = streamConfigOf(definition, bus.streamSubjects(definition));
+  try {
+    const { config } = await bus.jsm().streams.info(name);
+    if (!sameConfig(config, wanted)) await bus.jsm().streams.update(name, { ...config, ...wanted });
+  } catch (error) {
+    if (!isStreamMissing(error)) throw error;
+    await bus.jsm().streams.add({ name, ...wanted });
+  }
+}
+
+const sameConfig = (config: StreamConfig, wanted: WantedConfig): boolean =>
+  Object.entries(wanted).every(
+    ([key, value]) => JSON.stringify(config[key as keyof StreamConfig]) === JSON.stringify(value),
+  );

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { EntitySchema } from 'typeorm';
+import { chassisMigrations, type MigrationClass } from '../database/migrations.js';
+import { createDatabase, type Database } from '../database.js';
+import { createLog } from '../log.js';
+import { startInfra } from './infra.js';
+
+export interface FreshDatabase {
+  database: Database;
+  url: string;
+  /** Disconnects and removes the database. */
+  drop(): Promise<void>;
+}
+
+const silent = createLog({ service: 'test', level: 'silent' });
+
+/**
+ * A migrated database of its own, started: a clone of a template that is made once for each set of migrations.
+ * `name` is the service's.
+ */
+export async function freshDatabase(o: {
+  entities: EntitySchema[];
+  migrations: MigrationClass[];
+  name: string;
+}): Promise<FreshDatabase> {
+  const { databaseUrl } = await startInfra('databaseUrl');
+  const urlOf = (name: string) => Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
+  const open = (name: string) =>
+    createDatabase({ url: urlOf(name), poolSize: 5, entities: o.entities, migrations: o.migrations, log: silent });
+  const template = `template_${o.name}_${hashOf(o.migrations)}`;
+  const clone = `test_${o.name}_${randomBytes(6).toString('hex')}`;
+
+  await withAdmin(databaseUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const unfinished = `${template}_unfinished`;
+      await admin.query(`drop database if exists ${unfinished} with (force)`);
+      await admin.query(`create database ${unfinished}`);
+      const database = open(unfinished);
+      await database.start();
+      await database.stop();
+      await admin.query(`alter database ${unfinished} rename to ${template}`);
+    }
+    await admin.query(`create database ${clone} template ${template}`);
+  });
+  const database = open(clone);
+  await database.start();
+  return {
+    database,
+    url: urlOf(clone),
+    async drop() {
+      await database.stop();
+      await withAdmin(databaseUrl, async (admin) => {
+        await admin.query(`drop database if exists ${clone} with (force)`);
+      });
+    },
+  };
+}
+
+async function withAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+const hashOf = (migrations: readonly MigrationClass[]): string =>
+  createHash('sha256')
+    .update([...chassisMigrations, ...migrations].map(String).join('\n'))
+    .digest('hex')
+    .slice(0, 12);

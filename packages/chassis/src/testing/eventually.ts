@@ -1,0 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Tries a check until it neither throws nor returns false; returns what it returned.
+ * Throws its last error, or that it stayed false, after `timeoutMs` (10 s).
+ */
+export async function eventually<T>(
+  check: () => T | Promise<T>,
+  o: { timeoutMs?: number; everyMs?: number } = {},
+): Promise<T> {
+  const deadline = Date.now() + (o.timeoutMs ?? 10_000);
+  for (;;) {
+    let last: unknown = new Error('the check stayed false');
+    try {
+      const result = await check();
+      if (result !== false) return result;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > deadline) throw last;
+    await delay(o.everyMs ?? 25);
+  }
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** W3C Trace Context: who asked for the work at hand. */
+export interface Trace {
+  traceId: string;
+  spanId: string;
+  flags: string;
+}
+
+const storage = new AsyncLocalStorage<Trace>();
+const zeros = /^0+$/;
+
+/**
+ * The trace that a `traceparent` header continues, with a span of its own;
+ * a new trace when the header is absent or malformed (W3C Trace Context, level 1).
+ */
+export function traceFrom(header: string | undefined): Trace {
+  const spanId = randomBytes(8).toString('hex');
+  const match = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/.exec(header ?? '');
+  const [, version, traceId, parentId, flags, rest] = match ?? [];
+  const usable = version !== 'ff' && !(version === '00' && rest !== undefined);
+  if (traceId && parentId && flags && usable && !zeros.test(traceId) && !zeros.test(parentId))
+    return { traceId, spanId, flags };
+  return { traceId: randomBytes(16).toString('hex'), spanId, flags: '01' };
+}
+
+/** Runs work inside a trace: logs, events and calls made by it carry the trace. */
+export const runInTrace = <T>(trace: Trace, work: () => T): T => storage.run(trace, work);
+
+/** The trace of the work at hand, or undefined outside any. */
+export const currentTrace = (): Trace | undefined => storage.getStore();
+
+/** The `traceparent` header for calls and events of the work at hand, or undefined outside any trace. */
+export function traceparent(): string | undefined {
+  const trace = storage.getStore();
+  return trace && `00-${trace.traceId}-${trace.spanId}-${trace.flags}`;
+}
