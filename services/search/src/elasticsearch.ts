@@ -1,0 +1,22 @@
+import { Client, errors } from '@elastic/elasticsearch';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+
+/** A search that takes longer is given up, and the page falls back to the regular search. */
+export const searchTimeoutMs = 1_000;
+
+/** A client that gives up after one second and leaves the decision to try again to its caller. */
+export const createElasticsearch = (url: string): Client =>
+  new Client({ node: url, requestTimeout: searchTimeoutMs, maxRetries: 0 });
+
+/** The error to throw for a failed call: UnavailableError when the engine cannot answer now, else the error itself. */
+export function engineFailure(error: unknown): unknown {
+  const isUnavailable =
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.NoLivingConnectionsError ||
+    (error instanceof errors.ResponseError && isUnavailableStatus(error.statusCode ?? 503));
+  return isUnavailable ? new UnavailableError('the search engine does not answer', { cause: error }) : error;
+}
+
+/** Whether a status says "not now" rather than "wrong request"; 404 means that the index is not there yet. */
+export const isUnavailableStatus = (status: number): boolean => status === 404 || status === 429 || status >= 500;

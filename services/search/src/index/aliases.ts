@@ -1,0 +1,26 @@
+import type { Client } from '@elastic/elasticsearch';
+
+/** The alias that an unfinished rebuild is written through, beside the alias that is searched. */
+export const nextAlias = (alias: string): string => `${alias}-next`;
+
+/** The indices that carry an alias; empty when it does not exist. */
+export async function indicesOf(client: Client, alias: string): Promise<string[]> {
+  const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
+  return 'error' in found ? [] : Object.keys(found);
+}
+
+/**
+ * Moves the searched alias to `index` in one step; throws when `index` no longer carries the alias of the rebuild.
+ * Returns the indices it took the alias from.
+ */
+export async function publishIndex(client: Client, alias: string, index: string): Promise<string[]> {
+  const old = await indicesOf(client, alias);
+  await client.indices.updateAliases({
+    actions: [
+      { remove: { index, alias: nextAlias(alias), must_exist: true } },
+      { add: { index, alias } },
+      ...old.map((name) => ({ remove: { index: name, alias } })),
+    ],
+  });
+  return old;
+}

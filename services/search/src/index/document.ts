@@ -1,0 +1,58 @@
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { Installer } from '@poolpros/contracts/http/installers';
+import { rankScore } from '@poolpros/contracts/ranking';
+import { fold } from '@poolpros/places/fold';
+
+/** A snapshot with the version of the row it was taken from. */
+export interface VersionedSnapshot {
+  version: number;
+  snapshot: ContractorSnapshot;
+}
+
+/** What is indexed of a listing that can be found. `installer` is stored as it is, for the answer. */
+export interface InstallerDocument {
+  id: number;
+  status: 'published';
+  nameFolded: string;
+  /** Name, place and services: all that words are looked for in. */
+  wordsFolded: string;
+  stateSlug: string;
+  location: { lat: number; lon: number };
+  serviceRadius: number;
+  services: string[];
+  poolTypes: string[];
+  specializations: string[];
+  rating: number | null;
+  reviewCount: number;
+  rankScore: number;
+  installer: Installer;
+}
+
+/** What stays of a listing that cannot be found: enough to refuse an older event, and nothing about the business. */
+export interface Tombstone {
+  id: number;
+  status: Exclude<ContractorSnapshot['status'], 'published'>;
+}
+
+/** The document of a snapshot. */
+export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | Tombstone {
+  const { status, ...installer } = snapshot;
+  if (status !== 'published') return { id: installer.id, status };
+  const { name, neighborhood, city, state, stateCode, services } = installer;
+  return {
+    id: installer.id,
+    status,
+    nameFolded: fold(name),
+    wordsFolded: fold([name, neighborhood, city, state, stateCode, ...services].join(' ')),
+    stateSlug: installer.stateSlug,
+    location: { lat: installer.latitude, lon: installer.longitude },
+    serviceRadius: installer.serviceRadius,
+    services,
+    poolTypes: installer.poolTypes,
+    specializations: installer.specializations,
+    rating: installer.rating,
+    reviewCount: installer.reviewCount,
+    rankScore: rankScore(installer.rating, installer.reviewCount),
+    installer,
+  };
+}

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Part } from '@poolpros/chassis/run';
+import { indicesOf } from './aliases.js';
+import { buildFirstIndex, type IndexContext } from './rebuild.js';
+
+const checkEveryMs = 2_000;
+
+/**
+ * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing.
+ * Ready while the alias exists and the cluster can answer from it.
+ */
+export function indexPart(context: IndexContext): Part {
+  const { elasticsearch, log, config } = context;
+  let stopping = new AbortController();
+  let watching = Promise.resolve();
+
+  async function watch(signal: AbortSignal): Promise<void> {
+    let failing = false;
+    while (!signal.aborted) {
+      try {
+        if ((await indicesOf(elasticsearch, config.SEARCH_INDEX)).length === 0) await buildFirstIndex(context, signal);
+        failing = false;
+      } catch (error) {
+        if (!failing && !signal.aborted) log.warn({ err: error }, 'index not available');
+        failing = true;
+      }
+      await setTimeout(checkEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    name: 'index',
+    async start() {
+      stopping = new AbortController();
+      watching = watch(stopping.signal);
+    },
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+    async ready() {
+      if ((await indicesOf(elasticsearch, config.SEARCH_INDEX)).length === 0)
+        throw new Error(`no index carries ${config.SEARCH_INDEX}`);
+      const health = await elasticsearch.cluster.health({ index: config.SEARCH_INDEX });
+      if (health.status === 'red') throw new Error('the index is red');
+    },
+  };
+}

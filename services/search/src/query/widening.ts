@@ -1,0 +1,7 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+
+/** The next distance step above `miles` that finds anything, or null; 0 miles = no distance chosen, nothing to widen. */
+export function widenedDistance(miles: number, byDistance: SearchResponse['facets']['byDistance']): number | null {
+  if (miles === 0) return null;
+  return byDistance.find((step) => step.miles > miles && step.count > 0)?.miles ?? null;
+}

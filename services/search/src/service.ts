@@ -1,0 +1,38 @@
+import { createConsumer, replayCommand } from '@poolpros/chassis/consumer';
+import { httpPart } from '@poolpros/chassis/http';
+import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { directoryStream } from '@poolpros/contracts/events/directory';
+import { createSearchApp } from './app.js';
+import { reindex } from './commands/reindex.js';
+import { verify } from './commands/verify.js';
+import { type Config, configSchema } from './config.js';
+import { type Context, createContext } from './context.js';
+import { onContractorChanged } from './events/contractor-changed.js';
+import { indexPart } from './index/index-part.js';
+
+const consumers = ({ bus, config, elasticsearch, log, metrics }: Context) => [
+  createConsumer({
+    bus,
+    stream: directoryStream,
+    service: 'search',
+    handlers: [onContractorChanged(elasticsearch, config.SEARCH_INDEX)],
+    log,
+    metrics,
+  }),
+];
+
+export const searchService: ServiceDefinition<Config, Context> = {
+  name: 'search',
+  config: configSchema,
+  context: createContext,
+  async parts(context) {
+    const { HOST, PORT } = context.config;
+    return [
+      context.bus,
+      indexPart(context),
+      httpPart(await createSearchApp(context), { host: HOST, port: PORT }),
+      ...consumers(context),
+    ];
+  },
+  commands: { reindex, verify, replay: replayCommand(consumers) },
+};
