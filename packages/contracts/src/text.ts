@@ -31,6 +31,9 @@ export const emailAddress = z
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an e-mail address'));
 
+/** The largest whole number the stores hold; a larger one in a request is refused before it gets there. */
+export const maxStoredInt = 2_147_483_647;
+
 /** A page number of a list, 1 to 1000. */
 export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { emailAddress, lineOf, textOf } from '../text.js';
+import { emailAddress, lineOf, maxStoredInt, textOf } from '../text.js';
 
 /** POST /api/contact-requests (specification §3, §5). `website` is a trap field that people never see; it must stay empty. */
 export const contactRequestBodySchema = z.object({
-  installerId: z.int().positive(),
+  installerId: z.int().positive().max(maxStoredInt),
   name: lineOf(1, 120),
   email: emailAddress,
   phone: lineOf(0, 40).optional(),

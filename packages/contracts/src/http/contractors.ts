@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageNumber } from '../text.js';
+import { maxStoredInt, pageNumber } from '../text.js';
 import { contactRequestStatuses } from './contact-requests.js';
 import { submissionStatusSchema } from './submissions.js';
 
@@ -24,7 +24,7 @@ export const ownListingsSchema = z.object({ items: z.array(ownListingSchema) });
 
 /** GET /api/contractors/me/contact-requests?installerId=&page= : newest first. */
 export const ownContactRequestQuerySchema = z.object({
-  installerId: z.coerce.number().int().positive().optional(),
+  installerId: z.coerce.number().int().positive().max(maxStoredInt).optional(),
   page: pageNumber,
 });
 export const ownContactRequestSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { poolTypes, services, specializations, weekdays } from '../catalogue.js';
-import { pageNumber } from '../text.js';
+import { maxStoredInt, pageNumber } from '../text.js';
 
 /** A badge names the check, its source and its date (product rules 2.0). */
 export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
@@ -75,7 +75,7 @@ export const installerDetailSchema = installerSchema.extend({
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
 
-export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(2_147_483_647) });
+export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 
 /** GET /api/installers (specification §7): a plain list, by name of place; at most 100 a page. */
 export const installerListQuerySchema = z.object({

@@ -50,6 +50,7 @@ export const mailTemplates = {
       rating: z.int(),
       text: z.string(),
       verifyUrl: z.url(),
+      published: z.boolean().describe('already public: the mail reminds its author instead of asking'),
     }),
   },
   'account-setup': { source: 'accounts', facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }) },

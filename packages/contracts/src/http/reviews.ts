@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { services } from '../catalogue.js';
-import { emailAddress, lineOf, pageNumber, textOf } from '../text.js';
+import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
 /** What the reviewer can speak of; only `job_done` counts in the stars (product rules 2.3). */
 export const reviewStages = {
@@ -13,7 +13,7 @@ export const reviewStageKeys = Object.keys(reviewStages) as [ReviewStage, ...Rev
 
 /** POST /api/reviews: from /direct-review/{installerId}. */
 export const reviewBodySchema = z.object({
-  installerId: z.int().positive(),
+  installerId: z.int().positive().max(maxStoredInt),
   stage: z.enum(reviewStageKeys),
   rating: z
     .int('must be a whole number of stars')
@@ -74,7 +74,10 @@ export const ratingFiguresSchema = z.object({
 export type RatingFigures = z.infer<typeof ratingFiguresSchema>;
 
 /** GET /api/reviews?installerId=&page= : newest first, 10 a page. */
-export const reviewListQuerySchema = z.object({ installerId: z.coerce.number().int().positive(), page: pageNumber });
+export const reviewListQuerySchema = z.object({
+  installerId: z.coerce.number().int().positive().max(maxStoredInt),
+  page: pageNumber,
+});
 export const reviewListSchema = z.object({
   figures: ratingFiguresSchema,
   items: z.array(reviewSchema),

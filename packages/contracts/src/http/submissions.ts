@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
-import { emailAddress, lineOf, linkToken, textOf } from '../text.js';
+import { emailAddress, lineOf, linkToken, maxStoredInt, textOf } from '../text.js';
 
 const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
   z
@@ -119,9 +119,9 @@ export const adminSubmissionListSchema = z.object({
 export type AdminSubmissionList = z.infer<typeof adminSubmissionListSchema>;
 
 /** POST /api/admin/submissions/{id}/approve | reject. `version` is the one the administrator looked at; another one is a 409. */
-export const approveBodySchema = z.object({ version: z.int().positive() });
+export const approveBodySchema = z.object({ version: z.int().positive().max(maxStoredInt) });
 export const rejectBodySchema = z.object({
-  version: z.int().positive(),
+  version: z.int().positive().max(maxStoredInt),
   reasonCode: z.enum(rejectReasonKeys),
   note: textOf(0, 1000).optional().describe('shown to the sender'),
 });
