@@ -1,0 +1,12 @@
+import { busShape, databaseShape, httpShape, internalShape, publicUrlShape, secret } from '@poolpros/chassis/config';
+import * as z from 'zod';
+
+export const configSchema = z.object({
+  ...httpShape,
+  ...databaseShape,
+  ...busShape,
+  ...internalShape,
+  ...publicUrlShape,
+  LINK_SECRET: secret,
+});
+export type Config = z.infer<typeof configSchema>;

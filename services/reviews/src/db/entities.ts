@@ -1,0 +1,99 @@
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import type { RatingFigures, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
+import { EntitySchema } from 'typeorm';
+import type { ReviewStatus } from '../domain/verification.js';
+
+/** What this service remembers of an installer; directory owns it. */
+export interface InstallerRow {
+  id: number;
+  version: number;
+  name: string;
+  stateSlug: string;
+  citySlug: string;
+  status: InstallerStatus;
+  services: string[];
+  isSample: boolean;
+}
+
+export const installerEntity = new EntitySchema<InstallerRow>({
+  name: 'installer',
+  tableName: 'installers',
+  columns: {
+    id: { type: 'int', primary: true },
+    version: { type: 'int' },
+    name: { type: 'text' },
+    stateSlug: { type: 'text', name: 'state_slug' },
+    citySlug: { type: 'text', name: 'city_slug' },
+    status: { type: 'text' },
+    services: { type: 'text', array: true },
+    isSample: { type: 'boolean', name: 'is_sample' },
+  },
+});
+
+export interface ReviewRow {
+  id: string;
+  version: number;
+  installerId: number;
+  stage: ReviewStage;
+  source: Review['source'];
+  rating: number;
+  title: string | null;
+  text: string;
+  service: string | null;
+  workMonth: string | null;
+  displayName: string;
+  reviewerName: string;
+  email: string | null;
+  emailKey: string | null;
+  status: ReviewStatus;
+  tokenHash: string | null;
+  nonce: string | null;
+  submittedAt: Date;
+  publishedAt: Date | null;
+  isSample: boolean;
+}
+
+export const reviewEntity = new EntitySchema<ReviewRow>({
+  name: 'review',
+  tableName: 'reviews',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'int' },
+    installerId: { type: 'int', name: 'installer_id' },
+    stage: { type: 'text' },
+    source: { type: 'text' },
+    rating: { type: 'smallint' },
+    title: { type: 'text', nullable: true },
+    text: { type: 'text' },
+    service: { type: 'text', nullable: true },
+    workMonth: { type: 'text', name: 'work_month', nullable: true },
+    displayName: { type: 'text', name: 'display_name' },
+    reviewerName: { type: 'text', name: 'reviewer_name' },
+    email: { type: 'text', nullable: true },
+    emailKey: { type: 'text', name: 'email_key', nullable: true },
+    status: { type: 'text' },
+    tokenHash: { type: 'text', name: 'token_hash', nullable: true },
+    nonce: { type: 'text', nullable: true },
+    submittedAt: { type: 'timestamptz', name: 'submitted_at' },
+    publishedAt: { type: 'timestamptz', name: 'published_at', nullable: true },
+    isSample: { type: 'boolean', name: 'is_sample' },
+  },
+});
+
+export interface RatingFiguresRow {
+  installerId: number;
+  version: number;
+  distribution: RatingFigures['distribution'];
+}
+
+export const ratingFiguresEntity = new EntitySchema<RatingFiguresRow>({
+  name: 'ratingFigures',
+  tableName: 'rating_figures',
+  columns: {
+    installerId: { type: 'int', name: 'installer_id', primary: true },
+    version: { type: 'int' },
+    distribution: { type: 'jsonb' },
+  },
+});
+
+export const entities = [installerEntity, reviewEntity, ratingFiguresEntity];

@@ -1,0 +1,12 @@
+import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+
+/** How many counted reviews gave each number of stars. */
+export type Distribution = RatingFigures['distribution'];
+
+/** Figures from the counts of each star: mean to one decimal, null without reviews (product rules 2.3). */
+export function figuresOf(distribution: Distribution): RatingFigures {
+  const counts = Object.entries(distribution);
+  const reviewCount = counts.reduce((total, [, count]) => total + count, 0);
+  const stars = counts.reduce((total, [star, count]) => total + Number(star) * count, 0);
+  return { rating: reviewCount === 0 ? null : Math.round((stars * 10) / reviewCount) / 10, reviewCount, distribution };
+}

@@ -1,0 +1,19 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Product rules 2.3: the mailed link works for 7 days. */
+export const linkLifetimeMs = 7 * dayMs;
+/** Product rules 2.3: a review whose mail was never proven is erased after 14 days. */
+export const unprovenLifetimeMs = 14 * dayMs;
+
+export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+/** What a mailed link can do now. A used link stays usable for looking: pressing twice is not an error. */
+export type LinkState = 'open' | 'done' | 'expired' | 'invalid';
+
+export function linkState(review: { status: ReviewStatus; submittedAt: Date }, now: Date): LinkState {
+  if (review.status === 'published') return 'done';
+  if (review.status === 'withdrawn') return 'invalid';
+  if (review.status === 'expired') return 'expired';
+  return now.getTime() - review.submittedAt.getTime() < linkLifetimeMs ? 'open' : 'expired';
+}

@@ -1,0 +1,14 @@
+/** Product rules 2.3: a review speaks of work within the last 12 months. */
+const windowMonths = 12;
+
+/** What is wrong with a month of work (`2026-05`) at this instant, or null. */
+export function workMonthProblem(workMonth: string, now: Date): string | null {
+  const age = monthNumber(now.toISOString()) - monthNumber(workMonth);
+  if (age < 0) return 'must not lie in the future';
+  if (age > windowMonths) return `must lie within the last ${windowMonths} months`;
+  return null;
+}
+
+function monthNumber(isoDate: string): number {
+  return Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
+}

@@ -1,0 +1,40 @@
+import { requireInternal } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import * as z from 'zod';
+import type { Context } from '../context.js';
+import { findInstaller } from '../db/installer-store.js';
+import { findReview } from '../db/review-store.js';
+import { verificationToken } from '../verification-link.js';
+
+export function registerInternalMailRoute(app: ZodApp, { config, database }: Context): void {
+  app.get(
+    '/internal/mail/review-verify/:id',
+    {
+      preHandler: requireInternal,
+      schema: {
+        summary: 'Recipient and facts of a verification mail',
+        hide: true,
+        params: z.object({ id: z.uuid() }),
+        response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+      },
+    },
+    async ({ params: { id } }) => {
+      const tx = database.dataSource.manager;
+      const review = await findReview(tx, id);
+      const installer = review && (await findInstaller(tx, review.installerId));
+      if (!review?.email || !review.nonce || !installer) throw new Problem(404, 'review_not_found');
+      const token = verificationToken(config.LINK_SECRET, review.id, review.nonce);
+      const facts: MailFacts<'review-verify'> = {
+        name: review.reviewerName,
+        businessName: installer.name,
+        rating: review.rating,
+        text: review.text,
+        verifyUrl: new URL(`/verify-review/${token}`, config.PUBLIC_URL).href,
+        published: review.status === 'published',
+      };
+      return { to: [{ name: review.reviewerName, address: review.email }], replyTo: null, facts };
+    },
+  );
+}

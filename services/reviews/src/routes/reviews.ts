@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { pageOf } from '@poolpros/chassis/paging';
+import { Problem } from '@poolpros/chassis/problem';
+import { reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import {
+  reviewBodySchema,
+  reviewListQuerySchema,
+  reviewListSchema,
+  reviewSubmittedSchema,
+} from '@poolpros/contracts/http/reviews';
+import type { Context } from '../context.js';
+import { findFigures } from '../db/figures-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { countPublished, listPublished, submitReview, touchPublished } from '../db/review-store.js';
+import { displayNameOf } from '../domain/display-name.js';
+import { workMonthProblem } from '../domain/work-month.js';
+import { verificationToken } from '../verification-link.js';
+
+const pageSize = 10;
+
+export function registerReviewRoutes(app: ZodApp, { config, database }: Context): void {
+  app.post(
+    '/reviews',
+    {
+      schema: {
+        summary: 'Hand in a review; it becomes public when the mailed link is used',
+        tags: ['reviews'],
+        body: reviewBodySchema,
+        response: { 202: reviewSubmittedSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async ({ body }, reply) => {
+      const accepted = { id: newId(), status: 'submitted' as const };
+      if (body.company) return reply.code(202).send(accepted);
+
+      const now = new Date();
+      const displayName = displayNameOf(body.name);
+      const monthProblem = body.workMonth ? workMonthProblem(body.workMonth, now) : null;
+      const errors = [
+        ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
+        ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
+      ];
+      if (!displayName || monthProblem) throw new Problem(400, 'invalid_request', undefined, errors);
+
+      const { installerId } = body;
+      const emailKey = createHash('sha256').update(body.email).digest('hex');
+      const nonce = randomBytes(16).toString('base64url');
+      await database.transaction(async (tx) => {
+        const installer = await findInstaller(tx, installerId);
+        if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
+        const review = {
+          id: accepted.id,
+          installerId,
+          stage: body.stage,
+          rating: body.rating,
+          title: body.title || null,
+          text: body.text,
+          service: body.service ?? null,
+          workMonth: body.workMonth ?? null,
+          displayName,
+          reviewerName: body.name,
+          email: body.email,
+          emailKey,
+          nonce,
+          tokenHash: hashToken(verificationToken(config.LINK_SECRET, accepted.id, nonce)),
+        };
+        const stored = await submitReview(tx, review, now);
+        // An address that has a public review gets the same answer, so that nobody can learn from it who wrote
+        // about a business; its owner is told by mail.
+        const subject = stored ? { id: review.id, version: 1 } : await touchPublished(tx, installerId, emailKey);
+        await addToOutbox(tx, reviewSubmitted, {
+          aggregateId: subject.id,
+          aggregateVersion: subject.version,
+          data: { reviewId: subject.id, installerId },
+        });
+      });
+      return reply.code(202).send(accepted);
+    },
+  );
+
+  app.get(
+    '/reviews',
+    {
+      schema: {
+        summary: "An installer's public reviews, newest first, with the figures behind its stars",
+        tags: ['reviews'],
+        querystring: reviewListQuerySchema,
+        response: { 200: reviewListSchema, ...problems(400, 503) },
+      },
+    },
+    // An installer that has not arrived here yet has no reviews: its page must not fail for that.
+    async ({ query: { installerId, page } }, reply) => {
+      const tx = database.dataSource.manager;
+      const figures = await findFigures(tx, installerId);
+      const total = await countPublished(tx, installerId);
+      const { offset, ...paging } = pageOf(total, page, pageSize);
+      const items = await listPublished(tx, installerId, { offset, size: pageSize });
+      return reply.header('cache-control', 'public, max-age=30').send({ figures, items, total, ...paging });
+    },
+  );
+}

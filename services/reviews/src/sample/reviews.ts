@@ -1,0 +1,107 @@
+import type { Service } from '@poolpros/contracts/catalogue';
+import type { ReviewStage } from '@poolpros/contracts/http/reviews';
+import { type Draw, deckOf } from './deck.js';
+import { type Sentences, sentencesOf } from './job-sentences.js';
+import { firstNames, initials } from './names.js';
+import { type Random, randomFrom } from './random.js';
+import {
+  approach,
+  closing,
+  conduct,
+  enquirySentences,
+  quoteSentences,
+  type Tone,
+  titles,
+} from './sentences-general.js';
+import { fill } from './slots.js';
+
+export interface SampleReview {
+  stage: ReviewStage;
+  rating: number;
+  title: string | null;
+  text: string;
+  service: Service;
+  workMonth: string;
+  displayName: string;
+  publishedAt: Date;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxReviews = 40;
+/** Contracts: a review's text has at least 40 characters. */
+const minLength = 40;
+
+/** Share of each number of stars, one to five, at the poorest and at the finest firm. */
+const poorest = [0.26, 0.18, 0.18, 0.18, 0.2];
+const finest = [0.015, 0.02, 0.045, 0.16, 0.76];
+
+/**
+ * The reviews of one sample installer, 0 to 40, decided by its id alone; months and dates are counted back from `now`.
+ * About one installer in eight has none, few have many, and about one in ten is a poor firm.
+ */
+export function sampleReviews(installer: { id: number; services: readonly Service[] }, now: Date): SampleReview[] {
+  const random = randomFrom(installer.id);
+  const [first, ...others] = installer.services;
+  if (!first || random.chance(0.12)) return [];
+  const count = Math.min(maxReviews, 1 + Math.floor(maxReviews * random.next() ** 2.8));
+  const quality = random.chance(0.1) ? 0.35 * random.next() : 0.72 + 0.28 * random.next();
+  const draw = deckOf(random);
+  return Array.from({ length: count }, () => sampleReview([first, ...others], quality, now, random, draw));
+}
+
+function sampleReview(
+  offered: readonly [Service, ...Service[]],
+  quality: number,
+  now: Date,
+  random: Random,
+  draw: Draw,
+): SampleReview {
+  const rating = drawStars(quality, random);
+  const tone: Tone = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
+  const stage: ReviewStage = random.chance(0.87) ? 'job_done' : random.chance(0.6) ? 'quote_only' : 'enquiry';
+  const service = random.pick(offered);
+  // The most recent fortnight stays free, so that no month of work lies after the review of it.
+  const workedAt = new Date(now.getTime() - random.int(14, 330) * dayMs);
+  const waitedMs = random.int(2, 45) * dayMs + random.int(0, dayMs);
+  return {
+    stage,
+    rating,
+    title: stage === 'job_done' && random.chance(0.7) ? draw(titles[tone]) : null,
+    text: stage === 'job_done' ? jobText(rating, tone, service, random, draw) : shortText(stage, tone, random, draw),
+    service,
+    workMonth: workedAt.toISOString().slice(0, 7),
+    displayName: `${draw(firstNames)} ${random.pick(initials)}.`,
+    publishedAt: new Date(
+      Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.int(1, 13 * 24) * 60 * 60 * 1000),
+    ),
+  };
+}
+
+function drawStars(quality: number, random: Random): number {
+  let left = random.next();
+  for (const [index, poor] of poorest.entries()) {
+    left -= poor + ((finest[index] ?? 0) - poor) * quality;
+    if (left < 0) return index + 1;
+  }
+  return poorest.length;
+}
+
+function jobText(rating: number, tone: Tone, service: Service, random: Random, draw: Draw): string {
+  const job = sentencesOf(service);
+  const core: Sentences[] =
+    rating === 5 ? [job.good] : rating === 4 ? [job.good, job.flaw] : rating === 3 ? [job.flaw] : [job.bad];
+  const parts = [
+    ...(random.chance(0.85) ? [job.did] : []),
+    ...core,
+    ...(rating === 5 && random.chance(0.6) ? [job.good] : []),
+    ...(random.chance(0.6) ? [conduct[tone]] : []),
+    ...(random.chance(0.3) ? [closing[tone]] : []),
+  ].slice(0, 4);
+  const text = parts.map((sentences) => fill(draw(sentences), random)).join(' ');
+  return text.length >= minLength ? text : `${text} ${draw(conduct[tone])}`;
+}
+
+function shortText(stage: 'quote_only' | 'enquiry', tone: Tone, random: Random, draw: Draw): string {
+  const own = stage === 'quote_only' ? quoteSentences : enquirySentences;
+  return `${fill(draw(approach), random)} ${fill(draw(own[tone]), random)}`;
+}

@@ -1,0 +1,34 @@
+import { replayCommand } from '@poolpros/chassis/consumer';
+import { migrateCommand } from '@poolpros/chassis/database';
+import { httpPart } from '@poolpros/chassis/http';
+import { createRelay } from '@poolpros/chassis/outbox';
+import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import { createReviewsApp } from './app.js';
+import { type Config, configSchema } from './config.js';
+import { type Context, createContext } from './context.js';
+import { createConsumers } from './events/index.js';
+import { createExpiry } from './expiry.js';
+import { sampleCommand } from './sample/command.js';
+
+export const reviewsService: ServiceDefinition<Config, Context> = {
+  name: 'reviews',
+  config: configSchema,
+  context: createContext,
+  async parts(context) {
+    const { config, database, bus, log, metrics } = context;
+    return [
+      database,
+      bus,
+      httpPart(await createReviewsApp(context), { host: config.HOST, port: config.PORT }),
+      createRelay({ database, bus, stream: reviewsStream, log, metrics }),
+      ...createConsumers(context),
+      createExpiry({ database, log }),
+    ];
+  },
+  commands: {
+    migrate: migrateCommand(({ database }: Context) => database),
+    replay: replayCommand(createConsumers),
+    sample: sampleCommand,
+  },
+};

@@ -1,0 +1,272 @@
+import type { ReviewList } from '@poolpros/contracts/http/reviews';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractor, type Harness, internalToken, reviewBody, startReviews } from './support.js';
+
+let reviews: Harness;
+let nextId = 1;
+
+beforeAll(async () => {
+  reviews = await startReviews();
+});
+afterAll(async () => {
+  await reviews.stop();
+});
+
+/** An installer of its own for each test. */
+async function newInstaller(changes = {}): Promise<number> {
+  const id = nextId++;
+  await reviews.publishContractor(1, contractor(id, changes));
+  return id;
+}
+
+async function list(installerId: number, page = 1): Promise<ReviewList> {
+  const answer = await reviews.app.inject({ url: `/reviews?installerId=${installerId}&page=${page}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function mailData(id: string) {
+  const answer = await reviews.app.inject({
+    url: `/internal/mail/review-verify/${id}`,
+    headers: { authorization: `Bearer ${internalToken}` },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function eventsOf(type: string, installerId: number) {
+  const events = await reviews.published();
+  return events.filter(
+    (event) =>
+      event.type === type &&
+      typeof event.data === 'object' &&
+      event.data !== null &&
+      'installerId' in event.data &&
+      event.data.installerId === installerId,
+  );
+}
+
+test('a review goes from the form over the mail to the profile and changes the stars', async () => {
+  const installerId = await newInstaller();
+  const accepted = await reviews.post('/reviews', reviewBody({ installerId, email: 'a1@home.example' }));
+  expect(accepted).toEqual({ status: 202, body: { id: expect.any(String), status: 'submitted' } });
+  expect((await list(installerId)).total).toBe(0);
+  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toMatchObject([
+    { aggregateId: accepted.body.id, aggregateVersion: 1, data: { reviewId: accepted.body.id, installerId } },
+  ]);
+
+  const mail = await mailData(accepted.body.id);
+  expect(mail.body).toMatchObject({
+    to: [{ name: 'Theo Brandt', address: 'a1@home.example' }],
+    replyTo: null,
+    facts: { name: 'Theo Brandt', businessName: 'Hillstone Pools & Spas', rating: 4, published: false },
+  });
+  const token = new URL(mail.body.facts.verifyUrl).pathname.split('/').at(-1) ?? '';
+  expect(mail.body.facts.verifyUrl).toBe(`https://poolpros.example/verify-review/${token}`);
+
+  const shown = await reviews.post('/reviews/verification', { token });
+  expect(shown).toMatchObject({
+    status: 200,
+    body: {
+      installerId,
+      installerName: 'Hillstone Pools & Spas',
+      profilePath: `/pool-contractor/texas/austin/hillstone-pools-and-spas-${installerId}`,
+      rating: 4,
+      status: 'submitted',
+    },
+  });
+  expect((await list(installerId)).total).toBe(0);
+
+  for (const press of ['first', 'second'])
+    expect(await reviews.post('/reviews/verify', { token }), press).toMatchObject({
+      status: 200,
+      body: { status: 'published' },
+    });
+
+  const { figures, items } = await list(installerId);
+  expect(figures).toEqual({ rating: 4, reviewCount: 1, distribution: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 0 } });
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ displayName: 'Theo B.', stage: 'job_done', source: 'open', sample: false });
+  expect(JSON.stringify(items)).not.toMatch(/Brandt|home\.example/);
+  expect(await eventsOf('reviews.review.published.v1', installerId)).toMatchObject([{ aggregateVersion: 2 }]);
+  expect(await eventsOf('reviews.rating.changed.v1', installerId)).toMatchObject([
+    { aggregateId: String(installerId), aggregateVersion: 1, data: { installerId, rating: 4, reviewCount: 1 } },
+  ]);
+});
+
+test('only finished jobs count in the stars, but every published review is listed', async () => {
+  const installerId = await newInstaller();
+  for (const [index, stage] of (['job_done', 'quote_only', 'enquiry'] as const).entries()) {
+    const email = `stage${index}@home.example`;
+    await reviews.post('/reviews', reviewBody({ installerId, email, stage, rating: stage === 'job_done' ? 5 : 1 }));
+    await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+  }
+  const { figures, total, items } = await list(installerId);
+  expect(figures).toMatchObject({ rating: 5, reviewCount: 1 });
+  expect(total).toBe(3);
+  expect(items.map(({ stage }) => stage)).toEqual(['enquiry', 'quote_only', 'job_done']);
+});
+
+test('concurrent verifications leave figures that count each of them, with one version each', async () => {
+  const installerId = await newInstaller();
+  const ratings = [1, 2, 3, 4, 5, 5];
+  const tokens = [];
+  for (const [index, rating] of ratings.entries()) {
+    const email = `race${index}@home.example`;
+    await reviews.post('/reviews', reviewBody({ installerId, email, rating }));
+    tokens.push(await reviews.tokenOf(email));
+  }
+  const answers = await Promise.all([...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })));
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect((await list(installerId)).figures).toEqual({
+    rating: 3.3,
+    reviewCount: 6,
+    distribution: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 2 },
+  });
+  const changes = await eventsOf('reviews.rating.changed.v1', installerId);
+  expect(changes.map(({ aggregateVersion }) => aggregateVersion)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(changes.at(-1)?.data).toMatchObject({ rating: 3.3, reviewCount: 6 });
+});
+
+test('an unproven review that is handed in again is replaced, and the first link dies', async () => {
+  const installerId = await newInstaller();
+  const email = 'again@home.example';
+  const first = await reviews.post('/reviews', reviewBody({ installerId, email, rating: 2 }));
+  const firstToken = await reviews.tokenOf(email);
+  const second = await reviews.post('/reviews', reviewBody({ installerId, email: 'Again@Home.example ', rating: 5 }));
+  expect(second.body.id).not.toBe(first.body.id);
+  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
+  expect((await mailData(first.body.id)).status).toBe(404);
+  expect((await reviews.post('/reviews/verify', { token: firstToken })).body.code).toBe('link_invalid');
+  const verified = await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+  expect(verified.body).toMatchObject({ rating: 5, status: 'published' });
+});
+
+test('whoever reviews a second time gets the same answer as a stranger, and a mail about the first review', async () => {
+  const installerId = await newInstaller();
+  const email = 'twice@home.example';
+  const first = await reviews.post('/reviews', reviewBody({ installerId, email, rating: 5 }));
+  const token = await reviews.tokenOf(email);
+  await reviews.post('/reviews/verify', { token });
+
+  const second = await reviews.post('/reviews', reviewBody({ installerId, email, rating: 1 }));
+  expect(second).toEqual({ status: 202, body: { id: expect.any(String), status: 'submitted' } });
+  expect(second.body.id).not.toBe(first.body.id);
+  expect((await list(installerId)).figures).toMatchObject({ rating: 5, reviewCount: 1 });
+  expect((await eventsOf('reviews.review.submitted.v1', installerId)).map((event) => event.aggregateId)).toEqual([
+    first.body.id,
+    first.body.id,
+  ]);
+  expect((await mailData(first.body.id)).body.facts).toMatchObject({ published: true, rating: 5 });
+  expect((await reviews.post('/reviews/verify', { token })).body).toMatchObject({ status: 'published', rating: 5 });
+});
+
+test('of many identical reviews at once one is kept', async () => {
+  const installerId = await newInstaller();
+  const email = 'many@home.example';
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => reviews.post('/reviews', reviewBody({ installerId, email }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
+  const rows = await reviews.database.dataSource.query('select id from reviews where email = $1', [email]);
+  expect(rows).toHaveLength(1);
+});
+
+test('a filled trap field is answered as if accepted and stores nothing', async () => {
+  const installerId = await newInstaller();
+  const email = 'trap@home.example';
+  const answer = await reviews.post('/reviews', reviewBody({ installerId, email, company: 'x' }));
+  expect(answer.status).toBe(202);
+  expect(await reviews.database.dataSource.query('select from reviews where email = $1', [email])).toHaveLength(0);
+});
+
+test.each([
+  ['rating', { rating: 6 }, 'body.rating'],
+  ['rating in halves', { rating: 4.5 }, 'body.rating'],
+  ['no rating', { rating: undefined }, 'body.rating'],
+  ['text too short', { text: 'Nice people.' }, 'body.text'],
+  ['text too long', { text: 'x'.repeat(3001) }, 'body.text'],
+  ['title too long', { title: 'x'.repeat(101) }, 'body.title'],
+  ['control characters in a title', { title: 'a\u202eb' }, 'body.title'],
+  ['no mail', { email: 'theo' }, 'body.email'],
+  ['an address as name', { name: 'theo@home.example' }, 'body.name'],
+  ['a month to come', { workMonth: '2999-01' }, 'body.workMonth'],
+  ['a month long past', { workMonth: '2019-01' }, 'body.workMonth'],
+  ['not a month', { workMonth: '2026-13' }, 'body.workMonth'],
+  ['an unknown service', { service: 'Plumbing' }, 'body.service'],
+  ['an unknown stage', { stage: 'rumour' }, 'body.stage'],
+  ['a missing attestation', { noConnection: false }, 'body.noConnection'],
+  ['a huge installer id', { installerId: 99_999_999_999 }, 'body.installerId'],
+])('refuses %s and names the field', async (_, changes, path) => {
+  const answer = await reviews.post('/reviews', { ...reviewBody({ email: 'bad@home.example' }), ...changes });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
+});
+
+test.each([
+  ['that nobody knows', null],
+  ['that is paused', 'paused'],
+  ['that was removed', 'removed'],
+])('refuses a review of an installer %s', async (_, status) => {
+  const installerId = status ? await newInstaller({ status }) : 999_999;
+  const answer = await reviews.post('/reviews', reviewBody({ installerId }));
+  expect(answer).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
+});
+
+test('links that are unknown, malformed or older than seven days are refused', async () => {
+  const installerId = await newInstaller();
+  const email = 'late@home.example';
+  await reviews.post('/reviews', reviewBody({ installerId, email }));
+  const token = await reviews.tokenOf(email);
+  await reviews.database.dataSource.query(
+    `update reviews set submitted_at = submitted_at - interval '7 days' where email = $1`,
+    [email],
+  );
+  for (const path of ['/reviews/verification', '/reviews/verify']) {
+    expect(await reviews.post(path, { token })).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+    expect(await reviews.post(path, { token: 'A'.repeat(43) })).toMatchObject({
+      status: 404,
+      body: { code: 'link_invalid' },
+    });
+    expect(await reviews.post(path, { token: 'short' })).toMatchObject({ status: 400 });
+  }
+  expect((await list(installerId)).total).toBe(0);
+});
+
+test('lists ten reviews a page, newest first, and says so to caches', async () => {
+  const installerId = await newInstaller();
+  await reviews.database.dataSource.query(
+    `insert into reviews (id, version, installer_id, stage, source, rating, text, display_name, reviewer_name, status,
+       submitted_at, published_at, is_sample)
+     select gen_random_uuid(), 1, $1, 'job_done', 'open', 5, 'text ' || n, 'A B.', 'A B', 'published', now(),
+       now() - make_interval(days => n), true
+     from generate_series(1, 23) n`,
+    [installerId],
+  );
+  const texts = [];
+  for (const page of [1, 2, 3]) {
+    const answer = await list(installerId, page);
+    expect(answer).toMatchObject({ total: 23, page, totalPages: 3 });
+    texts.push(...answer.items.map(({ text }) => text));
+  }
+  expect(texts).toEqual(Array.from({ length: 23 }, (_, index) => `text ${index + 1}`));
+  const { headers } = await reviews.app.inject({ url: `/reviews?installerId=${installerId}` });
+  expect(headers['cache-control']).toBe('public, max-age=30');
+});
+
+test('an installer without reviews has an empty list', async () => {
+  expect(await list(888_888)).toEqual({
+    figures: { rating: null, reviewCount: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+    items: [],
+    total: 0,
+    page: 1,
+    totalPages: 1,
+  });
+});
+
+test('the facts of a mail are for services only', async () => {
+  const { id } = (await reviews.post('/reviews', reviewBody({ installerId: await newInstaller() }))).body;
+  const url = `/internal/mail/review-verify/${id}`;
+  expect((await reviews.app.inject({ url })).statusCode).toBe(401);
+  const wrong = { authorization: `Bearer ${'x'.repeat(internalToken.length)}` };
+  expect((await reviews.app.inject({ url, headers: wrong })).statusCode).toBe(401);
+});
