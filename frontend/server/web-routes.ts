@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { renderPage } from '../src/app/entry-server.js';
+import { assetsOf, readManifest } from './assets.js';
+import { pageHtml } from './page-html.js';
+
+export interface WebOptions {
+  publicUrl: string;
+  apiUrl: string;
+  /** Folder of the browser's build. */
+  clientDir: string;
+}
+
+const apiTimeoutMs = 10_000;
+const dayMs = 86_400_000;
+
+/** Serves the built assets and renders every other address as a page. */
+export async function webRoutes(app: FastifyInstance, { publicUrl, apiUrl, clientDir }: WebOptions): Promise<void> {
+  const manifest = readManifest(clientDir);
+
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: 365 * dayMs,
+    decorateReply: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    serve: false,
+  });
+
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: dayMs }));
+  app.get('/robots.txt', (_request, reply) => reply.sendFile('robots.txt', { maxAge: dayMs }));
+
+  app.get('*', async (request, reply) => {
+    const rendered = await renderPage({
+      path: request.url,
+      publicUrl,
+      apiUrl,
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(apiTimeoutMs) }),
+      onError: (error) => request.log.error({ err: error }, 'page not rendered'),
+    });
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+    if (rendered.status === 503) reply.header('retry-after', '10');
+    return reply
+      .code(rendered.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', rendered.status < 500 ? 'no-cache' : 'no-store')
+      .send(pageHtml(rendered.html, rendered.state, assetsOf(manifest, rendered.files)));
+  });
+}

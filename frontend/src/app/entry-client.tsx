@@ -1,0 +1,52 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createAnalytics } from '../lib/analytics.js';
+import { createApiClient } from '../lib/api-client.js';
+import { createQueryClient } from '../lib/query-client.js';
+import type { Services } from '../lib/services.js';
+import { createTokenStore } from '../lib/token-store.js';
+import { Document } from './document.js';
+import { type PageState, stateElementId, toRouteErrors } from './page-state.js';
+import { Providers } from './providers.js';
+import { createRoutes } from './router.js';
+import '../styles/main.css';
+
+function readState(): PageState {
+  const element = document.getElementById(stateElementId);
+  if (element === null) throw new Error('the page carries no state');
+  return JSON.parse(element.textContent) as PageState;
+}
+
+function createServices(publicUrl: string): Services {
+  const tokens = createTokenStore(window.localStorage);
+  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window) });
+  return { api, tokens, queryClient: createQueryClient(api), analytics: createAnalytics(), publicUrl };
+}
+
+const state = readState();
+const services = createServices(state.publicUrl);
+hydrate(services.queryClient, state.queries);
+
+const router = createBrowserRouter(createRoutes(services), {
+  hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
+});
+
+// The chunk of the current page must be there before React compares, or it would replace the page with nothing.
+await new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve();
+  const stop = router.subscribe((now) => {
+    if (!now.initialized) return;
+    stop();
+    resolve();
+  });
+});
+
+hydrateRoot(
+  document,
+  <Document>
+    <Providers services={services}>
+      <RouterProvider router={router} />
+    </Providers>
+  </Document>,
+);

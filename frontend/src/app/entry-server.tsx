@@ -1,0 +1,59 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createAnalytics } from '../lib/analytics.js';
+import { createApiClient } from '../lib/api-client.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { noTokens } from '../lib/token-store.js';
+import { Document } from './document.js';
+import type { PageHandle } from './page-route.js';
+import { type PageState, statusOf, toFailures, toRouteErrors } from './page-state.js';
+import { Providers } from './providers.js';
+import { createRoutes } from './router.js';
+
+export interface RenderOptions {
+  /** Path and query as requested. */
+  path: string;
+  publicUrl: string;
+  /** Origin of the gateway. */
+  apiUrl: string;
+  fetch: typeof fetch;
+  onError(error: unknown): void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; state: PageState; files: string[] };
+
+/** Renders a page for an anonymous visitor. A page whose data cannot be had is rendered as a 503. */
+export async function renderPage({ path, publicUrl, apiUrl, fetch, onError }: RenderOptions): Promise<Rendered> {
+  const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
+  const queryClient = createQueryClient(api);
+  const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl };
+  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
+
+  const context = await query(new Request(new URL(path, publicUrl)));
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+
+  for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) onError(error);
+  const failures = toFailures(context.errors);
+  context.errors = toRouteErrors(failures);
+
+  const html = renderToString(
+    <Document>
+      <Providers services={services}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>
+    </Document>,
+  );
+  const state = { publicUrl, queries: dehydrate(queryClient), loaderData: context.loaderData, failures };
+  queryClient.clear();
+  return {
+    kind: 'page',
+    status: failures === null ? context.statusCode : Math.max(...Object.values(failures)),
+    html,
+    state,
+    files: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
+  };
+}

@@ -1,0 +1,36 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router-dom';
+import { ApiError, isUnavailable } from '../lib/api-error.js';
+
+/** Element that carries what the server already knows. */
+export const stateElementId = 'page-state';
+
+export interface PageState {
+  publicUrl: string;
+  queries: DehydratedState;
+  loaderData: HydrationState['loaderData'];
+  /** HTTP status by id of a route that could not be shown. */
+  failures: Record<string, number> | null;
+}
+
+/** JSON that cannot close the element it stands in. */
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+
+/**
+ * HTTP status of a route that failed: what the route itself answered; 404 when the API knows no such thing or
+ * refuses its name; 503 when the API cannot answer now; 500 otherwise.
+ */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  if (error instanceof ApiError && [400, 404, 410].includes(error.status)) return 404;
+  return isUnavailable(error) ? 503 : 500;
+}
+
+/** Route errors as they travel in the page. */
+export const toFailures = (errors: Record<string, unknown> | null): PageState['failures'] =>
+  errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, statusOf(error)]));
+
+/** The errors the router shows for these failures, the same on the server and in the browser. */
+export const toRouteErrors = (failures: PageState['failures']): Record<string, unknown> | null =>
+  failures &&
+  Object.fromEntries(Object.entries(failures).map(([route, status]) => [route, new ErrorResponse(status, '', null)]));

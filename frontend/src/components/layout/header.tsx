@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FreeMark } from '../ui/badge.js';
+import { buttonClass, IconButton } from '../ui/button.js';
+import { BrandMark } from './brand-mark.js';
+import { MenuDrawer } from './menu-drawer.js';
+import { listBusinessLink, loginLink, mainLinks } from './navigation.js';
+import { TopLink } from './top-link.js';
+
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-surface">
+      <div className="wrap flex h-15 items-center gap-5 md:h-18">
+        <TopLink to="/us" className="shrink-0 rounded-[8px]">
+          <BrandMark />
+        </TopLink>
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 xl:flex">
+          {mainLinks.map(({ label, to }) => (
+            <TopLink
+              key={to}
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-10 items-center rounded-[8px] px-2 text-[0.9375rem] font-medium hover:bg-pool-50 hover:text-pool-700',
+                pathname === to && 'bg-pool-50 text-pool-700',
+              )}
+            >
+              {label}
+            </TopLink>
+          ))}
+        </nav>
+        <TopLink to={loginLink.to} className={buttonClass({ look: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
+          {loginLink.label}
+        </TopLink>
+        <TopLink
+          to={listBusinessLink.to}
+          className={buttonClass({ look: 'line', size: 'sm' }, 'hidden! xl:inline-flex!')}
+        >
+          {listBusinessLink.label} <FreeMark />
+        </TopLink>
+        <IconButton label="Open menu" className="ml-auto -mr-2 xl:hidden!" onClick={() => setMenuOpen(true)}>
+          <Menu aria-hidden="true" className="size-6" />
+        </IconButton>
+      </div>
+      <MenuDrawer open={menuOpen} onOpenChange={setMenuOpen} />
+    </header>
+  );
+}

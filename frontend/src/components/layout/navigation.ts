@@ -1,0 +1,24 @@
+/** Pages of the header and the footer. A group is added together with its pages. */
+export const mainLinks = [{ label: 'US Pool Contractors', to: '/us' }] as const;
+export const loginLink = { label: 'Contractor Login', to: '/contractor-login' } as const;
+export const listBusinessLink = { label: 'List Your Business', to: '/list-your-business' } as const;
+
+export const footerColumns = [
+  {
+    title: 'Find contractors',
+    links: [
+      { label: 'US pool contractors', to: '/us' },
+      { label: 'Search', to: '/search-results' },
+      { label: 'Hot tubs and spas', to: '/search-results?serviceType=spa-hot-tub' },
+      { label: 'Saunas and steam rooms', to: '/search-results?serviceType=sauna-steam' },
+    ],
+  },
+  {
+    title: 'For contractors',
+    links: [
+      { label: 'List your business', to: '/list-your-business' },
+      { label: 'Contractor login', to: '/contractor-login' },
+    ],
+  },
+  { title: 'About', links: [{ label: 'Choose your country', to: '/' }] },
+] as const;

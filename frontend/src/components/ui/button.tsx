@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { LoadingPicture } from './loading-indicator.js';
+
+export type ButtonLook = 'act' | 'soft' | 'pool' | 'line' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const looks: Record<ButtonLook, string> = {
+  act: 'bg-action text-on-action shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_1px_2px_rgb(82_36_12/.3)] hover:bg-action-hover',
+  soft: 'bg-cedar-100 text-cedar-700 hover:bg-action hover:text-on-action',
+  pool: 'bg-pool-800 text-white hover:bg-pool-700',
+  line: 'border-control bg-surface text-pool-800 hover:border-pool-700 hover:bg-pool-50 in-[.on-deep]:border-white/55 in-[.on-deep]:bg-transparent in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
+  ghost: 'text-pool-700 hover:bg-pool-50 in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
+  danger: 'border-brick-600 bg-surface text-brick-700 hover:bg-brick-50',
+};
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 rounded-[8px] px-3 text-sm',
+  md: 'min-h-11 rounded-control px-[1.125rem] text-[0.9375rem]/5',
+  lg: 'min-h-[54px] rounded-[12px] px-6 text-[1.0625rem]/6',
+};
+const base =
+  'inline-flex items-center justify-center gap-2 border border-transparent font-semibold tracking-[-0.006em] whitespace-nowrap transition-[background-color,color,box-shadow,transform] duration-(--duration-quick) active:translate-y-px';
+const off = 'cursor-not-allowed! bg-stone-200! text-[#5e5a52]! border-transparent! shadow-none! active:translate-y-0';
+
+export interface ButtonAppearance {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** As wide as its parent. */
+  full?: boolean;
+}
+
+/** Classes of a button, for links that need their own element. */
+export const buttonClass = ({ look = 'line', size = 'md', full = false }: ButtonAppearance, extra?: string) =>
+  clsx(base, looks[look], sizes[size], full && 'w-full', extra);
+
+export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Why it cannot be used now: it stays focusable, looks disabled and says so. */
+  disabledReason?: string | null;
+  /** Text while its work is under way; presses are ignored meanwhile. */
+  busyText?: string | null;
+  children: ReactNode;
+}
+
+export function Button({
+  look,
+  size,
+  full,
+  disabledReason,
+  busyText,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const disabled = Boolean(disabledReason);
+  const blocked = disabled || Boolean(busyText);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ look, size, full }, clsx(className, disabled && off))}
+      aria-disabled={blocked || undefined}
+      aria-busy={busyText ? true : undefined}
+      title={disabledReason ?? rest.title}
+      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+    >
+      {busyText ? (
+        <>
+          <LoadingPicture look="ripple" edge="1.25rem" />
+          {busyText}
+        </>
+      ) : (
+        children
+      )}
+      {disabledReason && <span className="sr-only">, {disabledReason}</span>}
+    </button>
+  );
+}
+
+export function ButtonLink({ look, size, full, className, ...link }: ButtonAppearance & LinkProps) {
+  return <Link {...link} className={buttonClass({ look, size, full }, className)} />;
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does: an icon alone needs words. */
+  label: string;
+  outlined?: boolean;
+}
+
+export function IconButton({ label, outlined = false, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'grid size-11 shrink-0 place-items-center rounded-control border text-soft hover:bg-pool-50',
+        outlined ? 'border-rule bg-surface' : 'border-transparent',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
+
+export interface CardProps extends HTMLAttributes<HTMLDivElement> {
+  /** Floats on a tinted surface instead of standing behind a rule. */
+  lifted?: boolean;
+  /** Without the inner space, for tables and pictures up to the edge. */
+  bare?: boolean;
+}
+
+export function Card({ lifted = false, bare = false, className, ...rest }: CardProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx(
+        'rounded-card border bg-surface',
+        lifted ? 'border-transparent shadow-card' : 'border-rule',
+        bare ? 'overflow-hidden' : 'p-4 md:p-6',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { FieldErrorText } from './field.js';
+
+const focusRing = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  children: ReactNode;
+  /** Figure at the right edge, such as how many results it leaves. */
+  count?: number;
+  error?: string | null;
+}
+
+export function Checkbox({ children, count, error, className, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="relative flex min-h-7 cursor-pointer items-start gap-2.5 py-1 text-[0.9375rem]/[1.375rem]">
+        <input
+          {...input}
+          type="checkbox"
+          className="peer sr-only"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'mt-px grid size-5 shrink-0 place-items-center rounded-[5px] border-[1.5px] bg-surface text-transparent peer-checked:border-selected peer-checked:bg-selected peer-checked:text-on-selected',
+            error ? 'border-brick-600' : 'border-control',
+            focusRing,
+          )}
+        >
+          <Check className="size-3.5" strokeWidth={3} />
+        </span>
+        <span className="min-w-0">{children}</span>
+        {count !== undefined && <span className="type-caption ml-auto text-muted tabular-nums">{count}</span>}
+      </label>
+      {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
+    </div>
+  );
+}
+
+export interface RadioTile {
+  value: string;
+  title: string;
+  text?: string;
+  badge?: ReactNode;
+}
+
+export interface RadioTilesProps {
+  legend: ReactNode;
+  name: string;
+  tiles: readonly RadioTile[];
+  value: string | null;
+  onValueChange: (value: string) => void;
+  error?: string | null;
+}
+
+/** Exclusive choices, each with a title and one sentence. */
+export function RadioTiles({ legend, name, tiles, value, onValueChange, error }: RadioTilesProps) {
+  const id = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? id : undefined}>
+      <legend className="type-small mb-1.5 font-semibold">{legend}</legend>
+      {tiles.map((tile) => (
+        <label
+          key={tile.value}
+          className="relative flex cursor-pointer gap-3.5 rounded-[12px] border border-control px-[1.125rem] py-4 has-checked:border-selected has-checked:bg-pool-50 has-checked:shadow-[0_0_0_1.5px_var(--selected)]"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={tile.value}
+            checked={value === tile.value}
+            onChange={() => onValueChange(tile.value)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'mt-0.5 size-5 shrink-0 rounded-full border-[1.5px] border-control bg-surface peer-checked:border-6 peer-checked:border-selected',
+              focusRing,
+            )}
+          />
+          <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+            <b className="font-semibold">{tile.title}</b>
+            {tile.text && <span className="type-small text-soft">{tile.text}</span>}
+          </span>
+          {tile.badge}
+        </label>
+      ))}
+      {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
+    </fieldset>
+  );
+}
+
+export interface ChipProps {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onPressedChange, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className={clsx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-(--duration-quick)',
+        pressed
+          ? 'border-selected bg-selected font-semibold text-on-selected'
+          : 'border-control bg-surface font-medium text-text hover:border-pool-700 hover:bg-pool-50',
+      )}
+    >
+      {pressed && <Check aria-hidden="true" className="size-4" strokeWidth={2} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.js';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One line of context below the title. */
+  description?: ReactNode;
+  /** The body; it scrolls. */
+  children: ReactNode;
+  /** Cancel and one act button. */
+  foot?: ReactNode;
+  /** Goes around body and foot: a form element. */
+  wrap?: (content: ReactNode) => ReactNode;
+}
+
+/** A panel over the page; a sheet from the bottom on phones. Traps and returns the focus. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  foot,
+  wrap = (content) => content,
+}: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="overlay-scrim" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="overlay-dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-104px)] flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-overlay focus:outline-none md:inset-0 md:m-auto md:h-fit md:max-h-[min(90dvh,52rem)] md:w-[600px] md:rounded-panel"
+        >
+          <div className="waterline shrink-0" />
+          <div className="flex items-start gap-4 px-4 pt-4 pb-3 md:px-6 md:pt-5">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="type-h3">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-[0.9375rem]/[1.375rem] text-soft">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton label="Close" className="-mt-1.5 -mr-2">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            </Primitive.Close>
+          </div>
+          {wrap(
+            <>
+              <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-5 md:px-6">{children}</div>
+              {foot && (
+                <div className="flex flex-wrap items-center justify-end gap-3 border-t border-rule bg-surface-quiet px-4 py-3.5 md:px-6">
+                  {foot}
+                </div>
+              )}
+            </>,
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

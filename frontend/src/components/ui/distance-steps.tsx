@@ -1,0 +1,57 @@
+import { distanceOptions } from '@poolpros/contracts/catalogue';
+import { clsx } from 'clsx';
+
+/** The floor of each step, deeper and bluer with distance. */
+const floors: Record<(typeof distanceOptions)[number], string> = {
+  10: 'after:h-1.5 after:bg-pool-100',
+  25: 'after:h-2.5 after:bg-pool-200',
+  50: 'after:h-3.5 after:bg-pool-300',
+  100: 'after:h-[18px] after:bg-pool-400',
+};
+
+export interface DistanceStepsProps {
+  /** Miles; 0 is off. */
+  value: number;
+  /** Pressing the active step turns distance off. */
+  onValueChange: (miles: number) => void;
+  /** Contractors within each distance, where known. */
+  counts?: Partial<Record<number, number>>;
+}
+
+/** Distance as four joined steps of a pool floor. */
+export function DistanceSteps({ value, onValueChange, counts = {} }: DistanceStepsProps) {
+  return (
+    <fieldset className="grid grid-cols-4 overflow-hidden rounded-[12px] border border-control bg-surface">
+      <legend className="sr-only">Distance</legend>
+      {distanceOptions.map((miles) => {
+        const on = miles === value;
+        const count = counts[miles];
+        return (
+          <button
+            key={miles}
+            type="button"
+            aria-pressed={on}
+            aria-label={`${miles} miles${count === undefined ? '' : `, ${count} contractors`}`}
+            onClick={() => onValueChange(on ? 0 : miles)}
+            className={clsx(
+              'relative flex flex-col items-center border-l border-rule px-1 pt-2 pb-[22px] tabular-nums first:border-l-0 focus-visible:-outline-offset-3',
+              'after:absolute after:inset-x-0 after:bottom-0 after:border-t-2',
+              floors[miles],
+              on
+                ? 'bg-pool-800 text-white after:border-white after:bg-pool-500'
+                : 'after:border-pool-300 hover:bg-pool-50',
+            )}
+          >
+            <span className="text-[1.0625rem]/[1.375rem] font-bold tracking-[-0.02em]">
+              {miles}
+              <span className="ml-px text-[0.6875rem] font-semibold">mi</span>
+            </span>
+            {count !== undefined && (
+              <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>{count}</span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+
+const count = (reviews: number) => `${reviews} job ${reviews === 1 ? 'review' : 'reviews'}`;
+
+/** One star, the mean and how many reviews stand behind it. */
+export function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
+  if (rating === null || reviewCount === 0) return <span className="type-small text-muted">No reviews yet</span>;
+  return (
+    <span className="inline-flex items-center gap-[5px] text-[0.9375rem]">
+      <Star aria-hidden="true" className="size-5 fill-current text-amber-500" />
+      <b className="font-[660] tabular-nums">{rating.toFixed(1)}</b>
+      <span className="type-small text-muted">{count(reviewCount)}</span>
+    </span>
+  );
+}
+
+/** Five stars, filled in part. `size` is the height of a star in pixels. */
+export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
+  return (
+    <span className="inline-flex">
+      <span className="stars" style={{ '--r': rating, '--s': `${size}px` } as CSSProperties} aria-hidden="true" />
+      <span className="sr-only">{rating} out of 5</span>
+    </span>
+  );
+}

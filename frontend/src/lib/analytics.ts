@@ -1,0 +1,45 @@
+export type Properties = Record<string, string | number | boolean | null | string[]>;
+
+/** What a provider of product analytics can do (specification §7). */
+export interface AnalyticsProvider {
+  capture(event: string, properties: Properties): void;
+  identify(id: string, properties: Properties): void;
+  setPersonProperties(properties: Properties): void;
+  reset(): void;
+  isFeatureEnabled(flag: string): boolean;
+}
+
+export interface Analytics extends AnalyticsProvider {
+  init(provider: AnalyticsProvider): void;
+  pageView(url: string, route: string): void;
+}
+
+/** Tracking that is skipped without a word until a provider is given; a failing provider is only logged to the console. */
+export function createAnalytics(): Analytics {
+  let provider: AnalyticsProvider | null = null;
+
+  const attempt = <T>(what: string, work: (active: AnalyticsProvider) => T, otherwise: T): T => {
+    if (provider === null) return otherwise;
+    try {
+      return work(provider);
+    } catch (error) {
+      console.error(`analytics: ${what} failed`, error);
+      return otherwise;
+    }
+  };
+  const capture = (event: string, properties: Properties) =>
+    attempt(`event ${event}`, (active) => active.capture(event, properties), undefined);
+
+  return {
+    init: (given) => {
+      provider = given;
+    },
+    capture,
+    pageView: (url, route) => capture('$pageview', { $current_url: url, route }),
+    identify: (id, properties) => attempt('identification', (active) => active.identify(id, properties), undefined),
+    setPersonProperties: (properties) =>
+      attempt('person properties', (active) => active.setPersonProperties(properties), undefined),
+    reset: () => attempt('reset', (active) => active.reset(), undefined),
+    isFeatureEnabled: (flag) => attempt('feature flag check', (active) => active.isFeatureEnabled(flag), false),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Audience, Session } from '@poolpros/contracts/http/accounts';
+import type { ProblemBody } from '@poolpros/contracts/problem';
+import { ApiError } from './api-error.js';
+import { tokenChoice } from './token-choice.js';
+import type { TokenStore } from './token-store.js';
+
+export interface ApiClient {
+  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  post<T>(path: string, body?: unknown): Promise<T>;
+}
+
+export interface ApiClientOptions {
+  /** Origin of the gateway; empty in the browser, where it is the page's own. */
+  origin: string;
+  tokens: TokenStore;
+  fetch: typeof fetch;
+}
+
+/**
+ * Calls the product's own API (specification §7, §8). Throws ApiError for every answer that is not OK; an expired
+ * access token is renewed once through the refresh cookie and the call repeated.
+ */
+export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): ApiClient {
+  const renewals = new Map<Audience, Promise<boolean>>();
+
+  const send = (method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) =>
+    fetch(`${origin}${path}`, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+
+  const audienceFor = (path: string): Audience | null => {
+    const choice = tokenChoice(path);
+    if (choice !== 'either') return tokens.get(choice) === null ? null : choice;
+    if (tokens.get('admin') !== null) return 'admin';
+    return tokens.get('contractor') === null ? null : 'contractor';
+  };
+
+  async function renew(audience: Audience): Promise<boolean> {
+    const response = await send('POST', `/api/accounts/${audience}/refresh`, undefined, null);
+    if (!response.ok) {
+      tokens.clear(audience);
+      return false;
+    }
+    tokens.set(audience, (await readJson<Session>(response)).accessToken);
+    return true;
+  }
+
+  // Refresh tokens are used once, so calls that fail together must share one renewal.
+  function renewOnce(audience: Audience): Promise<boolean> {
+    const running = renewals.get(audience) ?? renew(audience).finally(() => renewals.delete(audience));
+    renewals.set(audience, running);
+    return running;
+  }
+
+  async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+    const audience = audienceFor(path);
+    const token = audience && tokens.get(audience);
+    const response = await send(method, path, body, token, signal);
+    if (response.ok) return readJson<T>(response);
+    const error = await readError(response);
+    if (audience === null || error.code !== 'token_expired' || !(await renewOnce(audience))) throw error;
+    const repeated = await send(method, path, body, tokens.get(audience), signal);
+    if (!repeated.ok) throw await readError(repeated);
+    return readJson<T>(repeated);
+  }
+
+  return {
+    get: (path, signal) => call('GET', path, undefined, signal),
+    post: (path, body) => call('POST', path, body),
+  };
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (text.trim() === '') return {} as T;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    if (/^\s*<(?:!doctype|html)/i.test(text))
+      throw new Error('server returned HTML instead of JSON (possible server error or redirect)');
+    throw new Error(`JSON response is invalid: ${text.slice(0, 100)}`);
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  return new ApiError(response.status, text || response.statusText, parseProblem(text, response.headers));
+}
+
+function parseProblem(text: string, headers: Headers): Partial<ProblemBody> | null {
+  if (!headers.get('content-type')?.includes('application/problem+json')) return null;
+  try {
+    return JSON.parse(text) as Partial<ProblemBody>;
+  } catch {
+    return null;
+  }
+}

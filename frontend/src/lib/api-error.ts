@@ -1,0 +1,30 @@
+import type { FieldError, ProblemBody, ProblemCode } from '@poolpros/contracts/problem';
+
+/** An answer that is not OK. The message is `status: text` (specification §8); code, detail and errors come from problem+json. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode | null;
+  readonly detail: string | null;
+  readonly errors: FieldError[];
+
+  constructor(status: number, text: string, problem: Partial<ProblemBody> | null) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = problem?.code ?? null;
+    this.detail = problem?.detail ?? null;
+    this.errors = problem?.errors ?? [];
+  }
+}
+
+/** Sentences by field name for a form: `body.email` → `email`. Empty when the error is not about fields. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+}
+
+/** Whether the service could not answer now, as opposed to refusing. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status >= 500 || error.status === 429;
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+}

@@ -1,0 +1,33 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.js';
+import { ApiError } from './api-error.js';
+
+/** §9: data that is shown as current for five minutes, in milliseconds. */
+export const freshFor = 300_000;
+
+/** A read that GETs the first element of the query key; a 401 is thrown, or answered with null when asked. */
+export const queryFunction =
+  (api: ApiClient, on401: 'throw' | 'null' = 'throw') =>
+  async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
+    try {
+      return await api.get(String(queryKey[0]), signal);
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+
+/** Server state with the defaults of §9: no retries, never stale, no refetch on focus, no polling. */
+export const createQueryClient = (api: ApiClient): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: queryFunction(api),
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
