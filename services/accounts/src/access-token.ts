@@ -1,0 +1,28 @@
+import { createPrivateKey, sign } from 'node:crypto';
+import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolpros/contracts/http/accounts';
+
+/** Short, because a token cannot be called back before it ends. */
+export const accessTokenSeconds = 15 * 60;
+
+export type SignAccessToken = (account: { id: string; audience: Audience }, now: Date) => string;
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Signs access tokens as JWT with EdDSA (RFC 8037). The key is an Ed25519 PEM in base64; throws when it is not. */
+export function createAccessTokenSigner(privateKey: string): SignAccessToken {
+  const key = createPrivateKey(Buffer.from(privateKey, 'base64'));
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('JWT_PRIVATE_KEY is not an Ed25519 key');
+  return (account, now) => {
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    const claims: AccessTokenClaims = {
+      iss: accessTokenIssuer,
+      sub: account.id,
+      aud: account.audience,
+      typ: 'access',
+      iat: issuedAt,
+      exp: issuedAt + accessTokenSeconds,
+    };
+    const content = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(claims)}`;
+    return `${content}.${sign(null, Buffer.from(content), key).toString('base64url')}`;
+  };
+}

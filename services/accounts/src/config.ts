@@ -1,0 +1,27 @@
+import {
+  busShape,
+  databaseShape,
+  httpShape,
+  internalShape,
+  keyOf,
+  origin,
+  publicUrlShape,
+  secret,
+  tokenShape,
+} from '@poolpros/chassis/config';
+import * as z from 'zod';
+
+export const configSchema = z.object({
+  ...httpShape,
+  ...databaseShape,
+  ...busShape,
+  ...tokenShape,
+  ...internalShape,
+  ...publicUrlShape,
+  JWT_PRIVATE_KEY: keyOf('PRIVATE').describe('signs access tokens'),
+  LINK_SECRET: secret.describe('makes the links of invitation and reset mails'),
+  DIRECTORY_URL: origin,
+  ACCOUNT_PASSWORD: z.string().optional().describe('the password that the command ensure-account sets'),
+});
+
+export type Config = z.output<typeof configSchema>;

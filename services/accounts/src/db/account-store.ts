@@ -1,0 +1,45 @@
+import { newId } from '@poolpros/chassis/ids';
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { type AccountRow, accountEntity } from './entities.js';
+
+export function findAccount(tx: EntityManager, audience: Audience, email: string): Promise<AccountRow | null> {
+  return tx.findOneBy(accountEntity, { audience, email });
+}
+
+/** An account that has not been disabled. */
+export function findEnabledAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
+  return tx.findOneBy(accountEntity, { id, disabledAt: IsNull() });
+}
+
+/**
+ * Finds the account of an address or makes one without a password, and bumps its version, which locks the row until
+ * the transaction ends.
+ */
+export async function touchOrCreateAccount(
+  tx: EntityManager,
+  wanted: { audience: Audience; email: string; name: string },
+  now: Date,
+): Promise<AccountRow> {
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(accountEntity)
+    .values({ id: newId(), version: 0, ...wanted, passwordHash: null, disabledAt: null, createdAt: now })
+    .orIgnore()
+    .execute();
+  const { audience, email } = wanted;
+  await tx.increment(accountEntity, { audience, email }, 'version', 1);
+  return tx.findOneByOrFail(accountEntity, { audience, email });
+}
+
+/** Bumps the version, which locks the row until the transaction ends, and returns the new one. */
+export async function bumpAccount(tx: EntityManager, id: string): Promise<number> {
+  await tx.increment(accountEntity, { id }, 'version', 1);
+  const { version } = await tx.findOneByOrFail(accountEntity, { id });
+  return version;
+}
+
+export async function storePassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+  await tx.update(accountEntity, { id }, { passwordHash, version: () => 'version + 1' });
+}

@@ -1,0 +1,100 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import { EntitySchema } from 'typeorm';
+import type { LinkPurpose } from '../domain/password-link.js';
+import type { SessionState } from '../domain/session.js';
+
+export interface AccountRow {
+  id: string;
+  version: number;
+  audience: Audience;
+  email: string;
+  name: string;
+  /** Null until the owner sets one through an invitation. */
+  passwordHash: string | null;
+  disabledAt: Date | null;
+  createdAt: Date;
+}
+
+export const accountEntity = new EntitySchema<AccountRow>({
+  name: 'account',
+  tableName: 'accounts',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'int' },
+    audience: { type: 'text' },
+    email: { type: 'text' },
+    name: { type: 'text' },
+    passwordHash: { name: 'password_hash', type: 'text', nullable: true },
+    disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export interface SessionRow extends SessionState {
+  id: string;
+  accountId: string;
+  audience: Audience;
+  createdAt: Date;
+}
+
+export const sessionEntity = new EntitySchema<SessionRow>({
+  name: 'session',
+  tableName: 'sessions',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    accountId: { name: 'account_id', type: 'uuid' },
+    audience: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    previousTokenHash: { name: 'previous_token_hash', type: 'text', nullable: true },
+    rotatedAt: { name: 'rotated_at', type: 'timestamptz' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+    revokedAt: { name: 'revoked_at', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export interface PasswordLinkRow {
+  id: string;
+  accountId: string;
+  purpose: LinkPurpose;
+  /** With the id and the service's secret it makes the token again; the token itself is not stored. */
+  nonce: string;
+  tokenHash: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  createdAt: Date;
+}
+
+export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
+  name: 'password_link',
+  tableName: 'password_links',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    accountId: { name: 'account_id', type: 'uuid' },
+    purpose: { type: 'text' },
+    nonce: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+    usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export interface LoginFailureRow {
+  /** Keyed hash of audience and address: unknown addresses are counted too, and none is kept in clear. */
+  subject: string;
+  failures: number;
+  lastFailedAt: Date;
+}
+
+export const loginFailureEntity = new EntitySchema<LoginFailureRow>({
+  name: 'login_failure',
+  tableName: 'login_failures',
+  columns: {
+    subject: { type: 'text', primary: true },
+    failures: { type: 'int' },
+    lastFailedAt: { name: 'last_failed_at', type: 'timestamptz' },
+  },
+});
+
+export const entities = [accountEntity, sessionEntity, passwordLinkEntity, loginFailureEntity];

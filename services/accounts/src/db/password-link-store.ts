@@ -1,0 +1,30 @@
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { LinkPurpose } from '../domain/password-link.js';
+import { type PasswordLinkRow, passwordLinkEntity } from './entities.js';
+
+export async function insertPasswordLink(tx: EntityManager, link: PasswordLinkRow): Promise<void> {
+  await tx.insert(passwordLinkEntity, link);
+}
+
+export function findPasswordLink(
+  tx: EntityManager,
+  by: { id: string; purpose: LinkPurpose } | { tokenHash: string },
+): Promise<PasswordLinkRow | null> {
+  return tx.findOneBy(passwordLinkEntity, by);
+}
+
+/** Links of the account that are neither used nor expired. */
+export function countOpenLinks(tx: EntityManager, accountId: string, purpose: LinkPurpose, now: Date): Promise<number> {
+  return tx.countBy(passwordLinkEntity, { accountId, purpose, usedAt: IsNull(), expiresAt: MoreThan(now) });
+}
+
+/** Marks the link used; false when another call was faster. */
+export async function useLink(tx: EntityManager, id: string, usedAt: Date): Promise<boolean> {
+  const result = await tx.update(passwordLinkEntity, { id, usedAt: IsNull() }, { usedAt });
+  return result.affected === 1;
+}
+
+/** A new password ends every other link that could still change it. */
+export async function closeLinksOf(tx: EntityManager, accountId: string, usedAt: Date): Promise<void> {
+  await tx.update(passwordLinkEntity, { accountId, usedAt: IsNull() }, { usedAt });
+}

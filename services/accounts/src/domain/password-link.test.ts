@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { linkExpiry, linkState, maskEmail } from './password-link.js';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('password links', () => {
+  it('gives an invitation seven days and a reset link sixty minutes', () => {
+    expect(linkExpiry('setup', now)).toEqual(new Date('2026-03-08T12:00:00Z'));
+    expect(linkExpiry('reset', now)).toEqual(new Date('2026-03-01T13:00:00Z'));
+  });
+
+  it('is open until it is used or its time has come', () => {
+    expect(linkState({ usedAt: null, expiresAt: new Date(now.getTime() + 1) }, now)).toBe('open');
+    expect(linkState({ usedAt: null, expiresAt: now }, now)).toBe('expired');
+    expect(linkState({ usedAt: now, expiresAt: now }, now)).toBe('used');
+  });
+
+  it('shows no more of an address than its first letter and its domain', () => {
+    expect(maskEmail('dana.pool@example.com')).toBe('d…@example.com');
+    expect(maskEmail('x@example.com')).toBe('x…@example.com');
+  });
+});

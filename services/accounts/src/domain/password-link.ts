@@ -1,0 +1,29 @@
+export type LinkPurpose = 'setup' | 'reset';
+
+/** An invitation lasts a week, a reset link an hour (product rules 2.5). */
+export const setupValidDays = 7;
+export const resetValidMinutes = 60;
+/** More reset mails than this in the lifetime of a link are not sent: nobody can fill a stranger's mailbox. */
+export const maxOpenResetLinks = 3;
+
+const validMs: Record<LinkPurpose, number> = {
+  setup: setupValidDays * 24 * 60 * 60 * 1000,
+  reset: resetValidMinutes * 60 * 1000,
+};
+
+/** When a link of this purpose that is made now stops working. */
+export function linkExpiry(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + validMs[purpose]);
+}
+
+/** Whether a link can still be used. */
+export function linkState(link: { usedAt: Date | null; expiresAt: Date }, now: Date): 'open' | 'used' | 'expired' {
+  if (link.usedAt !== null) return 'used';
+  return link.expiresAt <= now ? 'expired' : 'open';
+}
+
+/** The first letter and the domain of an address, "d…@example.com". */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}…${email.slice(at)}`;
+}

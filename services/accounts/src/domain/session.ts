@@ -1,0 +1,34 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
+
+/** One login on one browser. Only the newest refresh token of it is valid. */
+export interface SessionState {
+  tokenHash: string;
+  previousTokenHash: string | null;
+  rotatedAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+const hour = 60 * 60 * 1000;
+/** How long a login lasts, however often it is refreshed. */
+export const sessionLifetimeMs: Record<Audience, number> = { contractor: 30 * 24 * hour, admin: 12 * hour };
+
+/** Two tabs that wake up together both send the same token; the slower one gets this much time. */
+const raceMs = 10_000;
+
+/**
+ * What to do with a presented refresh token.
+ * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, answer with an access token but
+ * no new refresh token, so that a thief in that window cannot carry the session on. `reused`: it is an old or forged
+ * one, end the session. `ended`: the session is over.
+ */
+export function judgeRefresh(
+  session: SessionState,
+  tokenHash: string,
+  now: Date,
+): 'rotate' | 'keep' | 'reused' | 'ended' {
+  if (session.revokedAt !== null || session.expiresAt <= now) return 'ended';
+  if (tokenHash === session.tokenHash) return 'rotate';
+  const isPrevious = tokenHash === session.previousTokenHash;
+  return isPrevious && now.getTime() - session.rotatedAt.getTime() <= raceMs ? 'keep' : 'reused';
+}

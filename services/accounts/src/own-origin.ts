@@ -1,0 +1,17 @@
+import { Problem } from '@poolpros/chassis/problem';
+import type { onRequestAsyncHookHandler } from 'fastify';
+
+/**
+ * Refuses calls that another site's page could make a browser send with our cookies: a foreign `Origin` (403), and
+ * bodies of the types that HTML forms send (415).
+ */
+export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {
+  const own = new URL(publicUrl).origin;
+  return async (request) => {
+    if (request.method !== 'POST') return;
+    const { origin, 'content-type': contentType } = request.headers;
+    if (origin !== undefined && origin !== own) throw new Problem(403, 'forbidden', 'This page may not do that.');
+    if (!/^application\/json\s*(;|$)/i.test(contentType ?? ''))
+      throw new Problem(415, 'unsupported_media_type', 'Send the content type application/json.');
+  };
+}

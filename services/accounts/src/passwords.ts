@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { hash, verify } from '@node-rs/argon2';
+import { createSlots } from './slots.js';
+
+/** OWASP password storage: argon2id (the library's default kind) with 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** A hash takes a core for 13 ms and 19 MiB; more than this at once would stall everything else. */
+const slots = { atOnce: 2, waiting: 50 };
+
+/** Lower-case passwords that are tried first by anyone who guesses. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('../data/common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+
+export interface Passwords {
+  /** Throws Problem 429 when too many hashes are waiting. */
+  hash(password: string): Promise<string>;
+  /** Without a stored hash the answer is false, after the same time. Throws Problem 429 when too many are waiting. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+export async function createPasswords(): Promise<Passwords> {
+  const run = createSlots(slots);
+  const nobody = await hash('nobody has this password', cost);
+  return {
+    hash: (password) => run(() => hash(password, cost)),
+    verify: async (passwordHash, password) => {
+      const matches = await run(() => verify(passwordHash ?? nobody, password));
+      return matches && passwordHash !== null;
+    },
+  };
+}

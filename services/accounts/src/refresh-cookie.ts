@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { Audience } from '@poolpros/contracts/http/accounts';
+
+export interface RefreshCookie {
+  name: string;
+  options: CookieSerializeOptions;
+}
+
+/**
+ * The cookie that carries an audience's refresh token. Under https it has the `__Host-` prefix, which browsers only
+ * accept with `Path=/`; the gateway passes cookies to no other service. Under http it is limited by its path.
+ */
+export function refreshCookie(publicUrl: string, audience: Audience): RefreshCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = `poolpros-${audience}`;
+  return {
+    name: secure ? `__Host-${name}` : name,
+    options: { httpOnly: true, sameSite: 'strict', secure, path: secure ? '/' : `/api/accounts/${audience}` },
+  };
+}
+
+/** 32 random bytes in base64url. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+
+/** The cookie's value names the session, so that an outdated token still finds the session it must end. */
+export const cookieValue = (sessionId: string, token: string): string => `${sessionId}.${token}`;
+
+/** Takes a cookie's value apart; null when it is none of ours. */
+export function readCookieValue(value: string | undefined): { sessionId: string; token: string } | null {
+  const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/.exec(value ?? '');
+  return match?.[1] && match[2] ? { sessionId: match[1], token: match[2] } : null;
+}

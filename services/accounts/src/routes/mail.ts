@@ -1,0 +1,61 @@
+import { requireInternal } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import * as z from 'zod';
+import type { Context } from '../context.js';
+import { findEnabledAccount } from '../db/account-store.js';
+import { findPasswordLink } from '../db/password-link-store.js';
+import { type LinkPurpose, linkState, resetValidMinutes, setupValidDays } from '../domain/password-link.js';
+import { passwordLinkToken } from '../password-links.js';
+
+const paramsSchema = z.object({ id: z.uuid() });
+
+const factsOf = {
+  setup: (name: string, url: string): MailFacts<'account-setup'> => ({
+    name,
+    setupUrl: url,
+    validDays: setupValidDays,
+  }),
+  reset: (name: string, url: string): MailFacts<'password-reset'> => ({
+    name,
+    resetUrl: url,
+    validMinutes: resetValidMinutes,
+  }),
+};
+
+/** Calls of the notifications service: recipient and one-time link of a mail, at the moment of sending. */
+export const mailRoutes = (context: Context) => async (app: ZodApp) => {
+  const { config, database } = context;
+
+  async function mailOf(purpose: LinkPurpose, id: string): Promise<MailData> {
+    const { manager } = database.dataSource;
+    const link = await findPasswordLink(manager, { id, purpose });
+    const account = link && (await findEnabledAccount(manager, link.accountId));
+    if (!link || !account || linkState(link, new Date()) !== 'open')
+      throw new Problem(404, 'not_found', 'The link of this mail is no longer open.');
+    const url = `${config.PUBLIC_URL}/reset-password/${passwordLinkToken(config.LINK_SECRET, link)}`;
+    return {
+      to: [{ name: account.name, address: account.email }],
+      replyTo: null,
+      facts: factsOf[purpose](account.name, url),
+    };
+  }
+
+  for (const [template, purpose] of [
+    ['account-setup', 'setup'],
+    ['password-reset', 'reset'],
+  ] as const)
+    app.get(
+      `/internal/mail/${template}/:id`,
+      {
+        schema: {
+          summary: `Facts of the mail ${template}`,
+          params: paramsSchema,
+          response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+        },
+        preHandler: requireInternal,
+      },
+      (request) => mailOf(purpose, request.params.id),
+    );
+};

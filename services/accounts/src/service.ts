@@ -1,0 +1,44 @@
+import { createConsumer, replayCommand } from '@poolpros/chassis/consumer';
+import { httpPart } from '@poolpros/chassis/http';
+import { createRelay } from '@poolpros/chassis/outbox';
+import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { accountsStream } from '@poolpros/contracts/events/accounts';
+import { directoryStream } from '@poolpros/contracts/events/directory';
+import { createAccountsApp } from './app.js';
+import { type Config, configSchema } from './config.js';
+import { type Context, createContext } from './context.js';
+import { ensureAccount } from './ensure-account.js';
+import { eventHandlers } from './events/index.js';
+
+export const directoryConsumer = (context: Context) =>
+  createConsumer({
+    ...context,
+    stream: directoryStream,
+    service: 'accounts',
+    handlers: eventHandlers(context),
+    inbox: context.database,
+  });
+
+export const service: ServiceDefinition<Config, Context> = {
+  name: 'accounts',
+  config: configSchema,
+  context: createContext,
+  parts: async (context) => {
+    const { config, database, bus } = context;
+    return [
+      database,
+      bus,
+      createRelay({ ...context, stream: accountsStream }),
+      httpPart(await createAccountsApp(context), { host: config.HOST, port: config.PORT }),
+      directoryConsumer(context),
+    ];
+  },
+  commands: {
+    migrate: async ({ database }) => {
+      await database.start();
+      await database.stop();
+    },
+    replay: replayCommand((context: Context) => [directoryConsumer(context)]),
+    'ensure-account': ensureAccount,
+  },
+};

@@ -1,0 +1,185 @@
+import { newId } from '@poolpros/chassis/ids';
+import { createRelay } from '@poolpros/chassis/outbox';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
+import { directoryStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
+import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureAccount } from '../src/ensure-account.js';
+import { directoryConsumer } from '../src/service.js';
+import { type Harness, internalToken, login, post, startAccounts } from './harness.js';
+
+let accounts: Harness;
+let consumer: ReturnType<typeof directoryConsumer>;
+let relay: ReturnType<typeof createRelay>;
+const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
+
+beforeAll(async () => {
+  accounts = await startAccounts();
+  const { bus } = accounts.context;
+  await bus.start();
+  await eventually(() => bus.ready?.());
+  await bus
+    .jsm()
+    .streams.add({ name: bus.streamName(directoryStream), subjects: [bus.streamSubjects(directoryStream)] });
+  consumer = directoryConsumer(accounts.context);
+  await consumer.start();
+  relay = createRelay({ ...accounts.context, stream: accountsStream });
+  await relay.start();
+});
+afterAll(async () => {
+  await consumer.stop();
+  await relay.stop();
+  await accounts.context.bus.stop();
+  await accounts.stop();
+});
+
+/** Publishes what directory publishes; the broker's own de-duplication is left out. */
+async function confirm(submissionId: string, eventId = newId()) {
+  const body = submissionConfirmed.envelope.parse({
+    id: eventId,
+    type: submissionConfirmed.type,
+    aggregateId: submissionId,
+    aggregateVersion: 2,
+    occurredAt: new Date().toISOString(),
+    data: { submissionId },
+  });
+  const { bus } = accounts.context;
+  await bus.js().publish(bus.subject(submissionConfirmed, submissionId), JSON.stringify(body));
+}
+
+async function linkedEvents(submissionId: string) {
+  const rows: { body: unknown }[] = await query(`select body from outbox where subject like '${accountLinked.type}.%'`);
+  return rows
+    .map((row) => accountLinked.envelope.parse(row.body))
+    .filter((event) => event.data.submissionId === submissionId);
+}
+
+function newSubmission(email: string, name = 'Robin Waters') {
+  const submissionId = newId();
+  accounts.applicants.set(submissionId, { name, email });
+  return submissionId;
+}
+
+describe('a confirmed submission', () => {
+  it('makes one account and one invitation, also when the event comes again', async () => {
+    const submissionId = newSubmission('robin@example.com');
+    const eventId = newId();
+    await confirm(submissionId, eventId);
+    await confirm(submissionId, eventId);
+    await consumer.drain();
+    const rows = await query(`select * from accounts where email = 'robin@example.com'`);
+    expect(rows).toMatchObject([{ audience: 'contractor', name: 'Robin Waters', password_hash: null }]);
+    const events = await linkedEvents(submissionId);
+    expect(events).toHaveLength(1);
+    expect(events[0]?.data.accountId).toBe(rows[0].id);
+    expect(await query('select id from password_links where account_id = $1', [rows[0].id])).toEqual([
+      { id: events[0]?.data.setupId },
+    ]);
+  });
+
+  it('invites by a link of seven days that sets the first password', async () => {
+    const submissionId = newSubmission('first@example.com');
+    await confirm(submissionId);
+    await consumer.drain();
+    const [event] = await linkedEvents(submissionId);
+    const answer = await accounts.app.inject({
+      url: `/internal/mail/account-setup/${event?.data.setupId}`,
+      headers: { authorization: `Bearer ${internalToken}` },
+    });
+    const data = mailDataSchema.parse(answer.json());
+    expect(data.to).toEqual([{ name: 'Robin Waters', address: 'first@example.com' }]);
+    const facts = mailTemplates['account-setup'].facts.parse(data.facts);
+    expect(facts).toMatchObject({ name: 'Robin Waters', validDays: 7 });
+    const token = facts.setupUrl.slice(facts.setupUrl.lastIndexOf('/') + 1);
+    expect((await post(accounts.app, '/accounts/password-resets/preview', { token })).json().purpose).toBe('setup');
+    const password = 'a first password';
+    expect((await post(accounts.app, '/accounts/password-resets', { token, password })).statusCode).toBe(204);
+    expect((await login(accounts.app, 'contractor', 'first@example.com', password)).statusCode).toBe(200);
+  });
+
+  it('of an address that has a password links the account without an invitation', async () => {
+    const accountId = await accounts.addAccount('contractor', 'known@example.com');
+    const submissionId = newSubmission('Known@Example.com');
+    await confirm(submissionId);
+    await consumer.drain();
+    expect((await linkedEvents(submissionId)).map((event) => event.data)).toEqual([
+      { accountId, submissionId, setupId: null },
+    ]);
+    expect(await query(`select name from accounts where id = $1`, [accountId])).toEqual([{ name: 'Dana Poolowner' }]);
+  });
+
+  it('never touches an admin account of the same address', async () => {
+    const adminId = await accounts.addAccount('admin', 'both@example.com');
+    const submissionId = newSubmission('both@example.com');
+    await confirm(submissionId);
+    await consumer.drain();
+    const [event] = await linkedEvents(submissionId);
+    expect(event?.data.accountId).not.toBe(adminId);
+  });
+
+  it('bumps the version with every event of the account', async () => {
+    const first = newSubmission('busy@example.com');
+    const second = newSubmission('busy@example.com');
+    await confirm(first);
+    await confirm(second);
+    await consumer.drain();
+    const versions = [...(await linkedEvents(first)), ...(await linkedEvents(second))].map((e) => e.aggregateVersion);
+    expect(versions.toSorted()).toEqual([1, 2]);
+  });
+
+  it('that was removed meanwhile is left alone', async () => {
+    const submissionId = newId();
+    await confirm(submissionId);
+    await consumer.drain();
+    expect(await linkedEvents(submissionId)).toEqual([]);
+  });
+
+  it('reaches the stream without personal data', async () => {
+    const submissionId = newSubmission('stream@example.com', 'Stream Owner');
+    await confirm(submissionId);
+    await consumer.drain();
+    await relay.flush();
+    const [event] = await linkedEvents(submissionId);
+    const { bus } = accounts.context;
+    const message = await bus.jsm().streams.getMessage(bus.streamName(accountsStream), {
+      last_by_subj: bus.subject(accountLinked, event?.data.accountId ?? ''),
+    });
+    const text = message?.string() ?? '';
+    expect(accountLinked.envelope.parse(JSON.parse(text))).toEqual(event);
+    for (const personal of ['stream@example.com', 'Stream Owner']) expect(text).not.toContain(personal);
+    expect(accounts.logLines.join('')).not.toMatch(/example\.com|Robin Waters|Stream Owner/);
+  });
+});
+
+describe('the command ensure-account', () => {
+  const run = async (email: string, audience = 'admin') => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    try {
+      await ensureAccount(accounts.context, ['--audience', audience, '--email', email, '--name', 'Demo']);
+      return JSON.parse(String(write.mock.calls.at(-1)?.[0])).accountId as string;
+    } finally {
+      write.mockRestore();
+      await accounts.context.database.start();
+    }
+  };
+
+  it('makes the account once and leaves a password that fits alone', async () => {
+    const id = await run('demo@example.com');
+    const [before] = await query('select password_hash from accounts where id = $1', [id]);
+    expect(await run('demo@example.com')).toBe(id);
+    expect(await query('select password_hash from accounts where id = $1', [id])).toEqual([before]);
+    expect((await login(accounts.app, 'admin', 'demo@example.com')).statusCode).toBe(200);
+  });
+
+  it('sets the password when the account has another one', async () => {
+    const id = await accounts.addAccount('contractor', 'other@example.com', { password: 'some other words' });
+    expect(await run('other@example.com', 'contractor')).toBe(id);
+    expect((await login(accounts.app, 'contractor', 'other@example.com')).statusCode).toBe(200);
+  });
+
+  it('refuses options that do not fit', async () => {
+    await expect(ensureAccount(accounts.context, ['--audience', 'owner', '--email', 'x'])).rejects.toThrow();
+    await expect(ensureAccount(accounts.context, ['--surprise'])).rejects.toThrow();
+  });
+});
