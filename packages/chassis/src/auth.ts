@@ -56,6 +56,7 @@ export function identityOf(request: FastifyRequest): Identity {
 }
 
 async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
+  if (!request.server.hasRequestDecorator('jwtVerify')) throw new Error('the app was created without a public key');
   try {
     return accessTokenClaimsSchema.parse(await request.jwtVerify());
   } catch (error) {

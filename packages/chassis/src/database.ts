@@ -46,6 +46,7 @@ export function createDatabase(o: {
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
+    installExtensions: false,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'idle database connection lost'),
     extra: timeouts,
   });

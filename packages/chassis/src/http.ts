@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin } from './auth.js';
+import { answerClientError } from './http/client-error.js';
 import { handleError } from './http/errors.js';
 import { addHealthRoutes } from './http/health.js';
 import { answerUnknownRoutes } from './http/not-found.js';
@@ -56,11 +57,13 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     requestIdLogLabel: 'requestId',
     bodyLimit: o.bodyLimit ?? 64 * 1024,
     trustProxy: o.trustProxy ?? false,
-    return503OnClosing: true,
+    // Requests that still arrive while the server closes are answered, with `connection: close`.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Longer than any proxy in front keeps an idle connection, so that it is never closed under a request.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply);
     },

@@ -168,9 +168,9 @@ export function createRelay(o: {
     async start() {
       if (running) return;
       running = run();
-      measuring = setInterval(() => {
-        measure().catch((error: unknown) => log.debug({ err: error }, 'outbox not measured'));
-      }, measureMs);
+      const tryMeasure = () => measure().catch((error: unknown) => log.debug({ err: error }, 'outbox not measured'));
+      measuring = setInterval(tryMeasure, measureMs);
+      await tryMeasure();
     },
     async stop() {
       stopping = true;

@@ -80,13 +80,21 @@ async function enterInbox(tx: EntityManager, event: { id: string; type: string }
   return rows.length > 0;
 }
 
-/** Handlers by event type; throws when two handle one type or a type is of another stream. */
-export function handlersByType(stream: string, handlers: readonly EventHandler[]): Map<string, EventHandler> {
+/**
+ * Handlers by event type. Throws when two handle one type, a type is of another stream,
+ * or a handler needs an inbox and there is none.
+ */
+export function handlersByType(
+  stream: string,
+  handlers: readonly EventHandler[],
+  hasInbox: boolean,
+): Map<string, EventHandler> {
   const byType = new Map<string, EventHandler>();
   for (const handler of handlers) {
-    const { type, stream: of } = handler.definition;
-    if (of.name !== stream) throw new Error(`${type} is not an event of ${stream}`);
+    const { type, stream: origin } = handler.definition;
+    if (origin.name !== stream) throw new Error(`${type} is not an event of ${stream}`);
     if (byType.has(type)) throw new Error(`${type} has two handlers`);
+    if (handler.needsInbox && !hasInbox) throw new Error(`${type} needs an inbox`);
     byType.set(type, handler);
   }
   return byType;

@@ -10,11 +10,13 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Too slow',
   409: 'Conflict',
   410: 'Gone',
   413: 'Too large',
   415: 'Unsupported media type',
   429: 'Too many requests',
+  431: 'Headers too large',
   500: 'Internal error',
   502: 'Bad gateway',
   503: 'Service unavailable',
@@ -48,21 +50,27 @@ export function problemOf(error: unknown): Problem {
   return new Problem(500, 'internal_error', 'Something went wrong on our side.');
 }
 
+/** The body that tells a client about a problem. */
+export const problemBody = (problem: Problem, requestId: string): ProblemBody => ({
+  type: `urn:poolpros:problem:${problem.code}`,
+  title: titles[problem.status] ?? 'Error',
+  status: problem.status,
+  code: problem.code,
+  ...(problem.detail !== undefined && { detail: problem.detail }),
+  requestId,
+  ...(problem.errors && { errors: problem.errors }),
+});
+
 /** Sends a problem as the answer. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const body: ProblemBody = {
-    type: `urn:poolpros:problem:${problem.code}`,
-    title: titles[problem.status] ?? 'Error',
-    status: problem.status,
-    code: problem.code,
-    ...(problem.detail !== undefined && { detail: problem.detail }),
-    requestId: request.id,
-    ...(problem.errors && { errors: problem.errors }),
-  };
   if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
   if (problem.code === 'unauthenticated' || problem.code === 'token_expired')
     reply.header('www-authenticate', 'Bearer');
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(body));
+  // A string is sent as it is: the route's response schemas cannot turn a refusal into a failure.
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(problem, request.id)));
 }
 
 /** Error handler of an app: answers with the problem, and logs what a human must look at. */
