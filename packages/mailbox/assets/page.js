@@ -1,0 +1,67 @@
+const refreshMs = 2000;
+/** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string }[]} */
+let messages = [];
+let openId = '';
+let shownIds = '';
+
+const element = (id) => document.getElementById(id);
+
+function drawList() {
+  element('count').textContent = messages.length === 0 ? 'No mail yet' : `${messages.length} received`;
+  element('list').replaceChildren(
+    ...messages.map((message) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.setAttribute('aria-current', String(message.id === openId));
+      const subject = document.createElement('strong');
+      subject.textContent = message.subject || '(no subject)';
+      const line = document.createElement('span');
+      line.textContent = `${message.to.join(', ')} · ${new Date(message.date).toLocaleTimeString()}`;
+      button.append(subject, line);
+      button.addEventListener('click', () => open(message));
+      const item = document.createElement('li');
+      item.append(button);
+      return item;
+    }),
+  );
+}
+
+function open(message) {
+  openId = message.id;
+  element('hint').hidden = true;
+  element('message').hidden = false;
+  element('subject').textContent = message.subject || '(no subject)';
+  element('from').textContent = message.from;
+  element('to').textContent = message.to.join(', ');
+  element('date').textContent = new Date(message.date).toLocaleString();
+  element('html').hidden = message.html === '';
+  element('html').srcdoc = `<base target="_blank">${message.html}`;
+  element('plain').open = message.html === '';
+  element('text').textContent = message.text;
+  element('headers').textContent = Object.entries(message.headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+  drawList();
+}
+
+async function refresh() {
+  const response = await fetch('/api/messages');
+  messages = await response.json();
+  const ids = messages.map(({ id }) => id).join();
+  if (ids === shownIds) return;
+  shownIds = ids;
+  drawList();
+}
+
+element('clear').addEventListener('click', async () => {
+  await fetch('/api/messages', { method: 'DELETE' });
+  openId = '';
+  element('message').hidden = true;
+  element('hint').hidden = false;
+  await refresh();
+});
+
+// A stopped product leaves the page as it is; it goes on when the product is back.
+const keepFresh = () => refresh().catch(() => {});
+setInterval(keepFresh, refreshMs);
+keepFresh();

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import nodemailer, { type Transporter } from 'nodemailer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMessageStore, type Message } from './messages.js';
+import { createSmtpServer } from './smtp.js';
+import { createWebServer } from './web.js';
+
+const store = createMessageStore(3);
+const smtp = createSmtpServer(store);
+const web = createWebServer(store);
+let origin = '';
+let transport: Transporter;
+
+const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+
+beforeEach(async () => {
+  store.clear();
+  if (origin) return;
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', resolve);
+  });
+  await new Promise<void>((resolve) => {
+    web.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${portOf(web)}`;
+  transport = nodemailer.createTransport({ host: '127.0.0.1', port: portOf(smtp.server), secure: false });
+});
+
+afterEach(() => transport.close());
+
+const messages = async () => (await (await fetch(`${origin}/api/messages`)).json()) as Message[];
+const send = (subject: string, more: object = {}) =>
+  transport.sendMail({
+    from: '"Pool Pros" <no-reply@example.com>',
+    to: 'ann@example.com',
+    subject,
+    text: 'hello',
+    ...more,
+  });
+
+test('shows a received mail with its parts', async () => {
+  await send('Grüße', {
+    to: ['ann@example.com', 'bob@example.com'],
+    bcc: 'hidden@example.com',
+    html: '<p>hello</p>',
+    headers: { 'X-Template': 'contact-request' },
+  });
+  const [message] = await messages();
+  expect(message).toMatchObject({
+    to: ['ann@example.com', 'bob@example.com', 'hidden@example.com'],
+    subject: 'Grüße',
+    text: expect.stringContaining('hello'),
+    html: expect.stringContaining('<p>hello</p>'),
+    headers: { 'x-template': 'contact-request' },
+  });
+  expect(message?.from).toContain('no-reply@example.com');
+  expect(Date.parse(message?.date ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('lists the newest first and forgets the oldest above its limit', async () => {
+  for (const subject of ['one', 'two', 'three', 'four']) await send(subject);
+  expect((await messages()).map(({ subject }) => subject)).toEqual(['four', 'three', 'two']);
+});
+
+test('is empty after DELETE', async () => {
+  await send('one');
+  expect((await fetch(`${origin}/api/messages`, { method: 'DELETE' })).status).toBe(204);
+  expect(await messages()).toEqual([]);
+});
+
+test('serves its page under a policy that lets no mail run a script', async () => {
+  const response = await fetch(origin);
+  expect(await response.text()).toContain('<title>Mailbox</title>');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await fetch(`${origin}/page.js`)).status).toBe(200);
+});
+
+test.each([
+  ['GET', '/nothing', 404],
+  ['POST', '/api/messages', 405],
+  ['GET', '/health/ready', 200],
+])('answers %s %s with %i', async (method, path, status) => {
+  expect((await fetch(origin + path, { method })).status).toBe(status);
+});

@@ -1,0 +1,62 @@
+import PostalMime from 'postal-mime';
+
+/** One mail as `GET /api/messages` gives it. */
+export interface Message {
+  id: string;
+  /** Addresses it was delivered to, hidden copies included. */
+  to: string[];
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** By lower-case name; values of a repeated header are joined by ", ". */
+  headers: Record<string, string>;
+  /** When it was received, ISO 8601. */
+  date: string;
+}
+
+/** What is known of a mail before its text is read. */
+export interface Delivery {
+  id: string;
+  to: string[];
+  date: string;
+}
+
+/** Reads the text of a mail (RFC 5322, MIME). */
+export async function readMessage(source: Buffer, delivery: Delivery): Promise<Message> {
+  const mail = await PostalMime.parse(source);
+  const headers: Record<string, string> = {};
+  for (const { key, value } of mail.headers)
+    headers[key] = headers[key] === undefined ? value : `${headers[key]}, ${value}`;
+  return {
+    id: delivery.id,
+    to: delivery.to,
+    from: headers.from ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers,
+    date: delivery.date,
+  };
+}
+
+export interface MessageStore {
+  add(message: Message): void;
+  /** Newest first. */
+  list(): readonly Message[];
+  clear(): void;
+}
+
+/** Keeps the newest `limit` messages in memory. */
+export function createMessageStore(limit: number): MessageStore {
+  let messages: Message[] = [];
+  return {
+    add(message) {
+      messages = [message, ...messages].slice(0, limit);
+    },
+    list: () => messages,
+    clear() {
+      messages = [];
+    },
+  };
+}

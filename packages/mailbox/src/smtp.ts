@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { type MessageStore, readMessage } from './messages.js';
+
+const largestMail = 10 * 1024 * 1024;
+
+/** An SMTP server that takes every mail, without login, and puts it into the store. */
+export function createSmtpServer(store: MessageStore): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMail,
+    onAuth: (_auth, _session, done) => done(null, { user: 'anyone' }),
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((source) => readMessage(source, { id: randomUUID(), to, date: new Date().toISOString() }))
+        .then((message) => {
+          if (stream.sizeExceeded) throw Object.assign(new Error('message too large'), { responseCode: 552 });
+          store.add(message);
+          done();
+        })
+        .catch(done);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './command.mjs';
+import { fingerprint, isStamped, stamp } from './fingerprint.mjs';
+import { localFolder, root } from './paths.mjs';
+
+/** TypeScript's native compiler. */
+export const compiler = join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+/** Folders of the packages and services, as the compiler and the stamps name them. */
+const projects = ['packages', 'services'].flatMap((group) =>
+  readdirSync(join(root, group))
+    .map((name) => `${group}/${name}`)
+    .filter((path) => existsSync(join(root, path, 'tsconfig.json'))),
+);
+
+const parts = [
+  {
+    name: 'packages and services',
+    sources: [...projects, 'tsconfig.base.json', 'package-lock.json'],
+    results: projects.map((path) => `${path}/dist`),
+    args: [compiler, '-b', ...projects],
+  },
+  {
+    name: 'frontend',
+    sources: ['frontend', 'packages/contracts', 'packages/chassis', 'tsconfig.base.json', 'package-lock.json'],
+    results: ['frontend/dist/server/main.js'],
+    args: ['frontend/build.mjs'],
+  },
+];
+
+/**
+ * Builds the parts whose sources changed since their last build.
+ * @param {(detail: string) => void} detail
+ */
+export async function build(detail) {
+  for (const part of parts) {
+    const label = `build-${part.name.replaceAll(' ', '-')}`;
+    const mark = join(localFolder, 'stamps', label);
+    const sources = fingerprint(part.sources);
+    if (isStamped(mark, sources) && part.results.every((path) => existsSync(join(root, path)))) continue;
+    detail(part.name);
+    await run(process.execPath, part.args, {
+      cwd: root,
+      log: join(localFolder, 'logs', `${label}.log`),
+      timeoutMs: 10 * 60_000,
+      sentence: `The ${part.name} could not be built: the compiler's messages say where.`,
+    });
+    stamp(mark, sources);
+  }
+}

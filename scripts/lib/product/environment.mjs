@@ -1,0 +1,108 @@
+import { databaseUrl } from './databases.mjs';
+
+/**
+ * Wished ports; a taken one moves up.
+ * @param {{ publicPort: number, mailboxPort: number, firstInternal: number }} first
+ */
+export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
+  gateway: publicPort,
+  mailbox: mailboxPort,
+  metrics: firstInternal,
+  directory: firstInternal + 1,
+  search: firstInternal + 2,
+  accounts: firstInternal + 3,
+  reviews: firstInternal + 4,
+  notifications: firstInternal + 5,
+  web: firstInternal + 6,
+  smtp: firstInternal + 7,
+});
+
+/** @typedef {Record<keyof ReturnType<typeof wishedPorts>, number>} Ports */
+
+/**
+ * The variables of every process, as .env.example describes them.
+ * @param {{ ports: Ports, stores: Record<string, string>, secrets: import('./secrets.mjs').Secrets, smtpUrl: string }} options
+ * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
+ */
+export function environments({ ports, stores, secrets, smtpUrl }) {
+  /** @param {number} port */
+  const origin = (port) => `http://127.0.0.1:${port}`;
+  const PUBLIC_URL = origin(ports.gateway);
+  const http = { HOST: '127.0.0.1' };
+  const internal = { INTERNAL_TOKEN: secrets.internalToken };
+  const bus = { NATS_URL: stores.NATS_URL };
+  const tokens = { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey };
+  /** @param {string} service */
+  const database = (service) => ({ DATABASE_URL: databaseUrl(stores.DATABASE_URL, service) });
+  const upstreams = {
+    DIRECTORY_URL: origin(ports.directory),
+    SEARCH_URL: origin(ports.search),
+    ACCOUNTS_URL: origin(ports.accounts),
+    REVIEWS_URL: origin(ports.reviews),
+    WEB_URL: origin(ports.web),
+  };
+  return {
+    directory: {
+      ...http,
+      PORT: String(ports.directory),
+      ...database('directory'),
+      ...bus,
+      ...tokens,
+      ...internal,
+      PUBLIC_URL,
+      LINK_SECRET: secrets.linkSecrets.directory,
+    },
+    search: {
+      ...http,
+      PORT: String(ports.search),
+      ...bus,
+      ...internal,
+      ELASTICSEARCH_URL: stores.ELASTICSEARCH_URL,
+      DIRECTORY_URL: upstreams.DIRECTORY_URL,
+    },
+    accounts: {
+      ...http,
+      PORT: String(ports.accounts),
+      ...database('accounts'),
+      ...bus,
+      ...tokens,
+      JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey,
+      ...internal,
+      PUBLIC_URL,
+      LINK_SECRET: secrets.linkSecrets.accounts,
+      DIRECTORY_URL: upstreams.DIRECTORY_URL,
+    },
+    reviews: {
+      ...http,
+      PORT: String(ports.reviews),
+      ...database('reviews'),
+      ...bus,
+      ...internal,
+      PUBLIC_URL,
+      LINK_SECRET: secrets.linkSecrets.reviews,
+    },
+    notifications: {
+      ...http,
+      PORT: String(ports.notifications),
+      ...database('notifications'),
+      ...bus,
+      ...internal,
+      REDIS_URL: stores.REDIS_URL,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'PoolPros <no-reply@example.com>',
+      DIRECTORY_URL: upstreams.DIRECTORY_URL,
+      ACCOUNTS_URL: upstreams.ACCOUNTS_URL,
+      REVIEWS_URL: upstreams.REVIEWS_URL,
+    },
+    gateway: {
+      ...http,
+      PORT: String(ports.gateway),
+      METRICS_PORT: String(ports.metrics),
+      PUBLIC_URL,
+      REDIS_URL: stores.REDIS_URL,
+      ...upstreams,
+    },
+    web: { ...http, PORT: String(ports.web), PUBLIC_URL, API_URL: PUBLIC_URL },
+    mailbox: { ...http, MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+  };
+}

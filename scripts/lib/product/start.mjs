@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { choosePorts } from '../ports.mjs';
+import { step } from '../progress.mjs';
+import { createDatabases } from './databases.mjs';
+import { environments, wishedPorts } from './environment.mjs';
+import { programs } from './programs.mjs';
+import { loadSample } from './sample.mjs';
+
+/**
+ * @typedef {object} ProductOptions
+ * @property {string} folder of this run: stamps and records
+ * @property {import('../stores/start.mjs').RunningStores} stores
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {import('../supervisor.mjs').Supervisor} supervisor
+ * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
+ * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
+ * @property {number} sampleCount
+ */
+
+/**
+ * Starts every process of the product on running stores and loads the sample.
+ * @param {ProductOptions} options
+ * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
+ */
+export async function startProduct({ folder, stores, secrets, supervisor, firstPorts, smtpUrl, sampleCount }) {
+  await createDatabases(stores.urls.DATABASE_URL);
+  const ports = await choosePorts(wishedPorts(firstPorts));
+  const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
+  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail });
+  rememberEnvironment(folder, variables.directory);
+  const wanted = programs(ports, variables).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
+  await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));
+  await step('accounts and sample data', (detail) =>
+    loadSample({
+      count: sampleCount,
+      folder,
+      databaseServer: stores.urls.DATABASE_URL,
+      ports,
+      environments: variables,
+      secrets,
+      detail,
+    }),
+  );
+  return { publicUrl: `http://127.0.0.1:${ports.gateway}`, mailboxUrl: `http://127.0.0.1:${ports.mailbox}` };
+}
+
+/** @param {string} folder */
+export const environmentFile = (folder) => join(folder, 'run', 'directory-environment');
+
+/**
+ * Keeps the environment of the directory service while it runs, for its commands such as the import.
+ * @param {string} folder
+ * @param {Record<string, string>} environment
+ */
+function rememberEnvironment(folder, environment) {
+  mkdirSync(join(folder, 'run'), { recursive: true });
+  writeFileSync(environmentFile(folder), JSON.stringify(environment), { mode: 0o600 });
+}
+
+/** @param {string} folder */
+export function forgetEnvironment(folder) {
+  rmSync(environmentFile(folder), { force: true });
+}
