@@ -1,0 +1,40 @@
+import { createApp, type ZodApp } from '@poolpros/chassis/http';
+import type { Context } from './context.js';
+import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { contactRequestRoutes } from './routes/contact-requests.js';
+import { contractorRoutes } from './routes/contractors.js';
+import { installerRoutes } from './routes/installers.js';
+import { internalRoutes } from './routes/internal.js';
+import { placeRoutes } from './routes/places.js';
+import { searchRoutes } from './routes/search.js';
+import { submissionRoutes } from './routes/submissions.js';
+import { summaryRoutes } from './routes/summary.js';
+
+export async function buildApp(context: Context): Promise<ZodApp> {
+  const app = await createApp({
+    name: 'directory',
+    description: 'Contractors, the regular search, places, contact requests and submissions',
+    log: context.log,
+    metrics: context.metrics,
+    tokens: { publicKey: context.config.JWT_PUBLIC_KEY },
+    internalToken: context.config.INTERNAL_TOKEN,
+  });
+  refuseCaching(app);
+  installerRoutes(app, context);
+  searchRoutes(app, context);
+  placeRoutes(app, context);
+  summaryRoutes(app, context);
+  contactRequestRoutes(app, context);
+  submissionRoutes(app, context);
+  adminSubmissionRoutes(app, context);
+  contractorRoutes(app, context);
+  internalRoutes(app, context);
+  return app;
+}
+
+/** An answer may be kept only where its route says so, and a refusal never. */
+function refuseCaching(app: ZodApp): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}

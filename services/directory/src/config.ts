@@ -1,0 +1,21 @@
+import {
+  busShape,
+  databaseShape,
+  httpShape,
+  internalShape,
+  publicUrlShape,
+  secret,
+  tokenShape,
+} from '@poolpros/chassis/config';
+import * as z from 'zod';
+
+export const configSchema = z.object({
+  ...httpShape,
+  ...databaseShape,
+  ...busShape,
+  ...tokenShape,
+  ...internalShape,
+  ...publicUrlShape,
+  LINK_SECRET: secret,
+});
+export type Config = z.output<typeof configSchema>;

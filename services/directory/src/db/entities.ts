@@ -1,0 +1,114 @@
+import { EntitySchema } from 'typeorm';
+import type { ContactRequestRecord } from '../domain/contact-request.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import type { SubmissionRecord } from '../domain/submission.js';
+
+/** Postgres answers `numeric` as text. */
+const decimal = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+export const InstallerEntity = new EntitySchema<InstallerRecord>({
+  name: 'installer',
+  tableName: 'installers',
+  columns: {
+    id: { type: 'integer', primary: true, generated: 'increment' },
+    version: { type: 'integer' },
+    status: { type: 'text' },
+    sourceId: { name: 'source_id', type: 'text', nullable: true },
+    name: { type: 'text' },
+    nameFolded: { name: 'name_folded', type: 'text' },
+    searchText: { name: 'search_text', type: 'text' },
+    stateSlug: { name: 'state_slug', type: 'text' },
+    citySlug: { name: 'city_slug', type: 'text' },
+    city: { type: 'text' },
+    neighborhood: { type: 'text', nullable: true },
+    description: { type: 'text' },
+    latitude: { name: 'lat', type: 'double precision' },
+    longitude: { name: 'lon', type: 'double precision' },
+    serviceRadius: { name: 'service_radius', type: 'integer' },
+    zipCode: { name: 'zip_code', type: 'text', nullable: true },
+    phone: { type: 'text', nullable: true },
+    contactEmail: { name: 'contact_email', type: 'text', nullable: true },
+    website: { type: 'text', nullable: true },
+    websiteDomain: { name: 'website_domain', type: 'text', nullable: true },
+    services: { type: 'text', array: true },
+    poolTypes: { name: 'pool_types', type: 'text', array: true },
+    specializations: { type: 'text', array: true },
+    priceRange: { name: 'price_range', type: 'text', nullable: true },
+    hours: { type: 'jsonb' },
+    timeZone: { name: 'time_zone', type: 'text', nullable: true },
+    foundedYear: { name: 'founded_year', type: 'integer', nullable: true },
+    crewSize: { name: 'crew_size', type: 'integer', nullable: true },
+    imageUrl: { name: 'image_url', type: 'text', nullable: true },
+    profileImage: { name: 'profile_image', type: 'text', nullable: true },
+    rating: { type: 'numeric', precision: 2, scale: 1, nullable: true, transformer: decimal },
+    ratingMean: { name: 'rating_mean', type: 'double precision', nullable: true },
+    reviewCount: { name: 'review_count', type: 'integer' },
+    ratingVersion: { name: 'rating_version', type: 'integer' },
+    rankScore: { name: 'rank_score', type: 'double precision' },
+    isSample: { name: 'is_sample', type: 'boolean' },
+    ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
+    listedAt: { name: 'listed_at', type: 'timestamptz' },
+    updatedAt: { name: 'updated_at', type: 'timestamptz' },
+  },
+});
+
+export const SubmissionEntity = new EntitySchema<SubmissionRecord>({
+  name: 'submission',
+  tableName: 'submissions',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    status: { type: 'text' },
+    businessName: { name: 'business_name', type: 'text' },
+    contactName: { name: 'contact_name', type: 'text' },
+    email: { type: 'text' },
+    phone: { type: 'text' },
+    website: { type: 'text', nullable: true },
+    stateSlug: { name: 'state_slug', type: 'text' },
+    citySlug: { name: 'city_slug', type: 'text' },
+    city: { type: 'text' },
+    zipCode: { name: 'zip_code', type: 'text' },
+    latitude: { name: 'lat', type: 'double precision' },
+    longitude: { name: 'lon', type: 'double precision' },
+    timeZone: { name: 'time_zone', type: 'text' },
+    description: { type: 'text' },
+    services: { type: 'text', array: true },
+    poolTypes: { name: 'pool_types', type: 'text', array: true },
+    specializations: { type: 'text', array: true },
+    serviceRadius: { name: 'service_radius', type: 'integer' },
+    priceRange: { name: 'price_range', type: 'text', nullable: true },
+    nonce: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    submittedAt: { name: 'submitted_at', type: 'timestamptz' },
+    confirmUntil: { name: 'confirm_until', type: 'timestamptz' },
+    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+    decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
+    reasonCode: { name: 'reason_code', type: 'text', nullable: true },
+    note: { type: 'text', nullable: true },
+    installerId: { name: 'installer_id', type: 'integer', nullable: true },
+    ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
+  },
+});
+
+export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
+  name: 'contact_request',
+  tableName: 'contact_requests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    installerId: { name: 'installer_id', type: 'integer' },
+    name: { type: 'text' },
+    email: { type: 'text' },
+    phone: { type: 'text', nullable: true },
+    message: { type: 'text' },
+    status: { type: 'text' },
+    dedupeHash: { name: 'dedupe_hash', type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    seenAt: { name: 'seen_at', type: 'timestamptz', nullable: true },
+  },
+});
+
+export const entities = [InstallerEntity, SubmissionEntity, ContactRequestEntity];

@@ -1,0 +1,93 @@
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { rankScore } from '@poolpros/contracts/ranking';
+import { fold } from '@poolpros/places/fold';
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { type InstallerFields, type InstallerFigures, type InstallerRecord, visibility } from '../domain/installer.js';
+import { toSnapshot } from '../domain/snapshot.js';
+import { websiteDomain } from '../domain/website.js';
+import { InstallerEntity } from './entities.js';
+import { searchText } from './words.js';
+
+const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
+
+const derived = (stated: InstallerFields & InstallerFigures) => ({
+  nameFolded: fold(stated.name),
+  searchText: searchText(stated),
+  websiteDomain: websiteDomain(stated.website),
+  rankScore: rankScore(stated.rating, stated.reviewCount),
+});
+
+const announce = (tx: EntityManager, saved: InstallerRecord) =>
+  addToOutbox(tx, contractorChanged, {
+    aggregateId: saved.id,
+    aggregateVersion: saved.version,
+    data: toSnapshot(saved),
+  });
+
+/** Stores a new installer at version 1 and publishes its snapshot. Every installer is added by this function. */
+export async function addInstaller(tx: EntityManager, fields: InstallerFields, now: Date): Promise<InstallerRecord> {
+  const stated = { ...fields, ...unrated };
+  const row = { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
+  const { identifiers } = await tx.insert(InstallerEntity, row);
+  const saved = { ...row, id: Number(identifiers[0]?.id) };
+  await announce(tx, saved);
+  return saved;
+}
+
+/**
+ * Changes an installer, raises its version and publishes its snapshot. Every change of an installer is made by this
+ * function. `decide` sees the row, held until commit, and answers the change or null to leave it. Returns the row as it
+ * is now, or null when there is none with this id.
+ */
+export async function changeInstaller(
+  tx: EntityManager,
+  id: number,
+  decide: (current: InstallerRecord) => Partial<InstallerFields & InstallerFigures> | null,
+  now: Date,
+): Promise<InstallerRecord | null> {
+  // The row lock orders the outbox rows of concurrent writers as their versions.
+  const current = await tx.findOne(InstallerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const change = current && decide(current);
+  if (!change) return current;
+  const stated = { ...current, ...change };
+  const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
+  const { id: _, ...columns } = saved;
+  await tx.update(InstallerEntity, { id }, columns);
+  await announce(tx, saved);
+  return saved;
+}
+
+export const findInstaller = (tx: EntityManager, id: number): Promise<InstallerRecord | null> =>
+  tx.findOneBy(InstallerEntity, { id });
+
+/** An installer whose profile page visitors may see. */
+export async function findVisibleInstaller(tx: EntityManager, id: number): Promise<InstallerRecord | null> {
+  const found = await findInstaller(tx, id);
+  return found && visibility[found.status].page ? found : null;
+}
+
+/** Installers in the order of `ids`; ids without a row are left out. */
+export async function installersByIds(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
+  const found = await tx.findBy(InstallerEntity, { id: In([...ids]) });
+  const byId = new Map(found.map((installer) => [installer.id, installer]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** GET /installers: published installers by place and name. */
+export function listInstallers(
+  tx: EntityManager,
+  o: { stateSlug?: string; citySlug?: string; offset: number; limit: number },
+): Promise<InstallerRecord[]> {
+  const place = { ...(o.stateSlug && { stateSlug: o.stateSlug }), ...(o.citySlug && { citySlug: o.citySlug }) };
+  return tx.find(InstallerEntity, {
+    where: { status: 'published', ...place },
+    order: { stateSlug: 'ASC', citySlug: 'ASC', nameFolded: 'ASC', id: 'ASC' },
+    skip: o.offset,
+    take: o.limit,
+  });
+}
+
+/** One page of every installer, whatever its status, by id: the record that the index is rebuilt from. */
+export const exportInstallers = (tx: EntityManager, after: number, limit: number): Promise<InstallerRecord[]> =>
+  tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });

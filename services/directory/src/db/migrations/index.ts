@@ -1,0 +1,11 @@
+import { CreateInstallers1732147200000 } from './1732147200000-create-installers.js';
+import { CreateSubmissions1732147260000 } from './1732147260000-create-submissions.js';
+import { CreateContactRequests1732147320000 } from './1732147320000-create-contact-requests.js';
+import { CreateAdminActions1732147380000 } from './1732147380000-create-admin-actions.js';
+
+export const migrations = [
+  CreateInstallers1732147200000,
+  CreateSubmissions1732147260000,
+  CreateContactRequests1732147320000,
+  CreateAdminActions1732147380000,
+];

@@ -1,0 +1,77 @@
+import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import type { SubmissionRecord } from '../domain/submission.js';
+import { SubmissionEntity } from './entities.js';
+
+/** How many submissions an address sent after an instant. */
+export const countSubmissions = (tx: EntityManager, email: string, after: Date): Promise<number> =>
+  tx.countBy(SubmissionEntity, { email, submittedAt: MoreThan(after) });
+
+export const insertSubmission = async (tx: EntityManager, submission: SubmissionRecord): Promise<void> => {
+  await tx.insert(SubmissionEntity, submission);
+};
+
+export const findSubmission = (tx: EntityManager, id: string): Promise<SubmissionRecord | null> =>
+  tx.findOneBy(SubmissionEntity, { id });
+
+export const findSubmissionByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionRecord | null> =>
+  tx.findOneBy(SubmissionEntity, { tokenHash });
+
+/** The row, held until commit. */
+export const lockSubmission = (
+  tx: EntityManager,
+  by: { id: string } | { tokenHash: string },
+): Promise<SubmissionRecord | null> => tx.findOne(SubmissionEntity, { where: by, lock: { mode: 'pessimistic_write' } });
+
+/** Writes a change of a locked row and raises its version; returns the changed row. */
+export async function changeSubmission(
+  tx: EntityManager,
+  current: SubmissionRecord,
+  change: Partial<Omit<SubmissionRecord, 'id' | 'version'>>,
+): Promise<SubmissionRecord> {
+  const version = current.version + 1;
+  await tx.update(SubmissionEntity, { id: current.id }, { ...change, version });
+  return { ...current, ...change, version };
+}
+
+/** The queue of one status, oldest first. */
+export const listSubmissions = (
+  tx: EntityManager,
+  o: { status: SubmissionStatus; offset: number; limit: number },
+): Promise<SubmissionRecord[]> =>
+  tx.find(SubmissionEntity, {
+    where: { status: o.status },
+    order: { submittedAt: 'ASC', id: 'ASC' },
+    skip: o.offset,
+    take: o.limit,
+  });
+
+export async function countByStatus(tx: EntityManager): Promise<Record<SubmissionStatus, number>> {
+  const rows = await tx.query<{ status: SubmissionStatus; count: number }[]>(
+    'select status, count(*)::int as count from submissions group by status',
+  );
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return Object.fromEntries(submissionStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<
+    SubmissionStatus,
+    number
+  >;
+}
+
+/** Ends submissions that were never confirmed in time. */
+export async function expireSubmissions(tx: EntityManager, now: Date): Promise<void> {
+  await tx.query(
+    `update submissions set status = 'expired', version = version + 1
+     where status = 'awaiting_confirmation' and confirm_until < $1`,
+    [now],
+  );
+}
+
+/** Erases expired submissions that were sent before an instant. */
+export async function eraseExpiredSubmissions(tx: EntityManager, sentBefore: Date): Promise<void> {
+  await tx.delete(SubmissionEntity, { status: 'expired', submittedAt: LessThan(sentBefore) });
+}
+
+/** Names the account a submission belongs to. Its version stays: an administrator's decision does not depend on it. */
+export const linkOwner = async (tx: EntityManager, id: string, ownerAccountId: string): Promise<void> => {
+  await tx.update(SubmissionEntity, { id }, { ownerAccountId });
+};

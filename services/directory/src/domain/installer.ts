@@ -1,0 +1,64 @@
+import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import type { OpeningHours } from '@poolpros/contracts/http/installers';
+
+/** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
+export interface InstallerFields {
+  status: InstallerStatus;
+  /** Key of the row in an import file or in the sample seed; null for submitted contractors. */
+  sourceId: string | null;
+  name: string;
+  stateSlug: string;
+  citySlug: string;
+  city: string;
+  neighborhood: string | null;
+  description: string;
+  latitude: number;
+  longitude: number;
+  serviceRadius: number;
+  zipCode: string | null;
+  phone: string | null;
+  contactEmail: string | null;
+  website: string | null;
+  services: Service[];
+  poolTypes: PoolType[];
+  specializations: Specialization[];
+  priceRange: string | null;
+  hours: OpeningHours[];
+  timeZone: string | null;
+  foundedYear: number | null;
+  crewSize: number | null;
+  imageUrl: string | null;
+  profileImage: string | null;
+  isSample: boolean;
+  ownerAccountId: string | null;
+}
+
+/** What reviews say about a contractor; `ratingVersion` is the version of the figures last taken over. */
+export interface InstallerFigures {
+  rating: number | null;
+  ratingMean: number | null;
+  reviewCount: number;
+  ratingVersion: number;
+}
+
+/** A contractor as stored. */
+export interface InstallerRecord extends InstallerFields, InstallerFigures {
+  id: number;
+  version: number;
+  nameFolded: string;
+  searchText: string;
+  websiteDomain: string | null;
+  rankScore: number;
+  listedAt: Date;
+  updatedAt: Date;
+}
+
+/** Product rules 2.1: where a contractor of each status appears. `page` is the profile, `contact` the contact form. */
+export const visibility: Record<InstallerStatus, { page: boolean; contact: boolean }> = {
+  published: { page: true, contact: true },
+  paused: { page: true, contact: false },
+  closed: { page: true, contact: false },
+  suspended: { page: false, contact: false },
+  removed: { page: false, contact: false },
+};

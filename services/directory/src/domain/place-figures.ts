@@ -1,0 +1,65 @@
+import type { Summary } from '@poolpros/contracts/http/installers';
+import { stateBySlug } from '@poolpros/contracts/states';
+import { oneDecimal } from './figures.js';
+
+/** The published installers of one city; `stars` is the sum of all stars of their job reviews. */
+export interface CityFigures {
+  stateSlug: string;
+  citySlug: string;
+  city: string;
+  installers: number;
+  reviews: number;
+  stars: number;
+  sample: boolean;
+}
+
+/** Figures over several cities. */
+export function totalOf(figures: Iterable<CityFigures>): {
+  installers: number;
+  reviews: number;
+  averageRating: number | null;
+} {
+  let installers = 0;
+  let reviews = 0;
+  let stars = 0;
+  for (const city of figures) {
+    installers += city.installers;
+    reviews += city.reviews;
+    stars += city.stars;
+  }
+  return { installers, reviews, averageRating: reviews === 0 ? null : oneDecimal(stars / reviews) };
+}
+
+/** Cities by installers, most first; equal ones by name. */
+export const byInstallers = (
+  a: { installers: number; label: string },
+  b: { installers: number; label: string },
+): number => b.installers - a.installers || a.label.localeCompare(b.label, 'en');
+
+/** §9: how many cities of which state the popular searches show. */
+const popularCities: Readonly<Record<string, number>> = { texas: 4, florida: 2, wyoming: 1 };
+
+function popularOf(figures: readonly CityFigures[]): Summary['popular'] {
+  return Object.entries(popularCities).flatMap(([stateSlug, count]) =>
+    figures
+      .filter((city) => city.stateSlug === stateSlug)
+      .map(({ citySlug, city, installers }) => ({ citySlug, label: city, installers }))
+      .sort(byInstallers)
+      .slice(0, count)
+      .map(({ citySlug, label, installers }) => ({
+        stateSlug,
+        state: stateBySlug(stateSlug)?.label ?? stateSlug,
+        citySlug,
+        city: label,
+        installers,
+      })),
+  );
+}
+
+/** The figures of the whole site. */
+export const summaryOf = (figures: readonly CityFigures[]): Summary => ({
+  ...totalOf(figures),
+  states: new Set(figures.map((city) => city.stateSlug)).size,
+  sampleData: figures.some((city) => city.sample),
+  popular: popularOf(figures),
+});

@@ -1,0 +1,71 @@
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { reasonsFor } from '@poolpros/contracts/reasons';
+import { installerSlug } from '@poolpros/contracts/slug';
+import { stateBySlug } from '@poolpros/contracts/states';
+import { oneDecimal } from './figures.js';
+import type { InstallerRecord } from './installer.js';
+
+/** The contractor as visitors read it. Its mail address stays private. */
+export function toInstaller(record: InstallerRecord): Installer {
+  const state = stateBySlug(record.stateSlug);
+  if (!state) throw new Error(`installer ${record.id} lies in no known state`);
+  return {
+    id: record.id,
+    name: record.name,
+    slug: installerSlug(record.name, record.id),
+    city: record.city,
+    citySlug: record.citySlug,
+    state: state.label,
+    stateSlug: state.slug,
+    stateCode: state.code,
+    neighborhood: record.neighborhood,
+    location: `${record.city}, ${state.code}`,
+    description: record.description,
+    imageUrl: record.imageUrl,
+    profileImage: record.profileImage,
+    rating: record.rating,
+    reviewCount: record.reviewCount,
+    verified: false,
+    services: record.services,
+    poolTypes: record.poolTypes,
+    specializations: record.specializations,
+    phone: record.phone,
+    email: null,
+    zipCode: record.zipCode,
+    latitude: record.latitude,
+    longitude: record.longitude,
+    serviceRadius: record.serviceRadius,
+    priceRange: record.priceRange,
+    sample: record.isSample,
+  };
+}
+
+/** The body of `contractor.changed`. */
+export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
+  ...toInstaller(record),
+  status: record.status,
+});
+
+/** The contractor in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */
+export function toCard(record: InstallerRecord, miles: number | null): InstallerCard {
+  const card = {
+    ...toInstaller(record),
+    distance: oneDecimal(miles),
+    servesPoint: miles === null ? null : miles <= record.serviceRadius,
+  };
+  return { ...card, reasons: reasonsFor(card), badges: [], responseMinutes: null };
+}
+
+/** The contractor's profile page. */
+export const toDetail = (record: InstallerRecord, nearby: InstallerCard[]): InstallerDetail => ({
+  ...toInstaller(record),
+  hours: record.hours,
+  timeZone: record.timeZone,
+  foundedYear: record.foundedYear,
+  crewSize: record.crewSize,
+  website: record.website,
+  listedAt: record.listedAt.toISOString(),
+  claimed: record.ownerAccountId !== null,
+  nearby,
+});

@@ -1,0 +1,101 @@
+import type { RejectReason, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { InstallerFields } from './installer.js';
+
+/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is kept. */
+export interface SubmissionRecord {
+  id: string;
+  version: number;
+  status: SubmissionStatus;
+  businessName: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  website: string | null;
+  stateSlug: string;
+  citySlug: string;
+  city: string;
+  zipCode: string;
+  /** Where it would be listed. */
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  description: string;
+  services: InstallerFields['services'];
+  poolTypes: InstallerFields['poolTypes'];
+  specializations: InstallerFields['specializations'];
+  serviceRadius: number;
+  priceRange: string | null;
+  nonce: string;
+  tokenHash: string;
+  submittedAt: Date;
+  confirmUntil: Date;
+  confirmedAt: Date | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reasonCode: RejectReason | null;
+  note: string | null;
+  installerId: number | null;
+  ownerAccountId: string | null;
+}
+
+export type SubmissionAction = 'confirm' | 'approve' | 'reject' | 'expire';
+
+/** Which action leads from a status to which; what is not named cannot happen. */
+export const submissionTransitions: Record<SubmissionStatus, Partial<Record<SubmissionAction, SubmissionStatus>>> = {
+  awaiting_confirmation: { confirm: 'pending_review', expire: 'expired' },
+  pending_review: { approve: 'approved', reject: 'rejected' },
+  approved: {},
+  rejected: {},
+  expired: {},
+};
+
+/** The status an action leads to, or null where it cannot happen. */
+export const nextStatus = (status: SubmissionStatus, action: SubmissionAction): SubmissionStatus | null =>
+  submissionTransitions[status][action] ?? null;
+
+/** Product rules 2.1: submissions one address may send in 24 hours. */
+export const submissionsPerDay = 3;
+/** Days in which the mailed link confirms a submission. */
+export const confirmDays = 14;
+/** Product rules 2.1: days after which an unconfirmed submission is erased. */
+export const draftDays = 30;
+
+const dayMs = 86_400_000;
+
+/** Until when a submission sent at `submittedAt` can be confirmed. */
+export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt.getTime() + confirmDays * dayMs);
+/** Unconfirmed submissions sent before this instant are erased. */
+export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDays * dayMs);
+/** The start of the 24 hours that end now: the span of every daily limit. */
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+/** The installer that an approved submission becomes. */
+export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
+  status: 'published',
+  sourceId: null,
+  name: submission.businessName,
+  stateSlug: submission.stateSlug,
+  citySlug: submission.citySlug,
+  city: submission.city,
+  neighborhood: null,
+  description: submission.description,
+  latitude: submission.latitude,
+  longitude: submission.longitude,
+  serviceRadius: submission.serviceRadius,
+  zipCode: submission.zipCode,
+  phone: submission.phone,
+  contactEmail: submission.email,
+  website: submission.website,
+  services: submission.services,
+  poolTypes: submission.poolTypes,
+  specializations: submission.specializations,
+  priceRange: submission.priceRange,
+  hours: [],
+  timeZone: submission.timeZone,
+  foundedYear: null,
+  crewSize: null,
+  imageUrl: null,
+  profileImage: null,
+  isSample: false,
+  ownerAccountId: submission.ownerAccountId,
+});

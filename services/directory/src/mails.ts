@@ -1,0 +1,150 @@
+import type { MailData, MailFacts, MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
+import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { findContactRequest } from './db/contact-store.js';
+import { findInstaller } from './db/installer-store.js';
+import { findSubmission } from './db/submission-store.js';
+import type { InstallerRecord } from './domain/installer.js';
+import type { SubmissionRecord } from './domain/submission.js';
+import { submissionToken } from './submission-link.js';
+
+type OwnTemplate = {
+  [T in MailTemplate]: (typeof mailTemplates)[T]['source'] extends 'directory' ? T : never;
+}[MailTemplate];
+
+interface Mail<T extends MailTemplate> extends MailData {
+  facts: MailFacts<T>;
+}
+
+interface Sources {
+  tx: EntityManager;
+  publicUrl: string;
+  linkSecret: string;
+}
+
+/** What a mail says about the subject with this id; null when the subject is gone. */
+type MailOf<T extends MailTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
+
+const mails: { [T in OwnTemplate]: MailOf<T> } = {
+  'submission-confirm': async (sources, id) => {
+    const submission = await submissionIn(sources, id, 'awaiting_confirmation');
+    return (
+      submission && {
+        ...toApplicant(submission),
+        facts: {
+          contactName: submission.contactName,
+          businessName: submission.businessName,
+          confirmUrl: `${sources.publicUrl}/submission-confirmation?token=${submissionToken(sources.linkSecret, submission)}`,
+        },
+      }
+    );
+  },
+  'submission-approved': async (sources, id) => {
+    const submission = await submissionIn(sources, id, 'approved');
+    const installer = submission && (await findInstaller(sources.tx, submission.installerId ?? 0));
+    return (
+      installer && {
+        ...toApplicant(submission),
+        facts: {
+          contactName: submission.contactName,
+          businessName: installer.name,
+          profileUrl: profileUrl(sources, installer),
+          loginUrl: `${sources.publicUrl}/contractor/login`,
+        },
+      }
+    );
+  },
+  'submission-rejected': async (sources, id) => {
+    const submission = await submissionIn(sources, id, 'rejected');
+    return submission?.reasonCode
+      ? {
+          ...toApplicant(submission),
+          facts: {
+            contactName: submission.contactName,
+            businessName: submission.businessName,
+            reason: rejectReasons[submission.reasonCode],
+            note: submission.note,
+            listUrl: `${sources.publicUrl}/list-your-business`,
+          },
+        }
+      : null;
+  },
+  'contact-request': async (sources, id) => {
+    const found = await requestWithInstaller(sources, id);
+    return (
+      found && {
+        ...toContractor(found.installer),
+        replyTo: found.request.email,
+        facts: {
+          businessName: found.installer.name,
+          name: found.request.name,
+          email: found.request.email,
+          phone: found.request.phone,
+          message: found.request.message,
+          dashboardUrl: `${sources.publicUrl}/company-dashboard/${found.installer.id}`,
+        },
+      }
+    );
+  },
+  'contact-request-copy': async (sources, id) => {
+    const found = await requestWithInstaller(sources, id);
+    return (
+      found && {
+        to: [{ name: found.request.name, address: found.request.email }],
+        replyTo: null,
+        facts: {
+          businessName: found.installer.name,
+          name: found.request.name,
+          message: found.request.message,
+          profileUrl: profileUrl(sources, found.installer),
+        },
+      }
+    );
+  },
+  'review-published': async (sources, id) => {
+    const installer = /^[1-9]\d{0,8}$/.test(id) ? await findInstaller(sources.tx, Number(id)) : null;
+    return (
+      installer && {
+        ...toContractor(installer),
+        facts: { businessName: installer.name, profileUrl: profileUrl(sources, installer) },
+      }
+    );
+  },
+};
+
+const isOwn = (template: MailTemplate): template is OwnTemplate => Object.hasOwn(mails, template);
+
+/** The recipients and facts of a mail, null when the template is another service's or its subject is gone. */
+export const mailData = async (sources: Sources, template: MailTemplate, id: string): Promise<MailData | null> =>
+  isOwn(template) ? mails[template](sources, id) : null;
+
+const uuid = z.uuid();
+
+async function submissionIn(
+  { tx }: Sources,
+  id: string,
+  status: SubmissionRecord['status'],
+): Promise<SubmissionRecord | null> {
+  const submission = uuid.safeParse(id).success ? await findSubmission(tx, id) : null;
+  return submission?.status === status ? submission : null;
+}
+
+async function requestWithInstaller({ tx }: Sources, id: string) {
+  const request = uuid.safeParse(id).success ? await findContactRequest(tx, id) : null;
+  const installer = request && (await findInstaller(tx, request.installerId));
+  return installer && { request, installer };
+}
+
+const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord) => `${publicUrl}${profilePath(installer)}`;
+
+const toApplicant = (submission: SubmissionRecord) => ({
+  to: [{ name: submission.contactName, address: submission.email }],
+  replyTo: null,
+});
+
+const toContractor = (installer: InstallerRecord) => ({
+  to: installer.contactEmail === null ? [] : [{ name: installer.name, address: installer.contactEmail }],
+  replyTo: null,
+});

@@ -1,0 +1,120 @@
+import { identityOf, requireAudience } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  type AdminSubmission,
+  adminSubmissionListSchema,
+  adminSubmissionQuerySchema,
+  adminSubmissionSchema,
+  approveBodySchema,
+  rejectBodySchema,
+  submissionParamsSchema,
+} from '@poolpros/contracts/http/submissions';
+import { profilePath } from '@poolpros/contracts/slug';
+import { stateBySlug } from '@poolpros/contracts/states';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.js';
+import { possibleDuplicates } from '../db/duplicate-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { approveSubmission, rejectSubmission } from '../db/submission-decisions.js';
+import { countByStatus, listSubmissions } from '../db/submission-store.js';
+import type { SubmissionRecord } from '../domain/submission.js';
+
+const pageSize = 20;
+
+export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
+  const onlyAdmins = { preHandler: requireAudience('admin') };
+  const decision = { params: submissionParamsSchema, tags: ['admin'] };
+  const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
+
+  app.get(
+    '/admin/submissions',
+    {
+      ...onlyAdmins,
+      schema: {
+        tags: ['admin'],
+        summary: 'Submissions of one status, oldest first',
+        querystring: adminSubmissionQuerySchema,
+        response: { 200: adminSubmissionListSchema, ...problems(400, 401, 403, 503) },
+      },
+    },
+    async (request) => {
+      const { manager } = database.dataSource;
+      const { status } = request.query;
+      const counts = await countByStatus(manager);
+      const { page, totalPages, offset } = pageOf(counts[status], request.query.page, pageSize);
+      const found = await listSubmissions(manager, { status, offset, limit: pageSize });
+      const items: AdminSubmission[] = [];
+      for (const submission of found) items.push(await view(manager, submission));
+      return { items, total: counts[status], page, totalPages, counts };
+    },
+  );
+
+  app.post(
+    '/admin/submissions/:submissionId/approve',
+    {
+      ...onlyAdmins,
+      schema: { ...decision, summary: 'Publish a submission', body: approveBodySchema, response: decided },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        return view(tx, await approveSubmission(tx, decisionOf(request)));
+      }),
+  );
+
+  app.post(
+    '/admin/submissions/:submissionId/reject',
+    {
+      ...onlyAdmins,
+      schema: { ...decision, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { reasonCode, note } = request.body;
+        const rejected = await rejectSubmission(tx, decisionOf(request), { code: reasonCode, note: note || null });
+        return view(tx, rejected);
+      }),
+  );
+
+  async function view(tx: EntityManager, submission: SubmissionRecord): Promise<AdminSubmission> {
+    const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
+    return {
+      id: submission.id,
+      version: submission.version,
+      status: submission.status,
+      businessName: submission.businessName,
+      contactName: submission.contactName,
+      email: submission.email,
+      phone: submission.phone,
+      website: submission.website,
+      city: submission.city,
+      state: stateBySlug(submission.stateSlug)?.label ?? submission.stateSlug,
+      zipCode: submission.zipCode,
+      description: submission.description,
+      services: submission.services,
+      poolTypes: submission.poolTypes,
+      specializations: submission.specializations,
+      serviceRadius: submission.serviceRadius,
+      priceRange: submission.priceRange,
+      submittedAt: submission.submittedAt.toISOString(),
+      confirmedAt: submission.confirmedAt?.toISOString() ?? null,
+      decidedAt: submission.decidedAt?.toISOString() ?? null,
+      reasonCode: submission.reasonCode,
+      note: submission.note,
+      installerId: submission.installerId,
+      profilePath: installer && profilePath(installer),
+      possibleDuplicates: submission.decidedAt ? [] : await possibleDuplicates(tx, submission),
+    };
+  }
+}
+
+type DecisionRequest = FastifyRequest<{ Params: { submissionId: string }; Body: { version: number } }>;
+
+const decisionOf = (request: Pick<DecisionRequest, 'params' | 'body' | 'id'> & FastifyRequest) => ({
+  submissionId: request.params.submissionId,
+  version: request.body.version,
+  actorId: identityOf(request).accountId,
+  requestId: request.id,
+  now: new Date(),
+});

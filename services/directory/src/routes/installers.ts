@@ -1,0 +1,60 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  installerDetailSchema,
+  installerListQuerySchema,
+  installerListSchema,
+  installerParamsSchema,
+} from '@poolpros/contracts/http/installers';
+import type { Context } from '../context.js';
+import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
+import { nearbyInstallers } from '../db/place-store.js';
+import { toDetail, toInstaller } from '../domain/snapshot.js';
+import { freshness, keepFor } from './caching.js';
+import { fieldRefused, installerNotFound } from './refusals.js';
+
+export function installerRoutes(app: ZodApp, { database }: Context): void {
+  const { manager } = database.dataSource;
+
+  app.get(
+    '/installers',
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'Installers by place and name',
+        querystring: installerListQuerySchema,
+        response: { 200: installerListSchema, ...problems(400, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { state, city, page, limit } = request.query;
+      if (city && !state) throw fieldRefused('query.city', 'needs a state');
+      const found = await listInstallers(manager, {
+        ...(state && { stateSlug: state }),
+        ...(city && { citySlug: city }),
+        offset: (page - 1) * limit,
+        limit,
+      });
+      keepFor(reply, freshness.list);
+      return found.map(toInstaller);
+    },
+  );
+
+  app.get(
+    '/installers/:installerId',
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'One installer with alternatives nearby',
+        params: installerParamsSchema,
+        response: { 200: installerDetailSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const installer = await findVisibleInstaller(manager, request.params.installerId);
+      if (!installer) throw installerNotFound();
+      const nearby = await nearbyInstallers(manager, installer);
+      keepFor(reply, freshness.page);
+      return toDetail(installer, nearby);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { requireInternal } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import {
+  applicantSchema,
+  exportPageSchema,
+  exportQuerySchema,
+  mailDataSchema,
+  mailParamsSchema,
+} from '@poolpros/contracts/http/internal';
+import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
+import type { Context } from '../context.js';
+import { exportInstallers } from '../db/installer-store.js';
+import { findSubmission } from '../db/submission-store.js';
+import { toSnapshot } from '../domain/snapshot.js';
+import { mailData } from '../mails.js';
+
+export function internalRoutes(app: ZodApp, { config, database }: Context): void {
+  const { manager } = database.dataSource;
+  const onlyServices = { preHandler: requireInternal };
+  const tags = ['internal'];
+
+  app.get(
+    '/internal/mail/:template/:id',
+    {
+      ...onlyServices,
+      schema: {
+        tags,
+        summary: 'Recipients and facts of a mail',
+        params: mailParamsSchema,
+        response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+      },
+    },
+    async (request) => {
+      const { template, id } = request.params;
+      const sources = { tx: manager, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
+      const mail = await mailData(sources, template, id);
+      if (!mail) throw new Problem(404, 'not_found', 'The subject of the mail is gone.');
+      return mail;
+    },
+  );
+
+  app.get(
+    '/internal/submissions/:submissionId/applicant',
+    {
+      ...onlyServices,
+      schema: {
+        tags,
+        summary: 'Who sent a submission',
+        params: submissionParamsSchema,
+        response: { 200: applicantSchema, ...problems(400, 401, 404, 503) },
+      },
+    },
+    async (request) => {
+      const submission = await findSubmission(manager, request.params.submissionId);
+      if (!submission) throw new Problem(404, 'submission_not_found', 'There is no such submission.');
+      return { name: submission.contactName, email: submission.email };
+    },
+  );
+
+  app.get(
+    '/internal/installers',
+    {
+      ...onlyServices,
+      schema: {
+        tags,
+        summary: 'Every installer, by id',
+        querystring: exportQuerySchema,
+        response: { 200: exportPageSchema, ...problems(400, 401, 503) },
+      },
+    },
+    async (request) => {
+      const { after, limit } = request.query;
+      const found = await exportInstallers(manager, after, limit);
+      return {
+        items: found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) })),
+        nextAfter: found.length === limit ? (found.at(-1)?.id ?? null) : null,
+      };
+    },
+  );
+}

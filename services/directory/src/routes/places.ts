@@ -1,0 +1,157 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  type CityOption,
+  cityListSchema,
+  cityPageSchema,
+  cityParamsSchema,
+  stateListSchema,
+  statePageSchema,
+  stateParamsSchema,
+} from '@poolpros/contracts/http/places';
+import { type State, stateBySlug, states } from '@poolpros/contracts/states';
+import { milesBetween } from '@poolpros/places/geo';
+import type { City, Places } from '@poolpros/places/places';
+import type { Context } from '../context.js';
+import { reachOf } from '../db/place-store.js';
+import { oneDecimal } from '../domain/figures.js';
+import { byInstallers, type CityFigures, totalOf } from '../domain/place-figures.js';
+import { freshness, keepFor } from './caching.js';
+import { placeNotFound } from './refusals.js';
+
+/** §9: nearby cities shown. */
+const nearbyCount = 4;
+
+export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Context): void {
+  const tags = ['places'];
+
+  app.get(
+    '/places/states',
+    { schema: { tags, summary: 'The states', response: { 200: stateListSchema, ...problems(503) } } },
+    async (_request, reply) => {
+      const figures = await placeFigures();
+      keepFor(reply, freshness.list);
+      return states.map((state) => stateOption(state, inState(figures, state.slug)));
+    },
+  );
+
+  app.get(
+    '/places/states/:state',
+    {
+      schema: {
+        tags,
+        summary: 'A state and its cities with installers',
+        params: stateParamsSchema,
+        response: { 200: statePageSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const state = knownState(request.params.state);
+      const figures = inState(await placeFigures(), state.slug);
+      const { installers, averageRating } = totalOf(figures);
+      const counts = countsOf(figures);
+      const cities = places
+        .citiesOf(state.slug)
+        .filter((city) => counts.has(city.slug))
+        .map((city) => cityOption(city, counts))
+        .sort(byInstallers);
+      keepFor(reply, freshness.list);
+      return { state: stateOption(state, figures), cities, installers, averageRating };
+    },
+  );
+
+  app.get(
+    '/places/states/:state/cities',
+    {
+      schema: {
+        tags,
+        summary: 'Every city of a state, by name',
+        params: stateParamsSchema,
+        response: { 200: cityListSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const state = knownState(request.params.state);
+      const counts = countsOf(inState(await placeFigures(), state.slug));
+      keepFor(reply, freshness.list);
+      return places.citiesOf(state.slug).map((city) => cityOption(city, counts));
+    },
+  );
+
+  app.get(
+    '/places/states/:state/cities/:city',
+    {
+      schema: {
+        tags,
+        summary: 'A city and what serves it',
+        params: cityParamsSchema,
+        response: { 200: cityPageSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const state = knownState(request.params.state);
+      const city = places.city(state.slug, request.params.city);
+      if (!city) throw placeNotFound();
+      const figures = inState(await placeFigures(), state.slug);
+      const counts = countsOf(figures);
+      const { serving, medianRating } = await reachOf(database.dataSource.manager, {
+        lat: city.latitude,
+        lon: city.longitude,
+      });
+      keepFor(reply, freshness.list);
+      return {
+        state: stateOption(state, figures),
+        city: {
+          value: city.slug,
+          label: city.label,
+          county: city.county,
+          latitude: city.latitude,
+          longitude: city.longitude,
+          population: city.population,
+          timeZone: city.timeZone,
+        },
+        nearby: nearbyCities(places, city, counts),
+        located: counts.get(city.slug) ?? 0,
+        serving,
+        medianRating: oneDecimal(medianRating),
+      };
+    },
+  );
+}
+
+function knownState(slug: string): State {
+  const state = stateBySlug(slug);
+  if (!state) throw placeNotFound();
+  return state;
+}
+
+const inState = (figures: CityFigures[], stateSlug: string) => figures.filter((city) => city.stateSlug === stateSlug);
+
+const countsOf = (figures: CityFigures[]) => new Map(figures.map((city) => [city.citySlug, city.installers]));
+
+const stateOption = (state: State, figures: CityFigures[]) => ({
+  value: state.slug,
+  label: state.label,
+  code: state.code,
+  installers: totalOf(figures).installers,
+});
+
+const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
+  value: city.slug,
+  label: city.label,
+  county: city.county,
+  installers: counts.get(city.slug) ?? 0,
+});
+
+const nearbyCities = (places: Places, from: City, counts: Map<string, number>) =>
+  places
+    .citiesOf(from.stateSlug)
+    .filter((city) => city.slug !== from.slug && counts.has(city.slug))
+    .map((city) => ({ city, miles: milesBetween(from, city) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, nearbyCount)
+    .map(({ city, miles }) => ({
+      value: city.slug,
+      label: city.label,
+      miles: Math.round(miles * 10) / 10,
+      installers: counts.get(city.slug) ?? 0,
+    }));

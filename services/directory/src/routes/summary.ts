@@ -1,0 +1,23 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { summarySchema } from '@poolpros/contracts/http/installers';
+import type { Context } from '../context.js';
+import { summaryOf } from '../domain/place-figures.js';
+import { freshness, keepFor } from './caching.js';
+
+export function summaryRoutes(app: ZodApp, { placeFigures }: Context): void {
+  app.get(
+    '/summary',
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'Figures of the whole site',
+        response: { 200: summarySchema, ...problems(503) },
+      },
+    },
+    async (_request, reply) => {
+      const figures = await placeFigures();
+      keepFor(reply, freshness.page);
+      return summaryOf(figures);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { replayCommand } from '@poolpros/chassis/consumer';
+import { httpPart } from '@poolpros/chassis/http';
+import { createRelay } from '@poolpros/chassis/outbox';
+import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { directoryStream } from '@poolpros/contracts/events/directory';
+import { buildApp } from './app.js';
+import { type Config, configSchema } from './config.js';
+import { type Context, createContext } from './context.js';
+import { createConsumers } from './events/index.js';
+import { createSubmissionExpiry } from './submission-expiry.js';
+
+export const service: ServiceDefinition<Config, Context> = {
+  name: 'directory',
+  config: configSchema,
+  context: createContext,
+  async parts(context) {
+    const { bus, config, database } = context;
+    return [
+      database,
+      bus,
+      httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
+      createRelay({ ...context, stream: directoryStream }),
+      ...createConsumers(context),
+      createSubmissionExpiry(context),
+    ];
+  },
+  commands: {
+    migrate: ({ database }) => database.migrate(),
+    replay: replayCommand(createConsumers),
+  },
+};

@@ -1,0 +1,5 @@
+import { linkToken } from '@poolpros/chassis/links';
+
+/** The token of the link that is mailed to the sender of a submission. */
+export const submissionToken = (secret: string, submission: { id: string; nonce: string }): string =>
+  linkToken(secret, 'submission', `${submission.id}:${submission.nonce}`);
