@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { Layout, layoutLoader } from '../components/layout/layout.js';
 import type { Services } from '../lib/services.js';
+import { NotFoundPage } from '../pages/errors/not-found-page.js';
 import { pageRoute } from './page-route.js';
 import { RouteError } from './route-error.js';
 
@@ -23,7 +24,7 @@ export function createRoutes(services: Services): RouteObject[] {
             page('/', 'home/world-page', () => import('../pages/home/world-page.js')),
             page('/us', 'home/us-home-page', () => import('../pages/home/us-home-page.js')),
             { path: '/home', loader: () => redirect('/us', 301) },
-            { path: '*', loader: notFound },
+            { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },
       ],

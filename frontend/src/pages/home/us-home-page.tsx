@@ -1,17 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '../../api/summary.js';
 import type { PageModule } from '../../app/page-route.js';
+import { ContractorBand } from '../../features/home/components/contractor-band.js';
+import { FoundingStrip } from '../../features/home/components/founding-strip.js';
+import { Hero } from '../../features/home/components/hero.js';
+import { HowItWorks } from '../../features/home/components/how-it-works.js';
+import { Planning } from '../../features/home/components/planning.js';
+import { PopularSearches } from '../../features/home/components/popular-searches.js';
+import { Specializations } from '../../features/home/components/specializations.js';
+import { Testimonials } from '../../features/home/components/testimonials.js';
 import { Seo } from '../../lib/seo.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
-  () =>
-    queryClient.ensureQueryData(summaryQuery).then(() => null);
+  async () => {
+    await queryClient.ensureQueryData(summaryQuery);
+    return null;
+  };
 
 export function Component() {
+  const { data: summary } = useQuery(summaryQuery);
+  const sample = summary?.sampleData ?? false;
   return (
     <>
-      <Seo title="Find pool, spa, hot tub and sauna contractors" path="/us" />
-      <h1>US</h1>
+      <Seo
+        title="Find pool, spa, hot tub and sauna contractors"
+        description="Compare pool, hot tub, sauna and steam room contractors in all 50 states. Search by state, city or ZIP, read reviews and contact them without an account."
+        path="/us"
+      />
+      <Hero />
+      <FoundingStrip sample={sample} />
+      <Planning />
+      <HowItWorks />
+      <Specializations />
+      {sample && <Testimonials />}
+      <ContractorBand />
+      <PopularSearches popular={summary?.popular ?? []} />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { FreeMark } from '../../../components/ui/badge.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+
+export function ContractorBand() {
+  return (
+    <section className="on-deep bg-pool-800 text-white">
+      <div className="waterline" />
+      <div className="wrap flex flex-wrap items-center justify-between gap-8 py-16">
+        <div>
+          <h2 className="type-h2">Run a pool, spa or sauna business?</h2>
+          <p className="type-lead mt-3 max-w-[34rem]">List it free. Requests come to you alone and are never resold.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/list-your-business" look="act" size="lg">
+            List Your Business <FreeMark />
+          </ButtonLink>
+          <ButtonLink to="/contractor-login" look="line" size="lg">
+            Contractor Login
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
+import { Chip } from '../../../components/ui/choice.js';
+import { DistanceSteps } from '../../../components/ui/distance-steps.js';
+import { Select } from '../../../components/ui/field.js';
+
+export interface HeroRefinement {
+  /** Miles; 0 is off. */
+  distance: number;
+  minRating: number;
+  poolTypes: readonly string[];
+}
+
+const ratings = ratingOptions.map((rating) => ({
+  value: String(rating),
+  label: rating === 5 ? '5 stars' : `${rating} stars and up`,
+}));
+
+export interface HeroRefineProps {
+  value: HeroRefinement;
+  onValueChange: (value: HeroRefinement) => void;
+}
+
+export function HeroRefine({ value, onValueChange }: HeroRefineProps) {
+  const toggle = (type: string, on: boolean) =>
+    onValueChange({
+      ...value,
+      poolTypes: on ? [...value.poolTypes, type] : value.poolTypes.filter((chosen) => chosen !== type),
+    });
+  return (
+    <div className="mt-3 grid gap-4 md:grid-cols-2">
+      <div>
+        <p aria-hidden="true" className="type-small mb-1.5 font-semibold">
+          Distance
+        </p>
+        <DistanceSteps value={value.distance} onValueChange={(distance) => onValueChange({ ...value, distance })} />
+      </div>
+      <Select
+        label="Minimum rating"
+        options={ratings}
+        value={String(value.minRating)}
+        onValueChange={(rating) => onValueChange({ ...value, minRating: Number(rating) })}
+      />
+      <fieldset className="min-w-0 md:col-span-2">
+        <legend className="type-small mb-1.5 font-semibold">Pool type</legend>
+        <div className="flex flex-wrap gap-2">
+          {poolTypes.map((type) => (
+            <Chip key={type} pressed={value.poolTypes.includes(type)} onPressedChange={(on) => toggle(type, on)}>
+              {type}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
