@@ -4,6 +4,8 @@ import { createRelay } from '@poolpros/chassis/outbox';
 import type { ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { buildApp } from './app.js';
+import { importCommand } from './commands/import.js';
+import { sampleCommand } from './commands/sample.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
@@ -27,5 +29,7 @@ export const service: ServiceDefinition<Config, Context> = {
   commands: {
     migrate: ({ database }) => database.migrate(),
     replay: replayCommand(createConsumers),
+    import: importCommand,
+    sample: sampleCommand,
   },
 };

@@ -91,3 +91,16 @@ export function listInstallers(
 /** One page of every installer, whatever its status, by id: the record that the index is rebuilt from. */
 export const exportInstallers = (tx: EntityManager, after: number, limit: number): Promise<InstallerRecord[]> =>
   tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+
+/** The installer of a row of an import file or of the sample. */
+export const findInstallerBySource = (tx: EntityManager, sourceId: string): Promise<InstallerRecord | null> =>
+  tx.findOneBy(InstallerEntity, { sourceId });
+
+/** Source ids of the sample installers that are not removed. */
+export async function listSampleSources(tx: EntityManager): Promise<string[]> {
+  const rows = await tx.query<{ source: string }[]>(
+    `select source_id as source from installers
+     where is_sample and status <> 'removed' and source_id is not null order by id`,
+  );
+  return rows.map((row) => row.source);
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
@@ -62,3 +63,7 @@ export const visibility: Record<InstallerStatus, { page: boolean; contact: boole
   suspended: { page: false, contact: false },
   removed: { page: false, contact: false },
 };
+
+/** Whether a stored installer says something else than a statement about it. */
+export const differs = (stored: InstallerFields, stated: Partial<InstallerFields>): boolean =>
+  Object.entries(stated).some(([field, value]) => !isDeepStrictEqual(stored[field as keyof InstallerFields], value));

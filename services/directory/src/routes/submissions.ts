@@ -124,7 +124,7 @@ function submissionOf(body: Body, places: Places, linkSecret: string, now: Date)
     website: body.website || null,
     stateSlug: state.slug,
     citySlug: city.slug,
-    city: city.label,
+    city: city.name,
     zipCode: body.zipCode,
     ...listingPoint(city, zip),
     timeZone: city.timeZone,

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '@poolpros/chassis/database';
+import type { Places } from '@poolpros/places/places';
+import { readCsv } from '../import/csv-file.js';
+import { importInstaller, type Outcome } from '../import/import-installer.js';
+import { type ImportedFields, importedFields } from '../import/imported-fields.js';
+
+const batchSize = 200;
+
+export type ImportSummary = Record<Outcome | 'refused', number>;
+
+/**
+ * Reads a CSV file of installers and stores it when `apply` is set; rows that are refused go to `print` with line and
+ * column. A file that cannot be read to its end stores nothing. Returns how many rows were what.
+ */
+export async function importFile(
+  { database, places }: { database: Database; places: Places },
+  o: { file: string; apply: boolean; print: (line: string) => void },
+): Promise<ImportSummary> {
+  // Once to the end before anything is stored: a file that breaks off must not be stored by halves.
+  for await (const _ of readCsv(o.file));
+  const summary: ImportSummary = { new: 0, changed: 0, unchanged: 0, refused: 0 };
+  const lineOfSource = new Map<string, number>();
+  let batch: ImportedFields[] = [];
+
+  async function store(): Promise<void> {
+    const outcomes = await database.transaction(async (tx) => {
+      const outcomes: Outcome[] = [];
+      for (const fields of batch) outcomes.push(await importInstaller(tx, fields, { apply: o.apply, now: new Date() }));
+      return outcomes;
+    });
+    for (const outcome of outcomes) summary[outcome] += 1;
+    batch = [];
+  }
+
+  for await (const { line, record, error } of readCsv(o.file)) {
+    const refusals = error ? [error] : take(line, record);
+    if (refusals.length > 0) summary.refused += 1;
+    for (const refusal of refusals) o.print(`line ${line}: ${refusal}`);
+    if (batch.length === batchSize) await store();
+  }
+  await store();
+  return summary;
+
+  function take(line: number, record: Record<string, string>): string[] {
+    const imported = importedFields(places, record);
+    if ('errors' in imported) return imported.errors.map(({ path, message }) => `${path}: ${message}`);
+    const { sourceId } = imported.fields;
+    const earlier = lineOfSource.get(sourceId);
+    if (earlier !== undefined) return [`source_id: is the one of line ${earlier}`];
+    lineOfSource.set(sourceId, line);
+    batch.push(imported.fields);
+    return [];
+  }
+}
+
+/** `import <file.csv> [--apply]` */
+export async function importCommand(context: { database: Database; places: Places }, args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { apply: { type: 'boolean' } } });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error('usage: import <file.csv> [--apply]');
+  const apply = values.apply ?? false;
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  await context.database.start();
+  const summary = await importFile(context, { file, apply, print });
+  print(
+    Object.entries(summary)
+      .map(([outcome, count]) => `${count} ${outcome}`)
+      .join(', '),
+  );
+  if (!apply) print('nothing was stored: add --apply to store it');
+}

@@ -1,0 +1,115 @@
+import { poolTypes, serviceRadiusMiles, services, specializations, weekdays } from '@poolpros/contracts/catalogue';
+import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import { findState } from '@poolpros/contracts/states';
+import { emailAddress, lineOf, textOf } from '@poolpros/contracts/text';
+import * as z from 'zod';
+import { normalizePhone } from './phone.js';
+
+/** Source ids of the sample seed start with this; an import must not touch those rows. */
+export const sampleSourcePrefix = 'sample-';
+
+/** An empty cell counts as absent. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((cell) => (cell === '' ? null : cell), schema.nullable());
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .transform(Number)
+    .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const degrees = (limit: number) =>
+  z
+    .string()
+    .transform(Number)
+    .pipe(
+      z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
+    );
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(300);
+
+/** Entries of a catalogue, separated by semicolons. */
+const listOf = <T extends string>(allowed: readonly T[]) =>
+  z
+    .string()
+    .transform((cell) => [...new Set(entriesOf(cell))])
+    .pipe(
+      z.array(
+        z.custom<T>((entry) => (allowed as readonly unknown[]).includes(entry), {
+          error: (issue) => `does not know "${String(issue.input)}"`,
+        }),
+      ),
+    );
+
+const entriesOf = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const isWeekday = (text: string | undefined): text is OpeningHours['day'] =>
+  (weekdays as readonly (string | undefined)[]).includes(text);
+
+/** `mon 08:00-17:00; sat 09:00-12:00`; null when it does not look like that. */
+function parseHours(cell: string): OpeningHours[] | null {
+  const hours: OpeningHours[] = [];
+  for (const entry of entriesOf(cell.toLowerCase())) {
+    const [, day, opens, closes] =
+      /^(\w{3}) ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(entry) ?? [];
+    if (!isWeekday(day) || !opens || !closes || opens >= closes) return null;
+    hours.push({ day, opens, closes });
+  }
+  return hours;
+}
+
+/** One line of an import file, column by column; docs/import.md describes the columns. */
+export const importRowSchema = z
+  .object({
+    source_id: lineOf(1, 100).refine(
+      (id) => !id.startsWith(sampleSourcePrefix),
+      `must not start with "${sampleSourcePrefix}"`,
+    ),
+    name: lineOf(2, 120),
+    state: z
+      .string()
+      .transform((text) => findState(text))
+      .refine((state) => state !== undefined, 'is not a US state'),
+    city: lineOf(1, 100),
+    zip: optional(z.string().regex(/^\d{5}$/, 'must have five digits')),
+    neighborhood: optional(lineOf(1, 100)),
+    latitude: optional(degrees(90)),
+    longitude: optional(degrees(180)),
+    description: textOf(50, 5000),
+    services: listOf(services).refine((list) => list.length > 0, 'must name at least one service'),
+    pool_types: listOf(poolTypes),
+    specializations: listOf(specializations),
+    service_radius: optional(whole(serviceRadiusMiles.min, serviceRadiusMiles.max)),
+    phone: optional(
+      z
+        .string()
+        .transform((text) => normalizePhone(text))
+        .refine((phone) => phone !== null, 'must be a US phone number'),
+    ),
+    email: optional(emailAddress),
+    website: optional(webAddress),
+    price_range: optional(lineOf(1, 60)),
+    hours: z
+      .string()
+      .transform(parseHours)
+      .refine((hours) => hours !== null, 'must look like "mon 08:00-17:00; tue 08:00-17:00"'),
+    founded_year: optional(whole(1800, 2100)),
+    crew_size: optional(whole(1, 10_000)),
+    image_url: optional(webAddress),
+    profile_image: optional(webAddress),
+  })
+  .refine((row) => (row.latitude === null) === (row.longitude === null), {
+    path: ['longitude'],
+    message: 'must be given together with latitude',
+  });
+export type ImportRow = z.output<typeof importRowSchema>;
+
+export const importColumns = Object.keys(importRowSchema.shape);
+/** Columns that every file must have; the others may be left out. */
+export const requiredColumns = ['source_id', 'name', 'state', 'city', 'description', 'services'] as const;
+
+/** Every column of a line; one that the file does not have is an empty cell. */
+export const cellsOf = (record: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(importColumns.map((column) => [column, record[column] ?? '']));

@@ -1,0 +1,63 @@
+import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import type { FieldError } from '@poolpros/contracts/problem';
+import { milesBetween } from '@poolpros/places/geo';
+import type { City, Places } from '@poolpros/places/places';
+import { cellsOf, type ImportRow, importRowSchema } from '../domain/import-row.js';
+import type { InstallerFields } from '../domain/installer.js';
+import { listingPoint } from '../listing-point.js';
+
+/** What an import states about an installer; status and owner are decided elsewhere. */
+export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | 'ownerAccountId'> & { sourceId: string };
+
+/** Coordinates farther than this from the city are taken for a mistake. */
+const plausibleMiles = 100;
+
+/** The installer that a line of an import file states, or what is wrong with it, column by column. */
+export function importedFields(
+  places: Places,
+  record: Readonly<Record<string, string>>,
+): { fields: ImportedFields } | { errors: FieldError[] } {
+  const parsed = importRowSchema.safeParse(cellsOf(record));
+  if (!parsed.success)
+    return { errors: parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })) };
+  const row = parsed.data;
+  const refused = (path: string, message: string) => ({ errors: [{ path, message }] });
+  if (!row.state) return refused('state', 'is not a US state');
+  const city = places.cityByName(row.state.slug, row.city);
+  if (!city) return refused('city', `is not a city of ${row.state.label}`);
+  const zip = row.zip === null ? null : places.zip(row.zip);
+  if (zip && zip.stateCode !== row.state.code) return refused('zip', `does not lie in ${row.state.label}`);
+  const point = statedPoint(row) ?? listingPoint(city, zip);
+  if (milesBetween(point, city) > plausibleMiles)
+    return refused('latitude', `lies more than ${plausibleMiles} miles from ${city.name}`);
+  return { fields: fieldsOf(row, city, point) };
+}
+
+const statedPoint = ({ latitude, longitude }: ImportRow) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const fieldsOf = (row: ImportRow, city: City, point: { latitude: number; longitude: number }): ImportedFields => ({
+  sourceId: row.source_id,
+  name: row.name,
+  stateSlug: city.stateSlug,
+  citySlug: city.slug,
+  city: city.name,
+  neighborhood: row.neighborhood,
+  description: row.description,
+  ...point,
+  serviceRadius: row.service_radius ?? serviceRadiusMiles.default,
+  zipCode: row.zip,
+  phone: row.phone,
+  contactEmail: row.email,
+  website: row.website,
+  services: row.services,
+  poolTypes: row.pool_types,
+  specializations: row.specializations,
+  priceRange: row.price_range,
+  hours: row.hours ?? [],
+  timeZone: city.timeZone,
+  foundedYear: row.founded_year,
+  crewSize: row.crew_size,
+  imageUrl: row.image_url,
+  profileImage: row.profile_image,
+});
