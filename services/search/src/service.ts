@@ -1,4 +1,4 @@
-import { createConsumer, replayCommand } from '@poolpros/chassis/consumer';
+import { type Consumer, createConsumer, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import type { ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
@@ -10,7 +10,8 @@ import { type Context, createContext } from './context.js';
 import { onContractorChanged } from './events/contractor-changed.js';
 import { indexPart } from './index/index-part.js';
 
-const consumers = ({ bus, config, elasticsearch, log, metrics }: Context) => [
+/** What the service follows; also used to replay one event. */
+export const createConsumers = ({ bus, config, elasticsearch, log, metrics }: Context): Consumer[] => [
   createConsumer({
     bus,
     stream: directoryStream,
@@ -31,8 +32,8 @@ export const searchService: ServiceDefinition<Config, Context> = {
       context.bus,
       indexPart(context),
       httpPart(await createSearchApp(context), { host: HOST, port: PORT }),
-      ...consumers(context),
+      ...createConsumers(context),
     ];
   },
-  commands: { reindex, verify, replay: replayCommand(consumers) },
+  commands: { reindex, verify, replay: replayCommand(createConsumers) },
 };

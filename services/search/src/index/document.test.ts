@@ -1,0 +1,51 @@
+import { installerStatuses } from '@poolpros/contracts/events/directory';
+import { rankScore } from '@poolpros/contracts/ranking';
+import { expect, test } from 'vitest';
+import { sampleSnapshot } from '../testing/sample-snapshot.js';
+import { documentOf } from './document.js';
+import { installersIndex } from './mapping.js';
+
+test('indexes the golden sample of a published contractor', () => {
+  const { status, ...installer } = sampleSnapshot();
+  expect(documentOf(sampleSnapshot())).toEqual({
+    id: 1042,
+    status,
+    nameFolded: 'hillstone pools and spas',
+    wordsFolded: 'hillstone pools and spas austin texas tx pool installation spa installation pool decking',
+    stateSlug: 'texas',
+    location: { lat: 30.2672, lon: -97.7431 },
+    serviceRadius: 25,
+    services: ['Pool Installation', 'Spa Installation', 'Pool Decking'],
+    poolTypes: ['Inground Pools'],
+    specializations: ['Fiberglass Pools'],
+    rating: 4.6,
+    reviewCount: 11,
+    rankScore: rankScore(4.6, 11),
+    installer,
+  });
+});
+
+test('folds accents and apostrophes of names and neighborhoods', () => {
+  const document = documentOf(sampleSnapshot({ name: 'Crème O’Brien', neighborhood: 'Señal Hill' }));
+  expect(document).toMatchObject({
+    nameFolded: 'creme obrien',
+    wordsFolded: expect.stringContaining('creme obrien senal hill austin'),
+  });
+});
+
+test.each(installerStatuses.filter((status) => status !== 'published'))(
+  'keeps nothing but id and status of a listing that is %s',
+  (status) => {
+    expect(documentOf(sampleSnapshot({ status }))).toEqual({ id: 1042, status });
+  },
+);
+
+test('maps every field of a document and no other', () => {
+  const properties = Object.keys(installersIndex(0).mappings?.properties ?? {});
+  expect(properties.sort()).toEqual(Object.keys(documentOf(sampleSnapshot())).sort());
+});
+
+test('refuses fields that are not mapped, and takes replicas from the configuration', () => {
+  expect(installersIndex(0).mappings?.dynamic).toBe('strict');
+  expect(installersIndex(2).settings).toMatchObject({ number_of_replicas: 2, refresh_interval: '1s' });
+});

@@ -1,0 +1,213 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reindex } from '../src/commands/reindex.js';
+import { verify } from '../src/commands/verify.js';
+import { indicesOf, nextAlias } from '../src/index/aliases.js';
+import { compareWithRecord } from '../src/index/verify.js';
+import { writeSnapshots } from '../src/index/writer.js';
+import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
+import { createRandom } from './support/random.js';
+import { startSearch, type TestService } from './support/search-service.js';
+import { randomSnapshot } from './support/snapshots.js';
+
+let service: TestService;
+const differences = async () => {
+  const { elasticsearch, config, directory } = service.context;
+  return (await compareWithRecord(elasticsearch, config.SEARCH_INDEX, directory)).differences;
+};
+
+describe('events', () => {
+  beforeAll(async () => {
+    service = await startSearch();
+    await service.startIndex();
+    await service.startConsumer();
+  });
+  afterAll(() => service.stop());
+
+  const named = async (name: string) => (await service.search({ location: name })).installers;
+
+  test('make a contractor searchable', async () => {
+    await service.change(sampleSnapshot({ id: 1, name: 'Quartz Pools' }));
+    await eventually(async () => (await named('Quartz Pools')).length === 1);
+    expect((await named('Quartz Pools'))[0]).toMatchObject({ id: 1, rating: 4.6 });
+  });
+
+  test('leave the newest version, in whatever order they come and however often', async () => {
+    const version = (rating: number) => sampleSnapshot({ id: 2, name: 'Marble Pools', rating });
+    await service.publish(3, version(3));
+    await service.publish(1, version(1));
+    await service.publish(3, version(3));
+    await service.publish(2, version(2));
+    await service.settled();
+    expect(await named('Marble Pools')).toEqual([expect.objectContaining({ id: 2, rating: 3 })]);
+  });
+
+  test('remove a contractor for good: an older event that comes late does not bring it back', async () => {
+    const listing = sampleSnapshot({ id: 3, name: 'Granite Pools' });
+    await service.publish(1, listing);
+    await service.settled();
+    expect(await named('Granite Pools')).toHaveLength(1);
+    await service.publish(3, { ...listing, status: 'removed' });
+    await service.publish(2, listing);
+    await service.settled();
+    expect(await named('Granite Pools')).toEqual([]);
+  });
+
+  test('bring a paused contractor back when it is published again', async () => {
+    const listing = sampleSnapshot({ id: 4, name: 'Basalt Pools' });
+    await service.publish(1, { ...listing, status: 'paused' });
+    await service.publish(2, listing);
+    await service.settled();
+    expect(await named('Basalt Pools')).toHaveLength(1);
+  });
+});
+
+describe('a rebuild', () => {
+  const random = createRandom(7);
+  const published = (id: number) => ({ ...randomSnapshot(random, id), status: 'published' as const });
+
+  beforeEach(async () => {
+    service = await startSearch({ pageSize: 25 });
+    for (let id = 1; id <= 300; id++) service.record.save(published(id));
+    await service.startIndex();
+    await service.startConsumer();
+  });
+  afterEach(() => service.stop());
+
+  /** Changes, adds and removes contractors until told to stop. */
+  function keepWriting(): { stop(): Promise<number> } {
+    let writing = true;
+    let writes = 0;
+    let newest = 300;
+    const done = (async () => {
+      while (writing) {
+        const chosen = published(random.integer(1, newest));
+        await service.change(random.chance(0.1) ? { ...chosen, status: 'removed' } : chosen);
+        if (random.chance(0.2)) await service.change(published(++newest));
+        writes++;
+        await service.keepingUp();
+      }
+    })();
+    return {
+      async stop() {
+        writing = false;
+        await done;
+        return writes;
+      },
+    };
+  }
+
+  /** Searches until told to stop; fails on any answer that is not 200 or lists too little. */
+  function keepSearching(): { stop(): Promise<number> } {
+    let searching = true;
+    let least = Number.POSITIVE_INFINITY;
+    const done = (async () => {
+      while (searching) least = Math.min(least, (await service.search()).total);
+    })();
+    return {
+      async stop() {
+        searching = false;
+        await done;
+        return least;
+      },
+    };
+  }
+
+  test('loses no write and shows no empty index while contractors change', async () => {
+    const { elasticsearch, config } = service.context;
+    const before = await indicesOf(elasticsearch, config.SEARCH_INDEX);
+    // Rows change behind the page that was just read.
+    service.record.beforePage = async (after) => {
+      if (after > 0) await service.change(published(random.integer(1, after)));
+    };
+    const writer = keepWriting();
+    const searcher = keepSearching();
+    await reindex(service.context);
+    const least = await searcher.stop();
+    const writes = await writer.stop();
+    await service.settled();
+
+    expect(await differences()).toEqual([]);
+    expect(writes).toBeGreaterThan(20);
+    expect(least).toBeGreaterThan(150);
+    const after = await indicesOf(elasticsearch, config.SEARCH_INDEX);
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+    expect(await indicesOf(elasticsearch, nextAlias(config.SEARCH_INDEX))).toEqual([]);
+    expect(await elasticsearch.indices.exists({ index: before })).toBe(false);
+  });
+
+  test('of an index that was wiped while contractors change loses no write either', async () => {
+    const { elasticsearch, config } = service.context;
+    const writer = keepWriting();
+    await elasticsearch.indices.delete({ index: await indicesOf(elasticsearch, config.SEARCH_INDEX) });
+    await expect(service.search()).rejects.toThrow('service_unavailable');
+    expect(await service.ready()).toBe(false);
+    await eventually(() => service.ready());
+    expect((await service.search()).total).toBeGreaterThan(150);
+    await writer.stop();
+    await service.settled();
+    expect(await differences()).toEqual([]);
+  });
+
+  test('discards what an interrupted one left behind', async () => {
+    const { elasticsearch, config } = service.context;
+    service.record.beforePage = async (after) => {
+      if (after >= 100) throw new Error('directory went away');
+    };
+    await expect(reindex(service.context)).rejects.toThrow();
+    const [abandoned] = await indicesOf(elasticsearch, nextAlias(config.SEARCH_INDEX));
+    expect(await differences().catch(() => 'directory is away')).toBe('directory is away');
+    service.record.beforePage = async () => undefined;
+
+    await reindex(service.context);
+    expect(await elasticsearch.indices.exists({ index: String(abandoned) })).toBe(false);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('that a newer one replaced does not publish its index', async () => {
+    const { elasticsearch, config } = service.context;
+    let overtaken = false;
+    service.record.beforePage = async (after) => {
+      if (after !== 100 || overtaken) return;
+      overtaken = true;
+      await reindex(service.context);
+    };
+    await expect(reindex(service.context)).rejects.toThrow();
+    expect(await differences()).toEqual([]);
+    expect(await indicesOf(elasticsearch, config.SEARCH_INDEX)).toHaveLength(1);
+  });
+});
+
+describe('verify', () => {
+  beforeAll(async () => {
+    service = await startSearch({ pageSize: 2 });
+    for (let id = 1; id <= 5; id++) service.record.save(sampleSnapshot({ id }));
+    await service.startIndex();
+  });
+  afterAll(() => service.stop());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('agrees with an index that holds what the record holds', async () => {
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await verify(service.context);
+    expect(print.mock.calls.map(([line]) => line)).toEqual(['5 installers compared, 0 different\n']);
+  });
+
+  test('prints and fails on what is older, missing or too much in the index', async () => {
+    const { elasticsearch, config } = service.context;
+    service.record.save(sampleSnapshot({ id: 2 }));
+    service.record.save(sampleSnapshot({ id: 6 }));
+    await writeSnapshots(elasticsearch, [config.SEARCH_INDEX], [{ version: 4, snapshot: sampleSnapshot({ id: 9 }) }]);
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await expect(verify(service.context)).rejects.toThrow('differs');
+    expect(print.mock.calls.map(([line]) => line)).toEqual([
+      'installer 2: record 2, index 1\n',
+      'installer 6: record 1, index missing\n',
+      'installer 9: record missing, index 4\n',
+      '6 installers compared, 3 different\n',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { problemSchema } from '@poolpros/contracts/problem';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
+import { startProxy, type TestProxy } from './support/proxy.js';
+import { startSearch, type TestService } from './support/search-service.js';
+
+let proxy: TestProxy;
+let service: TestService;
+
+beforeAll(async () => {
+  const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
+  proxy = await startProxy(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: proxy.url });
+  service.record.save(sampleSnapshot());
+  await service.startIndex();
+  await service.startConsumer();
+});
+afterEach(() => {
+  proxy.mode = 'pass';
+});
+afterAll(async () => {
+  await service.stop();
+  await proxy.close();
+});
+
+test.each(['refuse', 'hang'] as const)(
+  'answers 503 when Elasticsearch connections %s, and recovers by itself',
+  async (mode) => {
+    expect((await service.search()).total).toBeGreaterThan(0);
+    proxy.mode = mode;
+    const startedAt = performance.now();
+    const answer = await service.app.inject({ url: '/installers/search-enhanced' });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(problemSchema.parse(answer.json()).code).toBe('service_unavailable');
+    expect(await service.ready()).toBe(false);
+
+    proxy.mode = 'pass';
+    await eventually(async () => (await service.search()).total > 0);
+    await eventually(() => service.ready());
+  },
+);
+
+test('keeps the events of an outage and indexes them afterwards', async () => {
+  proxy.mode = 'refuse';
+  await service.change(sampleSnapshot({ id: 77, name: 'Obsidian Pools' }));
+  await expect(service.search()).rejects.toThrow('service_unavailable');
+  proxy.mode = 'pass';
+  await service.settled();
+  expect((await service.search({ location: 'Obsidian Pools' })).total).toBe(1);
+});
+
+test('measures searches by the kind of place', async () => {
+  await service.search({ location: 'Texas' });
+  const measured = await service.context.metrics.registry.getSingleMetricAsString('search_duration_seconds');
+  expect(measured).toContain('search_duration_seconds_count{service="search",kind="state"} 1');
+});

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { loadConfig } from '@poolpros/chassis/config';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { newId } from '@poolpros/chassis/ids';
+import { createLog } from '@poolpros/chassis/log';
+import { createMetrics } from '@poolpros/chassis/metrics';
+import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { type Part, readinessOf, stopAll } from '@poolpros/chassis/run';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { type ContractorSnapshot, contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { type SearchResponse, searchResponseSchema } from '@poolpros/contracts/http/search';
+import { createSearchApp } from '../../src/app.js';
+import { configSchema } from '../../src/config.js';
+import { type Context, createContext } from '../../src/context.js';
+import { createElasticsearch } from '../../src/elasticsearch.js';
+import { indexPart } from '../../src/index/index-part.js';
+import { createConsumers } from '../../src/service.js';
+import { type RecordServer, startRecord } from './record.js';
+
+export interface TestService {
+  context: Context;
+  app: ZodApp;
+  record: RecordServer;
+  /** Searches; throws unless the answer is 200 and keeps the contract. */
+  search(query?: Record<string, string | number>): Promise<SearchResponse>;
+  /** Publishes the event of a version as directory would. */
+  publish(version: number, snapshot: ContractorSnapshot): Promise<void>;
+  /** Saves the snapshot in the record, then publishes its event. */
+  change(snapshot: ContractorSnapshot): Promise<void>;
+  /** Waits until few events wait, so that a test that keeps writing does not run away from the consumer. */
+  keepingUp(): Promise<void>;
+  /** Waits until all events are handled, and makes their effect searchable at once. */
+  settled(): Promise<void>;
+  startIndex(): Promise<void>;
+  startConsumer(): Promise<void>;
+  ready(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** The service on the real broker and Elasticsearch, with names of its own; `elasticsearchUrl` may be a proxy's. */
+export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: string } = {}): Promise<TestService> {
+  const { natsUrl, elasticsearchUrl } = await startInfra('natsUrl', 'elasticsearchUrl');
+  const prefix = testPrefix();
+  const alias = `test-search-${randomBytes(5).toString('hex')}`;
+  const token = randomBytes(24).toString('hex');
+  const record = await startRecord(token, o.pageSize);
+  const config = loadConfig(configSchema, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NATS_URL: natsUrl,
+    EVENT_PREFIX: prefix,
+    INTERNAL_TOKEN: token,
+    ELASTICSEARCH_URL: o.elasticsearchUrl ?? elasticsearchUrl,
+    SEARCH_INDEX: alias,
+    DIRECTORY_URL: record.origin,
+  });
+  const context = createContext(config, {
+    log: createLog({ service: 'search', level: config.LOG_LEVEL }),
+    metrics: createMetrics('search'),
+  });
+  const app = await createSearchApp(context);
+  const consumers = createConsumers(context);
+  const index = indexPart(context);
+  const started: Part[] = [context.bus];
+  await context.bus.start();
+  await eventually(() => ensureStream(context.bus, directoryStream));
+
+  const start = async (parts: Part[]): Promise<void> => {
+    for (const part of parts) {
+      await part.start();
+      started.push(part);
+    }
+  };
+  const publish = async (version: number, snapshot: ContractorSnapshot): Promise<void> => {
+    const event = {
+      id: newId(),
+      type: contractorChanged.type,
+      aggregateId: String(snapshot.id),
+      aggregateVersion: version,
+      occurredAt: new Date().toISOString(),
+      data: snapshot,
+    };
+    await context.bus.js().publish(context.bus.subject(contractorChanged, event.aggregateId), JSON.stringify(event));
+  };
+
+  return {
+    context,
+    app,
+    record,
+    async search(query = {}) {
+      const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const answer = await app.inject({ url: '/installers/search-enhanced', query: parameters });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return searchResponseSchema.parse(answer.json());
+    },
+    publish,
+    change: (snapshot) => publish(record.save(snapshot), snapshot),
+    async keepingUp() {
+      for (const consumer of consumers) await eventually(async () => (await consumer.lag()) < 10);
+    },
+    async settled() {
+      for (const consumer of consumers) await consumer.drain();
+      await context.elasticsearch.indices.refresh({ index: alias });
+    },
+    async startIndex() {
+      await start([index]);
+      await eventually(() => context.elasticsearch.indices.existsAlias({ name: alias }));
+    },
+    startConsumer: () => start(consumers),
+    ready: async () => (await readinessOf(started, () => false)()).length === 0,
+    async stop() {
+      await stopAll(started, context.log);
+      await app.close();
+      await record.close();
+      await context.elasticsearch.close();
+      await removeStreams(natsUrl, prefix);
+      const admin = createElasticsearch(elasticsearchUrl);
+      const left = await admin.indices.get({ index: `${alias}*` });
+      for (const name of Object.keys(left)) await admin.indices.delete({ index: name }, { requestTimeout: 10_000 });
+      await admin.close();
+    },
+  };
+}

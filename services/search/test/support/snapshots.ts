@@ -1,0 +1,56 @@
+import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/events/directory';
+import { installerSlug, slugify } from '@poolpros/contracts/slug';
+import { stateBySlug } from '@poolpros/contracts/states';
+import type { Random } from './random.js';
+
+/** Cities that random installers lie around. */
+export const towns = [
+  { city: 'Austin', stateSlug: 'texas', lat: 30.2672, lon: -97.7431 },
+  { city: 'San Antonio', stateSlug: 'texas', lat: 29.4241, lon: -98.4936 },
+  { city: 'Phoenix', stateSlug: 'arizona', lat: 33.4484, lon: -112.074 },
+  { city: 'Tampa', stateSlug: 'florida', lat: 27.9506, lon: -82.4572 },
+] as const;
+
+const words = ['Blue', 'Crystal', 'Lagoon', 'Crème', 'O’Brien', 'Aqua', 'Summit', 'Hill & Dale', 'Oasis', 'Clear'];
+
+/** An installer within about 100 miles of a town; few names, ratings and places, so that orders have ties to break. */
+export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
+  const town = random.pick(towns);
+  const state = stateBySlug(town.stateSlug);
+  if (!state) throw new Error(`${town.stateSlug} is no state`);
+  const name = `${random.pick(words)} ${random.pick(words)} Pools`;
+  const spread = random.pick([0.05, 0.4, 1.5]);
+  const near = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) * 2 * spread) * 1000) / 1000;
+  const rated = random.chance(0.8);
+  return {
+    id,
+    name,
+    slug: installerSlug(name, id),
+    city: town.city,
+    citySlug: slugify(town.city),
+    state: state.label,
+    stateSlug: state.slug,
+    stateCode: state.code,
+    neighborhood: null,
+    location: `${town.city}, ${state.code}`,
+    description: 'Builds and keeps pools.',
+    imageUrl: null,
+    profileImage: null,
+    rating: rated ? random.integer(20, 50) / 10 : null,
+    reviewCount: rated ? random.integer(1, 12) : 0,
+    verified: false,
+    services: random.some(services, 0.25),
+    poolTypes: random.some(poolTypes, 0.4),
+    specializations: random.some(specializations, 0.3),
+    phone: null,
+    email: null,
+    zipCode: null,
+    latitude: near(town.lat),
+    longitude: near(town.lon),
+    serviceRadius: random.pick([5, 10, 25, 50, 50, 50, 100, 150, random.integer(5, 150)]),
+    priceRange: null,
+    sample: true,
+    status: random.chance(0.9) ? 'published' : random.pick(installerStatuses),
+  };
+}
