@@ -7,11 +7,11 @@ export type ButtonLook = 'act' | 'soft' | 'pool' | 'line' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const looks: Record<ButtonLook, string> = {
-  act: 'bg-action text-on-action shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_1px_2px_rgb(82_36_12/.3)] hover:bg-action-hover',
-  soft: 'bg-cedar-100 text-cedar-700 hover:bg-action hover:text-on-action',
-  pool: 'bg-pool-800 text-white hover:bg-pool-700',
+  act: 'border-transparent bg-action text-on-action shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_1px_2px_rgb(82_36_12/.3)] hover:bg-action-hover',
+  soft: 'border-transparent bg-cedar-100 text-cedar-700 hover:bg-action hover:text-on-action',
+  pool: 'border-transparent bg-pool-800 text-white hover:bg-pool-700',
   line: 'border-control bg-surface text-pool-800 hover:border-pool-700 hover:bg-pool-50 in-[.on-deep]:border-white/55 in-[.on-deep]:bg-transparent in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
-  ghost: 'text-pool-700 hover:bg-pool-50 in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
+  ghost: 'border-transparent text-pool-700 hover:bg-pool-50 in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
   danger: 'border-brick-600 bg-surface text-brick-700 hover:bg-brick-50',
 };
 const sizes: Record<ButtonSize, string> = {
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-[54px] rounded-[12px] px-6 text-[1.0625rem]/6',
 };
 const base =
-  'inline-flex items-center justify-center gap-2 border border-transparent font-semibold tracking-[-0.006em] whitespace-nowrap transition-[background-color,color,box-shadow,transform] duration-(--duration-quick) active:translate-y-px';
+  'inline-flex items-center justify-center gap-2 border font-semibold tracking-[-0.006em] whitespace-nowrap transition-[background-color,color,box-shadow,transform] duration-(--duration-quick) active:translate-y-px';
 const off = 'cursor-not-allowed! bg-stone-200! text-[#5e5a52]! border-transparent! shadow-none! active:translate-y-0';
 
 export interface ButtonAppearance {

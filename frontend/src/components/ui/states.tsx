@@ -8,7 +8,7 @@ import { Button } from './button.js';
 export function EmptyState({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
-      <img src={emptyPicture} alt="" width={240} height={180} className="h-auto w-60 rounded-[14px]" />
+      <img src={emptyPicture} alt="" width={480} height={360} className="h-auto w-60 rounded-[14px]" />
       <h2 className="type-h3">{title}</h2>
       {text && <p className="max-w-md text-soft">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}

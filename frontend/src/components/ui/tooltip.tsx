@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** §9: opens after 700 ms, at once within 300 ms of another. */
+/** §9: opens after 700 ms, at once within 300 ms of another. Goes around a page that has tooltips: few pages need them. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '../../api/summary.js';
 import type { PageModule } from '../../app/page-route.js';
+import { FactsBand } from '../../components/facts-band.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
 import { FoundingStrip } from '../../features/home/components/founding-strip.js';
 import { Hero } from '../../features/home/components/hero.js';
-import { HowItWorks } from '../../features/home/components/how-it-works.js';
 import { Planning } from '../../features/home/components/planning.js';
 import { PopularSearches } from '../../features/home/components/popular-searches.js';
 import { Specializations } from '../../features/home/components/specializations.js';
@@ -31,7 +31,7 @@ export function Component() {
       <Hero />
       <FoundingStrip sample={sample} />
       <Planning />
-      <HowItWorks />
+      <FactsBand title="A directory you can check" />
       <Specializations />
       {sample && <Testimonials />}
       <ContractorBand />

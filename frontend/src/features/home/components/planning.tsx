@@ -20,8 +20,8 @@ export function Planning() {
               <img
                 src={picture}
                 alt=""
-                width={800}
-                height={600}
+                width={480}
+                height={360}
                 className="aspect-4/3 w-full rounded-card object-cover transition-transform duration-(--duration-slow) ease-glide group-hover:-translate-y-[3px]"
               />
               <span>

@@ -17,8 +17,8 @@ export function Specializations() {
               <img
                 src={picture}
                 alt=""
-                width={800}
-                height={600}
+                width={480}
+                height={360}
                 loading="lazy"
                 decoding="async"
                 className="size-full object-cover sm:aspect-16/10 sm:h-auto"

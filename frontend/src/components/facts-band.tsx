@@ -19,11 +19,11 @@ const facts = [
 ];
 
 /** What the directory does, as it is. */
-export function HowItWorks() {
+export function FactsBand({ title }: { title: string }) {
   return (
     <section className="bg-surface-quiet">
       <div className="wrap band">
-        <h2 className="type-h2">A directory you can check</h2>
+        <h2 className="type-h2">{title}</h2>
         <ul className="mt-8 grid gap-6 md:grid-cols-3 md:gap-8">
           {facts.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex flex-col gap-1.5 border-t-3 border-pool-700 pt-4">

@@ -1,0 +1,46 @@
+import type { Summary } from '@poolpros/contracts/http/installers';
+import picture from '../../../assets/illustrations/hero-backyard.svg';
+import { closedCountries } from '../../../content/countries.js';
+
+/** The hero of the country chooser. A figure appears only when there is something to count. */
+export function WorldHero({ summary }: { summary: Summary | undefined }) {
+  const figures = [
+    { label: 'Contractors listed', value: summary?.installers },
+    { label: 'States with listings', value: summary?.states },
+    { label: 'Countries open', value: `1 of ${closedCountries.length + 1}` },
+  ].filter(({ value }) => value);
+  return (
+    <section className="on-deep relative overflow-hidden bg-pool-800 text-white">
+      <div className="absolute inset-0 hidden md:block">
+        <img
+          src={picture}
+          alt=""
+          width={1600}
+          height={760}
+          fetchPriority="high"
+          className="size-full object-cover object-[100%_30%]"
+        />
+        <div className="world-veil absolute inset-0" />
+      </div>
+      <div className="wrap relative pt-10 pb-32 md:pt-18 md:pb-36">
+        <h1 className="type-display max-w-[37rem] text-[2.25rem]! md:text-[3.25rem]!">
+          Pool, spa and sauna contractors, country by country.
+        </h1>
+        <p className="type-lead mt-5 max-w-[33rem] text-[#e6f5f8]!">
+          One directory, local rules. We open a country when its first contractors are listed.
+        </p>
+        <dl className="mt-8 flex gap-5 md:gap-10">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
+                {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+              </dd>
+              <dt className="order-1 text-xs text-pool-200 md:text-sm">{label}</dt>
+            </div>
+          ))}
+        </dl>
+        {summary?.sampleData && <p className="type-caption mt-2 text-pool-200">Counted from sample data.</p>}
+      </div>
+    </section>
+  );
+}
