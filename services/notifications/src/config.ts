@@ -1,0 +1,24 @@
+import { busShape, databaseShape, httpShape, internalShape, origin, publicUrlShape } from '@poolpros/chassis/config';
+import * as z from 'zod';
+import { parseSender } from './domain/sender.js';
+
+export const configSchema = z.object({
+  ...httpShape,
+  ...databaseShape,
+  ...busShape,
+  ...internalShape,
+  ...publicUrlShape,
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:25' }),
+  MAIL_FROM: z.string().transform((text, context) => {
+    const sender = parseSender(text);
+    if (sender) return sender;
+    context.addIssue('must look like PoolPros <hello@example.com>');
+    return z.NEVER;
+  }),
+  MAIL_POSTAL_ADDRESS: z.string().min(1).max(200),
+  DIRECTORY_URL: origin,
+  ACCOUNTS_URL: origin,
+  REVIEWS_URL: origin,
+});
+export type Config = z.infer<typeof configSchema>;

@@ -1,0 +1,41 @@
+import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import { EntitySchema } from 'typeorm';
+
+/** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */
+export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
+
+/** One mail to send. It names its subject; who gets it and what it says is asked for when it is sent. */
+export interface MailRow {
+  id: string;
+  eventId: string;
+  template: MailTemplate;
+  subjectId: string;
+  status: MailStatus;
+  attempts: number;
+  /** Until then a job or a worker looks after the mail; afterwards the sweep does. */
+  leaseUntil: Date;
+  messageId: string | null;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export const mailEntity = new EntitySchema<MailRow>({
+  name: 'mail',
+  tableName: 'mails',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    eventId: { type: 'uuid', name: 'event_id' },
+    template: { type: 'text' },
+    subjectId: { type: 'text', name: 'subject_id' },
+    status: { type: 'text' },
+    attempts: { type: 'int' },
+    leaseUntil: { type: 'timestamptz', name: 'lease_until' },
+    messageId: { type: 'text', name: 'message_id', nullable: true },
+    lastError: { type: 'text', name: 'last_error', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at', createDate: true },
+    sentAt: { type: 'timestamptz', name: 'sent_at', nullable: true },
+  },
+});
+
+export const entities = [mailEntity];

@@ -1,0 +1,19 @@
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+
+/** Why a try failed, in words that hold nothing personal: mail servers quote addresses in their answers. */
+export interface Failure {
+  reason: string;
+  /** A later try cannot help: the mail server refused the recipient for good. */
+  permanent: boolean;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof UnavailableError) return { reason: error.message, permanent: false };
+  if (!(error instanceof Error)) return { reason: 'unknown', permanent: false };
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  const reason = [error.name, code, command, responseCode]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ');
+  const permanent = command === 'RCPT TO' && Number(responseCode) >= 500;
+  return { reason, permanent };
+}

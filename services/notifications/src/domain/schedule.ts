@@ -1,0 +1,27 @@
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** How long each step of a delivery may take before the sweep picks the mail up again, and how often it is tried. */
+export interface Schedule {
+  /** Delay after each failed try but the last; one more try than delays is made. */
+  retryDelaysMs: readonly number[];
+  /** How long one try may hold a mail: longer than the timeouts of fetching and sending together. */
+  attemptMs: number;
+  /** How long a mail that waits for its job is left alone. */
+  graceMs: number;
+  sweepEveryMs: number;
+}
+
+/** Product rules 2.9: eight tries with growing delay; they span a morning's outage of the mail server. */
+export const defaultSchedule: Schedule = {
+  retryDelaysMs: [10 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs, 3 * hourMs],
+  attemptMs: 2 * minuteMs,
+  graceMs: 30 * secondMs,
+  sweepEveryMs: 15 * secondMs,
+};
+
+/** Milliseconds until the next try after `attempts` failed ones, or null when that was the last. */
+export function retryDelay({ retryDelaysMs }: Schedule, attempts: number): number | null {
+  return retryDelaysMs[attempts - 1] ?? null;
+}

@@ -1,0 +1,40 @@
+import { type Consumer, createConsumer, type EventHandler } from '@poolpros/chassis/consumer';
+import { accountLinked, accountsStream, passwordResetRequested } from '@poolpros/contracts/events/accounts';
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import {
+  contactRequestCreated,
+  directoryStream,
+  submissionApproved,
+  submissionReceived,
+  submissionRejected,
+} from '@poolpros/contracts/events/directory';
+import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
+import type { Context } from '../context.js';
+import { mailsOn } from './planned-mails.js';
+
+/** Which mails follow from which event. */
+export function createConsumers(context: Context): Consumer[] {
+  const { bus, database, log, metrics } = context;
+  const follow = (stream: StreamDefinition, handlers: EventHandler[]) =>
+    createConsumer({ bus, stream, service: 'notifications', handlers, inbox: database, log, metrics });
+
+  return [
+    follow(directoryStream, [
+      mailsOn(context, contactRequestCreated, ({ contactRequestId }) => [
+        ['contact-request', contactRequestId],
+        ['contact-request-copy', contactRequestId],
+      ]),
+      mailsOn(context, submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
+      mailsOn(context, submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
+      mailsOn(context, submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
+    ]),
+    follow(accountsStream, [
+      mailsOn(context, accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
+      mailsOn(context, passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
+    ]),
+    follow(reviewsStream, [
+      mailsOn(context, reviewSubmitted, ({ reviewId }) => [['review-verify', reviewId]]),
+      mailsOn(context, reviewPublished, ({ installerId }) => [['review-published', String(installerId)]]),
+    ]),
+  ];
+}

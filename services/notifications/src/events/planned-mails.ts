@@ -1,0 +1,28 @@
+import { onEvent } from '@poolpros/chassis/consumer';
+import { newId } from '@poolpros/chassis/ids';
+import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
+import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import type { Context } from '../context.js';
+import { addMails } from '../db/mail-store.js';
+
+/** A mail that an event calls for: its template and what it is about. */
+export type PlannedMail = [template: MailTemplate, subjectId: string];
+
+/** A handler that stores the mails an event calls for, and queues them once they are stored. */
+export function mailsOn<E extends EventDefinition>(
+  { queue, schedule }: Pick<Context, 'queue' | 'schedule'>,
+  definition: E,
+  plan: (data: EventOf<E>['data']) => PlannedMail[],
+) {
+  return onEvent(definition, async (event, { tx, afterCommit }) => {
+    const mails = plan(event.data).map(([template, subjectId]) => ({
+      id: newId(),
+      eventId: event.id,
+      template,
+      subjectId,
+    }));
+    if (mails.length === 0) return;
+    await addMails(tx, mails, schedule.graceMs);
+    afterCommit(() => queue.enqueue(mails.map(({ id }) => id)));
+  });
+}

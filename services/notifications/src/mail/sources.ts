@@ -1,0 +1,22 @@
+import { createInternalClient } from '@poolpros/chassis/internal-client';
+import { type MailData, type MailTemplate, mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import type { Config } from '../config.js';
+
+/** Asks the service that owns a mail's facts for them; null when their subject is gone. */
+export type FetchMail = (template: MailTemplate, subjectId: string) => Promise<MailData | null>;
+
+const timeoutMs = 5000;
+
+export function createFetchMail(config: Config): FetchMail {
+  const clientOf = (url: string) => createInternalClient({ origin: url, token: config.INTERNAL_TOKEN, timeoutMs });
+  const clients = {
+    directory: clientOf(config.DIRECTORY_URL),
+    accounts: clientOf(config.ACCOUNTS_URL),
+    reviews: clientOf(config.REVIEWS_URL),
+  };
+  return (template, subjectId) =>
+    clients[mailTemplates[template].source].get(
+      `/internal/mail/${template}/${encodeURIComponent(subjectId)}`,
+      mailDataSchema,
+    );
+}

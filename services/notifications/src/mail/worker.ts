@@ -1,0 +1,44 @@
+import type { Part } from '@poolpros/chassis/run';
+import { Worker } from 'bullmq';
+import type { RedisPart } from '../redis.js';
+import { type Delivery, deliver, RetryError } from './deliver.js';
+import { queueName } from './queue.js';
+
+const concurrency = 4;
+/** The row counts the tries; Redis must not give up a job because workers died with it. */
+const maxStalledCount = 100;
+
+/** Sends mails as their jobs come due. */
+export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery: Delivery }): Part {
+  const log = o.delivery.log.child({ name: 'worker' });
+  let worker: Worker | null = null;
+
+  return {
+    name: 'worker',
+    async start() {
+      worker = new Worker(
+        queueName(o.prefix),
+        async (job) => {
+          if (job.id) await deliver(o.delivery, job.id);
+        },
+        {
+          connection: o.redis.waiting(),
+          concurrency,
+          maxStalledCount,
+          settings: {
+            backoffStrategy: (_attempts, _type, error) =>
+              error instanceof RetryError ? error.delayMs : o.delivery.schedule.graceMs,
+          },
+        },
+      );
+      worker.on('error', (error) => log.debug({ err: error }, 'worker connection failed'));
+      worker.on('failed', (job, error) => {
+        if (!(error instanceof RetryError)) log.error({ err: error, mailId: job?.id }, 'job failed');
+      });
+    },
+    async stop() {
+      // Without Redis there is nobody to tell about the jobs in hand: their leases run out.
+      await worker?.close(!o.redis.isUp());
+    },
+  };
+}

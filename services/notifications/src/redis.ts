@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Log } from '@poolpros/chassis/log';
+import type { Part } from '@poolpros/chassis/run';
+import { Redis } from 'ioredis';
+
+/** The two connections that jobs need; they exist once the part is started. */
+export interface RedisPart extends Part {
+  /** Fails at once while Redis is away. */
+  writing(): Redis;
+  /** Waits for work and never gives up. */
+  waiting(): Redis;
+  isUp(): boolean;
+}
+
+const startWaitMs = 2000;
+
+/** Redis drops jobs when it runs full unless told not to. Reads `INFO memory`; null when it is set up right. */
+export function evictionProblem(info: string): string | null {
+  const policy = /^maxmemory_policy:(\S+)/m.exec(info)?.[1];
+  return policy === 'noeviction' ? null : `Redis has maxmemory-policy ${policy ?? 'unknown'}, it must be noeviction`;
+}
+
+/**
+ * `start` throws when Redis would evict jobs. A Redis that is away does not keep the service from starting:
+ * mails wait in the database, and the rule is checked when it comes back.
+ */
+export function createRedis(o: { url: string; log: Log }): RedisPart {
+  const log = o.log.child({ name: 'redis' });
+  let connections: { writing: Redis; waiting: Redis } | null = null;
+  let problem: string | null = 'is not connected';
+
+  function opened(): { writing: Redis; waiting: Redis } {
+    if (!connections) throw new Error('redis is not started');
+    return connections;
+  }
+
+  async function check(connection: Redis): Promise<void> {
+    problem = evictionProblem(await connection.info('memory'));
+    if (problem) log.error(problem);
+    else log.info('redis connected');
+  }
+
+  function open(): Redis {
+    const writing = new Redis(o.url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    const waiting = new Redis(o.url, { maxRetriesPerRequest: null });
+    for (const connection of [writing, waiting])
+      connection.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
+    writing.on('close', () => {
+      if (problem === null) log.warn('redis connection lost, mails wait in the database');
+      problem = 'is not connected';
+    });
+    connections = { writing, waiting };
+    return writing;
+  }
+
+  return {
+    name: 'redis',
+    writing: () => opened().writing,
+    waiting: () => opened().waiting,
+    isUp: () => connections?.writing.status === 'ready',
+    async start() {
+      const writing = open();
+      const arrived = await once(writing, 'ready', { signal: AbortSignal.timeout(startWaitMs) }).catch(() => null);
+      if (arrived) await check(writing);
+      else log.warn('starting without redis');
+      if (arrived && problem) throw new Error(problem);
+      writing.on('ready', () => {
+        check(writing).catch((error: unknown) => log.warn({ err: error }, 'redis not checked'));
+      });
+    },
+    async stop() {
+      connections?.writing.disconnect();
+      connections?.waiting.disconnect();
+    },
+    async ready() {
+      if (problem) throw new Error(problem);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { MailFacts } from '@poolpros/contracts/http/internal';
+import { type MailContent, opening } from './content.js';
+
+export const contactRequest = (facts: MailFacts<'contact-request'>): MailContent => ({
+  subject: `New request from ${facts.name}`,
+  preview: opening(facts.message),
+  heading: `${facts.name} asks you for a price`,
+  intro: [`A homeowner wrote to ${facts.businessName} through your page:`],
+  quote: { text: facts.message },
+  facts: [
+    ['Name', facts.name],
+    ['Email', facts.email],
+    ...(facts.phone ? [['Phone', facts.phone] satisfies [string, string]] : []),
+  ],
+  button: { label: 'Open the request', url: facts.dashboardUrl, kind: 'act' },
+  notes: [`You can also just reply to this mail: your answer goes to ${facts.name} directly.`],
+  reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
+  stoppable: true,
+});

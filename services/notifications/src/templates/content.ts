@@ -1,0 +1,49 @@
+/** What a mail says, once, for both its HTML and its plain-text part. Every text is plain: the layouts escape it. */
+export interface MailContent {
+  subject: string;
+  /** The line that mail programs show after the subject. */
+  preview: string;
+  heading: string;
+  intro: string[];
+  /** Words of a person, set apart. */
+  quote?: { lead?: string; text: string };
+  facts?: [label: string, value: string][];
+  button: {
+    label: string;
+    url: string;
+    /** `act` asks for a step, `own` opens a page of the reader or of account security. */
+    kind: 'act' | 'own';
+    /** Also write the address out, for links that a person waits for. */
+    spellOut?: boolean;
+  };
+  notes: string[];
+  /** Small print: why the reader gets this. */
+  reason: string;
+  /** The reader may turn mails of this kind off. */
+  stoppable?: boolean;
+}
+
+/** What every mail carries of the site. */
+export interface Brand {
+  siteUrl: string;
+  /** The sender's address, which also takes requests to stop mails. */
+  from: string;
+  postalAddress: string;
+}
+
+export const smallPrint = (content: MailContent, brand: Brand): string =>
+  content.stoppable ? `${content.reason} To stop these mails, write to ${brand.from}.` : content.reason;
+
+const maxSubjectLength = 150;
+
+/** A header line from text that people wrote: no line breaks or control characters, at most 150 characters. */
+export function headerLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1).trimEnd()}…` : line;
+}
+
+/** The first words of a longer text, for a preview line. */
+export function opening(text: string): string {
+  const line = headerLine(text);
+  return line.length > 90 ? `${line.slice(0, 89).trimEnd()}…` : line;
+}

@@ -1,0 +1,46 @@
+import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
+import { accountSetup } from './account-setup.js';
+import { contactRequest } from './contact-request.js';
+import { contactRequestCopy } from './contact-request-copy.js';
+import { type Brand, headerLine, type MailContent } from './content.js';
+import { layout } from './layout.js';
+import { passwordReset } from './password-reset.js';
+import { plainText } from './plain.js';
+import { reviewPublished } from './review-published.js';
+import { reviewVerify } from './review-verify.js';
+import { submissionApproved } from './submission-approved.js';
+import { submissionConfirm } from './submission-confirm.js';
+import { submissionRejected } from './submission-rejected.js';
+
+export type { Brand } from './content.js';
+
+const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } = {
+  'submission-confirm': submissionConfirm,
+  'submission-approved': submissionApproved,
+  'submission-rejected': submissionRejected,
+  'contact-request': contactRequest,
+  'contact-request-copy': contactRequestCopy,
+  'review-published': reviewPublished,
+  'review-verify': reviewVerify,
+  'account-setup': accountSetup,
+  'password-reset': passwordReset,
+};
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** The reader may turn mails of this kind off. */
+  stoppable: boolean;
+}
+
+/** Writes a mail from the facts of its template; throws a ZodError when they do not fit it. */
+export function renderMail<T extends MailTemplate>(template: T, facts: unknown, brand: Brand): RenderedMail {
+  const content = templates[template](mailTemplates[template].facts.parse(facts) as MailFacts<T>);
+  return {
+    subject: headerLine(content.subject),
+    text: plainText(content, brand),
+    html: layout(content, brand),
+    stoppable: content.stoppable ?? false,
+  };
+}

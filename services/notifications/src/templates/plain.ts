@@ -1,0 +1,22 @@
+import { type Brand, type MailContent, smallPrint } from './content.js';
+
+/** The plain-text part: the same words as the HTML part, in the same order. */
+export function plainText(content: MailContent, brand: Brand): string {
+  const { heading, intro, quote, facts, button, notes } = content;
+  return [
+    heading,
+    ...intro,
+    ...(quote ? [quoted(quote)] : []),
+    ...(facts ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    `${button.label}:\n${button.url}`,
+    ...notes,
+    `--\n${smallPrint(content, brand)}\n${brand.postalAddress}\n${brand.siteUrl}`,
+  ].join('\n\n');
+}
+
+function quoted({ lead, text }: NonNullable<MailContent['quote']>): string {
+  return [...(lead ? [lead] : []), text]
+    .flatMap((part) => part.split(/\r?\n/))
+    .map((line) => `> ${line}`)
+    .join('\n');
+}

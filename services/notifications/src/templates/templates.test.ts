@@ -1,0 +1,151 @@
+import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
+import { expect, test } from 'vitest';
+import { type Brand, renderMail } from './index.js';
+
+const brand: Brand = {
+  siteUrl: 'https://poolpros.example',
+  from: 'hello@poolpros.example',
+  postalAddress: 'PoolPros, 100 Example Street, Austin, TX 78701',
+};
+const people = { name: 'Jordan Avila', contactName: 'Dana Kessler', businessName: 'Hillstone Pools & Spas' };
+
+const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject: string; button: string } } = {
+  'submission-confirm': {
+    facts: { ...people, confirmUrl: 'https://poolpros.example/submission-confirmation?token=abc' },
+    subject: 'Confirm your listing of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/submission-confirmation?token=abc',
+  },
+  'submission-approved': {
+    facts: { ...people, profileUrl: 'https://poolpros.example/p', loginUrl: 'https://poolpros.example/login' },
+    subject: 'Hillstone Pools & Spas is live',
+    button: 'https://poolpros.example/p',
+  },
+  'submission-rejected': {
+    facts: {
+      ...people,
+      reason: 'Already listed.',
+      note: 'See the page of 2024.',
+      listUrl: 'https://poolpros.example/l',
+    },
+    subject: 'About your listing of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/l',
+  },
+  'contact-request': {
+    facts: {
+      ...people,
+      email: 'jordan@home.example',
+      phone: '+15125550100',
+      message: 'Side gate is 9 ft wide.\nSwim by June?',
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'New request from Jordan Avila',
+    button: 'https://poolpros.example/d',
+  },
+  'contact-request-copy': {
+    facts: { ...people, message: 'Side gate is 9 ft wide.', profileUrl: 'https://poolpros.example/p' },
+    subject: 'We sent your message to Hillstone Pools & Spas',
+    button: 'https://poolpros.example/p',
+  },
+  'review-published': {
+    facts: { ...people, profileUrl: 'https://poolpros.example/p' },
+    subject: 'Hillstone Pools & Spas has a new review',
+    button: 'https://poolpros.example/p',
+  },
+  'review-verify': {
+    facts: {
+      ...people,
+      rating: 4,
+      text: 'Spa heats fast.',
+      verifyUrl: 'https://poolpros.example/v/t',
+      published: false,
+    },
+    subject: 'Confirm your review of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/v/t',
+  },
+  'account-setup': {
+    facts: { ...people, setupUrl: 'https://poolpros.example/reset-password/s', validDays: 14 },
+    subject: 'Set up your PoolPros account',
+    button: 'https://poolpros.example/reset-password/s',
+  },
+  'password-reset': {
+    facts: { ...people, resetUrl: 'https://poolpros.example/reset-password/r', validMinutes: 60 },
+    subject: 'Reset your PoolPros password',
+    button: 'https://poolpros.example/reset-password/r',
+  },
+};
+
+/** What a reader sees of the HTML part. */
+const visible = (html: string): string =>
+  html
+    .replace(/<br>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&#39;/g, "'");
+
+test.each(mailTemplateKeys)('%s has its subject, its button and the small print in both parts', (template) => {
+  const { facts, subject, button } = samples[template];
+  const mail = renderMail(template, facts, brand);
+  expect(mail.subject).toBe(subject);
+  expect(mail.html).toContain(`<a href="${button.replace('&', '&amp;')}"`);
+  expect(mail.text).toContain(`:\n${button}\n`);
+  for (const part of [visible(mail.html), mail.text]) {
+    expect(part).toContain(brand.postalAddress);
+    expect(part).toMatch(/You get this because|Security mails/);
+  }
+  expect(mail.html).not.toMatch(/<img|<script|url\(/);
+  expect(`${mail.html}${mail.text}`).not.toMatch(/undefined|\[object/);
+});
+
+test.each(mailTemplateKeys)('%s shows markup in its facts as text', (template) => {
+  const evil = '<img src=x onerror="alert(1)">';
+  const { facts } = samples[template];
+  const texts = Object.entries(facts).map(([key, value]) => [
+    key,
+    typeof value === 'string' && !value.startsWith('https:') ? evil : value,
+  ]);
+  const { html } = renderMail(template, Object.fromEntries(texts), brand);
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('onerror="');
+});
+
+test('a link cannot break out of its attribute', () => {
+  const verifyUrl = 'https://poolpros.example/?a="onmouseover="x';
+  const { html } = renderMail('review-verify', { ...samples['review-verify'].facts, verifyUrl }, brand);
+  expect(html).toContain('?a=&quot;onmouseover=&quot;x');
+});
+
+test('a name with line breaks cannot add headers, and a long one is cut', () => {
+  const name = `Jordan\r\nBcc: x@example.com\u2028${'x'.repeat(300)}`;
+  const { subject } = renderMail('contact-request', { ...samples['contact-request'].facts, name }, brand);
+  expect(subject).toMatch(/^New request from Jordan Bcc: x@example\.com x+…$/);
+  expect(subject.length).toBeLessThanOrEqual(150);
+});
+
+test('what a person wrote over several lines keeps its lines', () => {
+  const { html, text } = renderMail('contact-request', samples['contact-request'].facts, brand);
+  expect(html).toContain('9 ft wide.<br>Swim by June?');
+  expect(text).toContain('> Side gate is 9 ft wide.\n> Swim by June?');
+});
+
+test('a request without a phone number has no line for it', () => {
+  const { text } = renderMail('contact-request', { ...samples['contact-request'].facts, phone: null }, brand);
+  expect(text).not.toContain('Phone');
+});
+
+test('a second review is answered with the first one, not with a request to confirm', () => {
+  const mail = renderMail('review-verify', { ...samples['review-verify'].facts, published: true }, brand);
+  expect(mail.subject).toBe('You have already reviewed Hillstone Pools & Spas');
+  expect(mail.text).toContain('> Spa heats fast.');
+  expect(mail.text).not.toContain('confirm');
+});
+
+test('only mails that nobody has to get can be stopped', () => {
+  const stoppable = mailTemplateKeys.filter(
+    (template) => renderMail(template, samples[template].facts, brand).stoppable,
+  );
+  expect(stoppable.sort()).toEqual(['contact-request', 'review-published']);
+});
+
+test('facts that do not fit their template are refused', () => {
+  expect(() => renderMail('password-reset', { name: 'Dana' }, brand)).toThrow();
+});
