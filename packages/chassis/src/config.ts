@@ -18,13 +18,13 @@ export function loadConfig<S extends z.ZodType>(schema: S, environment: NodeJS.P
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new ConfigError(
-    result.error.issues.map((issue) => {
-      const name = issue.path.map(String).join('.');
-      const missing = issue.path.length === 1 && !Object.hasOwn(given, name);
-      return `${name || 'environment'}: ${missing ? 'is missing' : issue.message}`;
-    }),
-  );
+  const problems = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const name = issue.path.map(String).join('.') || 'environment';
+    const missing = issue.path.length === 1 && !Object.hasOwn(given, name);
+    if (!problems.has(name)) problems.set(name, missing ? 'is missing' : issue.message);
+  }
+  throw new ConfigError([...problems].map(([name, reason]) => `${name}: ${reason}`));
 }
 
 const port = z.coerce
@@ -59,7 +59,7 @@ export const httpShape = {
 };
 export const databaseShape = {
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user@host:5432/name'),
-  DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(1).max(100).default(10),
+  DATABASE_POOL_SIZE: z.coerce.number('must be a number from 1 to 100').int().min(1).max(100).default(10),
 };
 export const busShape = {
   NATS_URL: urlOf(/^(nats|tls)$/, 'nats://host:4222'),

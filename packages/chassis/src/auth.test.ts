@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { identityOf, requireAudience } from './auth.js';
+import { createApp, type ZodApp } from './http.js';
+import { createLog } from './log.js';
+import { createMetrics } from './metrics.js';
+import { testTokens } from './testing/tokens.js';
+
+const tokens = testTokens();
+const log = createLog({ service: 'test', level: 'silent' });
+const accountId = '01890a5d-ac96-774b-bcce-b302099a8057';
+let app: ZodApp;
+
+beforeAll(async () => {
+  app = await createApp({ name: 't', description: 't', log, metrics: createMetrics('t'), tokens });
+  app.get('/mine', { preHandler: requireAudience('contractor') }, async (request) => identityOf(request));
+  app.get('/forgotten', async (request) => identityOf(request));
+});
+
+const ask = async (authorization: string | undefined, url = '/mine') => {
+  const answer = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+  return { status: answer.statusCode, body: answer.json(), challenge: answer.headers['www-authenticate'] };
+};
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = {
+  iss: 'poolpros-accounts',
+  sub: accountId,
+  aud: 'contractor',
+  typ: 'access',
+  iat: 1,
+  exp: 9_999_999_999,
+};
+const withoutSignature = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+const publicPem = Buffer.from(tokens.publicKey, 'base64').toString();
+const hmacContent = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+const signedWithPublicKey = `${hmacContent}.${createHmac('sha256', publicPem).update(hmacContent).digest('base64url')}`;
+
+it('knows the account of a token', async () => {
+  const { status, body } = await ask(`Bearer ${tokens.sign('contractor', accountId)}`);
+  expect({ status, body }).toEqual({ status: 200, body: { accountId, audience: 'contractor' } });
+});
+
+it.each([
+  ['no token', undefined],
+  ['another scheme', `Basic ${tokens.sign('contractor')}`],
+  ['text', 'Bearer hello'],
+  ['a token of another key', `Bearer ${testTokens().sign('contractor')}`],
+  ['an unsigned token', `Bearer ${withoutSignature}`],
+  ['a token signed with the public key as a secret', `Bearer ${signedWithPublicKey}`],
+  ['a token whose subject is no account', `Bearer ${tokens.sign('contractor', 'root')}`],
+])('refuses %s', async (_what, authorization) => {
+  const { status, body, challenge } = await ask(authorization);
+  expect({ status, code: body.code, challenge }).toEqual({ status: 401, code: 'unauthenticated', challenge: 'Bearer' });
+});
+
+it('tells an expired token apart, so that the client can renew it', async () => {
+  const { status, body } = await ask(`Bearer ${tokens.sign('contractor', accountId, { expiresInSeconds: -1 })}`);
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'token_expired' });
+});
+
+it('forbids what is for the other kind of account', async () => {
+  const { status, body } = await ask(`Bearer ${tokens.sign('admin')}`);
+  expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+});
+
+it('fails a route that forgot to require an audience', async () => {
+  expect((await ask(`Bearer ${tokens.sign('admin')}`, '/forgotten')).status).toBe(500);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import {
+  busShape,
+  ConfigError,
+  databaseShape,
+  httpShape,
+  internalShape,
+  loadConfig,
+  publicUrlShape,
+  tokenShape,
+} from './config.js';
+import { testTokens } from './testing/tokens.js';
+
+const schema = z.object({
+  ...httpShape,
+  ...databaseShape,
+  ...busShape,
+  ...tokenShape,
+  ...internalShape,
+  ...publicUrlShape,
+});
+const complete = {
+  PORT: '4101',
+  DATABASE_URL: 'postgres://directory:secret@db:5432/directory',
+  NATS_URL: 'nats://nats:4222',
+  JWT_PUBLIC_KEY: testTokens().publicKey,
+  INTERNAL_TOKEN: 'x'.repeat(32),
+  PUBLIC_URL: 'https://poolpros.example.com/',
+};
+
+const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
+  try {
+    loadConfig(schema, environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+it('reads a complete environment and fills in the defaults', () => {
+  expect(loadConfig(schema, { ...complete, UNRELATED: 'ignored' })).toEqual({
+    ...complete,
+    PORT: 4101,
+    PUBLIC_URL: 'https://poolpros.example.com',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DATABASE_POOL_SIZE: 10,
+    EVENT_PREFIX: '',
+  });
+});
+
+it('names all missing variables at once, and takes an empty one for missing', () => {
+  expect(problemsOf({ ...complete, PORT: '', NATS_URL: undefined })).toEqual([
+    'PORT: is missing',
+    'NATS_URL: is missing',
+  ]);
+});
+
+it.each([
+  ['PORT', 'http', 'must be a port'],
+  ['PORT', '70000', 'must be a port'],
+  ['LOG_LEVEL', 'loud', 'Invalid option'],
+  ['DATABASE_URL', 'mysql://db/x', 'must look like postgres://'],
+  ['DATABASE_POOL_SIZE', '0', 'must be a number from 1 to 100'],
+  ['NATS_URL', 'nowhere', 'must look like nats://'],
+  ['EVENT_PREFIX', 'a.b', 'may hold letters'],
+  ['JWT_PUBLIC_KEY', 'aGVsbG8=', 'must be an Ed25519 public key'],
+  ['INTERNAL_TOKEN', 'short', 'at least 32'],
+  ['PUBLIC_URL', 'poolpros.example.com', 'must look like https://'],
+  ['PUBLIC_URL', 'https://example.com/app', 'must not have a path'],
+])('refuses %s with a reason', (name, value, reason) => {
+  const [problem, ...more] = problemsOf({ ...complete, [name]: value });
+  expect(more).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${name}: `));
+  expect(problem).toContain(reason);
+});
+
+it('never repeats a value', () => {
+  const wrong = Object.fromEntries(Object.keys(complete).map((name) => [name, `S3CRET-${name}`]));
+  const problems = problemsOf(wrong);
+  expect(problems).toHaveLength(6);
+  expect(problems.join('\n')).not.toContain('S3CRET');
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.js';
+import { runInTrace, traceFrom } from './trace.js';
+
+function recorded(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  const destination = { write: (line: string) => lines.push(line) };
+  write(createLog({ service: 'directory', level: 'info', destination }));
+  return JSON.parse(lines[0] ?? '{}');
+}
+
+it('says which service speaks, when and how loud', () => {
+  expect(recorded((log) => log.info({ eventId: 'e1' }, 'event handled'))).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    service: 'directory',
+    eventId: 'e1',
+    msg: 'event handled',
+  });
+});
+
+it('carries the trace id of the work at hand', () => {
+  const trace = traceFrom(undefined);
+  expect(recorded((log) => runInTrace(trace, () => log.info('x'))).traceId).toBe(trace.traceId);
+  expect(recorded((log) => log.info('x'))).not.toHaveProperty('traceId');
+});
+
+it.each([
+  [(secret: string) => ({ email: secret })],
+  [(secret: string) => ({ body: { phone: secret, name: 'x' } })],
+  [(secret: string) => ({ request: { headers: { authorization: secret, cookie: secret, 'set-cookie': secret } } })],
+  [(secret: string) => ({ a: { b: { c: { token: secret, password: secret } } } })],
+  [(secret: string) => ({ list: [{ email: secret }] })],
+])('removes personal data and secrets at any depth it looks at', (fields) => {
+  const line = JSON.stringify(recorded((log) => log.info(fields('S3CRET'), 'x')));
+  expect(line).not.toContain('S3CRET');
+  expect(line).toContain('[Redacted]');
+});
+
+it('removes them from the bindings of a child too', () => {
+  expect(JSON.stringify(recorded((log) => log.child({ account: { email: 'S3CRET' } }).info('x')))).not.toContain(
+    'S3CRET',
+  );
+});
+
+it('keeps the parameters of a failed statement out of the line', () => {
+  const error = Object.assign(new Error('duplicate key value violates unique constraint "accounts_email"'), {
+    code: '23505',
+    constraint: 'accounts_email',
+    parameters: ['jane@example.com'],
+    detail: 'Key (email)=(jane@example.com) already exists.',
+    cause: Object.assign(new Error('inner'), { parameters: ['jane@example.com'] }),
+  });
+  const line = recorded((log) => log.error({ err: error }, 'request failed'));
+  expect(JSON.stringify(line)).not.toContain('jane');
+  expect(line.err).toMatchObject({ code: '23505', constraint: 'accounts_email', cause: { message: 'inner' } });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isUnavailable, UnavailableError } from './unavailable.js';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+it.each([
+  ['a refused connection', coded('ECONNREFUSED')],
+  ['a name that does not resolve yet', coded('EAI_AGAIN')],
+  ['a server that shuts down', coded('57P01')],
+  ['a statement that took too long', coded('57014')],
+  ['a lock that took too long', coded('55P03')],
+  ['too many connections', coded('53300')],
+  ['a full disk', coded('53100')],
+  ['a deadlock', coded('40P01')],
+  ['a connection that broke', new Error('Connection terminated unexpectedly')],
+  ['a pool without free connections', new Error('timeout exceeded when trying to connect')],
+  ['our own word for it', new UnavailableError('x')],
+  ['any of these as the cause', new Error('x', { cause: coded('ECONNRESET') })],
+])('%s means: later', (_what, error) => {
+  expect(isUnavailable(error)).toBe(true);
+});
+
+it.each([
+  ['a broken rule', coded('23505')],
+  ['a wrong statement', coded('42601')],
+  ['any error', new Error('x')],
+  ['no error', 'ECONNREFUSED'],
+])('%s means: wrong', (_what, error) => {
+  expect(isUnavailable(error)).toBe(false);
+});
