@@ -5,6 +5,7 @@ import { verify } from '../src/commands/verify.js';
 import { indicesOf, nextAlias } from '../src/index/aliases.js';
 import { compareWithRecord } from '../src/index/verify.js';
 import { writeSnapshots } from '../src/index/writer.js';
+import { searchService } from '../src/service.js';
 import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
 import { createRandom } from './support/random.js';
 import { startSearch, type TestService } from './support/search-service.js';
@@ -59,6 +60,28 @@ describe('events', () => {
     await service.publish(2, listing);
     await service.settled();
     expect(await named('Basalt Pools')).toHaveLength(1);
+  });
+});
+
+describe('replay', () => {
+  beforeAll(async () => {
+    service = await startSearch();
+    await service.startIndex();
+  });
+  afterAll(() => service.stop());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('indexes the one event that is named by its place in the stream', async () => {
+    await service.publish(1, sampleSnapshot({ id: 1, name: 'Onyx Pools' }));
+    await service.publish(1, sampleSnapshot({ id: 2, name: 'Jasper Pools' }));
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await searchService.commands?.replay?.(service.context, ['DIRECTORY', '2']);
+    expect(print).toHaveBeenCalledWith('DIRECTORY 2: handled\n');
+    const { elasticsearch, config } = service.context;
+    await elasticsearch.indices.refresh({ index: config.SEARCH_INDEX });
+    expect((await service.search()).installers.map(({ name }) => name)).toEqual(['Jasper Pools']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { exportPageSchema } from '@poolpros/contracts/http/internal';
 import type { VersionedSnapshot } from './document.js';
 
-export const recordPageSize = 1000;
+const recordPageSize = 1000;
 
 /** All installers as directory holds them, by id, page by page; throws when directory does not answer. */
 export async function* readRecord(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
