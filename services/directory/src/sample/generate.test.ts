@@ -1,0 +1,149 @@
+import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { findState, states } from '@poolpros/contracts/states';
+import { fold } from '@poolpros/places/fold';
+import { milesBetween } from '@poolpros/places/geo';
+import { loadPlaces } from '@poolpros/places/load';
+import { describe, expect, it } from 'vitest';
+import { normalizePhone } from '../domain/phone.js';
+import { generateSample } from './generate.js';
+
+const places = loadPlaces();
+const sample = generateSample(2000, places);
+const share = (matches: (installer: (typeof sample)[number]) => boolean) =>
+  sample.filter(matches).length / sample.length;
+const cityOf = ({ stateSlug, citySlug }: { stateSlug: string; citySlug: string }) => {
+  const city = places.city(stateSlug, citySlug);
+  if (!city) throw new Error(`no city ${stateSlug}/${citySlug}`);
+  return city;
+};
+
+describe('generateSample', () => {
+  it('gives the same contractors each time, and a smaller sample is the beginning of a larger one', () => {
+    expect(generateSample(150, places)).toEqual(sample.slice(0, 150));
+    expect(generateSample(0, places)).toEqual([]);
+  });
+
+  it('marks every contractor as a published sample with a key of its own', () => {
+    expect(
+      sample.every(({ isSample, status, ownerAccountId }) => isSample && status === 'published' && !ownerAccountId),
+    ).toBe(true);
+    expect(new Set(sample.map(({ sourceId }) => sourceId)).size).toBe(2000);
+  });
+
+  it('reaches all 50 states with the first hundred', () => {
+    expect(new Set(sample.slice(0, 100).map(({ stateSlug }) => stateSlug)).size).toBe(states.length);
+  });
+
+  it.each([
+    ['texas', 'houston'],
+    ['texas', 'san-antonio'],
+    ['texas', 'dallas'],
+    ['texas', 'austin'],
+    ['florida', 'miami'],
+    ['florida', 'tampa'],
+    ['wyoming', 'cheyenne'],
+    ['arizona', 'phoenix'],
+    ['arizona', 'scottsdale'],
+  ])('has several contractors in %s/%s', (stateSlug, citySlug) => {
+    const there = sample.filter((installer) => installer.stateSlug === stateSlug && installer.citySlug === citySlug);
+    expect(there.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has small towns and hundreds of cities', () => {
+    const small = share((installer) => (cityOf(installer).population ?? 0) <= 10_000);
+    expect(small).toBeGreaterThan(0.08);
+    expect(small).toBeLessThan(0.3);
+    expect(new Set(sample.map(({ stateSlug, citySlug }) => `${stateSlug}/${citySlug}`)).size).toBeGreaterThan(600);
+  });
+
+  it('uses no name twice in a state, and names of many lengths', () => {
+    const names = sample.map(({ stateSlug, name }) => `${stateSlug} ${fold(name)}`);
+    expect(new Set(names).size).toBe(names.length);
+    const lengths = sample.map(({ name }) => name.length);
+    expect(Math.min(...lengths)).toBeLessThan(12);
+    expect(Math.max(...lengths)).toBeGreaterThan(35);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(120);
+  });
+
+  it.each([/\p{L}\p{M}/u, /&/, /'/])('has some names that match %s', (pattern) => {
+    expect(sample.filter(({ name }) => pattern.test(name.normalize('NFD'))).length).toBeGreaterThan(20);
+  });
+
+  it('gives everyone the nearest ZIP, unless that is in another state', () => {
+    for (const { latitude, longitude, zipCode, stateSlug } of sample) {
+      const nearest = places.nearestZip(latitude, longitude);
+      const sameState = findState(nearest?.stateCode ?? '')?.slug === stateSlug;
+      expect(zipCode).toBe(sameState ? nearest?.zip : null);
+    }
+    expect(share(({ zipCode }) => zipCode === null)).toBeLessThan(0.01);
+  });
+
+  it('places everyone within 6 miles of the city and in its time zone', () => {
+    for (const installer of sample) {
+      expect(milesBetween(installer, cityOf(installer))).toBeLessThanOrEqual(6);
+      expect(installer.timeZone).toBe(cityOf(installer).timeZone);
+    }
+  });
+
+  it('spreads the service radius as the load figures assume', () => {
+    expect(share(({ serviceRadius }) => serviceRadius === 25)).toBeCloseTo(0.3, 1);
+    expect(share(({ serviceRadius }) => serviceRadius === 50)).toBeCloseTo(0.35, 1);
+    expect(share(({ serviceRadius }) => serviceRadius === 100)).toBeCloseTo(0.15, 1);
+    expect(sample.every(({ serviceRadius: miles }) => Number.isInteger(miles) && miles >= 5 && miles <= 150)).toBe(
+      true,
+    );
+  });
+
+  it('offers every service, pool type and specialization of the catalogue somewhere', () => {
+    expect(new Set(sample.flatMap((installer) => installer.services))).toEqual(new Set(services));
+    expect(new Set(sample.flatMap((installer) => installer.poolTypes))).toEqual(new Set(poolTypes));
+    expect(new Set(sample.flatMap((installer) => installer.specializations))).toEqual(new Set(specializations));
+    expect(sample.every((installer) => installer.services.length > 0)).toBe(true);
+  });
+
+  it('closes no pools for winter in the south and in California', () => {
+    const southern = sample.filter(({ latitude, stateSlug }) => latitude < 34.5 || stateSlug === 'california');
+    expect(southern.some((installer) => installer.services.includes('Pool Winterization'))).toBe(false);
+  });
+
+  it('shows a price range for about 60 percent', () => {
+    expect(share(({ priceRange }) => priceRange !== null)).toBeCloseTo(0.6, 1);
+  });
+
+  it('uses only phones, mail and web addresses that nobody has', () => {
+    for (const { phone, contactEmail, website } of sample) {
+      expect(phone).toMatch(/^\+1\d{3}55501\d{2}$/);
+      expect(normalizePhone(phone ?? '')).toBe(phone);
+      expect(contactEmail).toMatch(/^[a-z0-9-]+@example\.com$/);
+      if (website !== null) expect(website).toMatch(/^https:\/\/[a-z0-9-]{1,63}\.example\.com$/);
+    }
+    expect(new Set(sample.map(({ phone }) => phone)).size).toBe(2000);
+    const websites = sample.flatMap(({ website }) => website ?? []);
+    expect(new Set(websites).size).toBe(websites.length);
+  });
+
+  it('keeps opening hours in order of the clock, on each day once', () => {
+    for (const { hours } of sample) {
+      expect(hours.length).toBeGreaterThan(3);
+      expect(new Set(hours.map(({ day }) => day)).size).toBe(hours.length);
+      for (const { opens, closes } of hours) expect(opens < closes).toBe(true);
+    }
+  });
+
+  it('describes each in 2 to 4 sentences without open slots, and hardly any two alike', () => {
+    for (const { description } of sample) {
+      const sentences = description.replace(/\b(St|Ste|Ft|Mt|No)\. /g, '$1 ').split(/(?<=\.)\s+/);
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(sentences.length).toBeLessThanOrEqual(4);
+      expect(description).not.toMatch(/[{}]|null|undefined|\bA [AEIOU]/);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+    }
+    expect(new Set(sample.map(({ description }) => description)).size).toBeGreaterThan(1900);
+  });
+
+  it('claims nothing that somebody would have to check', () => {
+    const claims =
+      /licen[cs]|insured|bonded|certif|verified|guarant|award|\bbest\b|top.rated|number one|leading|five.star/i;
+    expect(sample.filter(({ name, description }) => claims.test(`${name} ${description}`))).toEqual([]);
+  });
+});

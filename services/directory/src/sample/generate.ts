@@ -1,0 +1,124 @@
+import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import { slugify } from '@poolpros/contracts/slug';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
+import type { City, Places } from '@poolpros/places/places';
+import type { InstallerFields } from '../domain/installer.js';
+import { createCitySequence } from './cities.js';
+import { describeFirm } from './description.js';
+import { type FirmKind, type FirmKindName, firmKinds } from './firms.js';
+import { openingHours } from './hours.js';
+import { createPhones } from './phones.js';
+import { positionIn } from './position.js';
+import { createRandom, type Random } from './random.js';
+import { createTradeNames } from './trade-names.js';
+
+/** An invented contractor; `sourceId` is the same for the same place in the sequence. */
+export type SampleInstaller = InstallerFields & { sourceId: string; isSample: true };
+
+const seed = 20_261_121;
+/** The newest firms of the sample; a fixed year keeps the sample the same forever. */
+const latestFoundedYear = 2024;
+const earliestFoundedYear = 1966;
+/** South of this latitude, and in California, pools are not closed for winter. */
+const winterLatitude = 35;
+const neighborMiles = 25;
+
+const kindNames = Object.keys(firmKinds) as FirmKindName[];
+const kindsByWeight = kindNames.flatMap((name) => Array.from({ length: firmKinds[name].weight }, () => name));
+
+/** What a firm offers: all it always does and about half of what it often does, in the order of the catalogue. */
+function chooseFrom<T>(
+  catalogue: readonly T[],
+  { always, often }: { always: readonly T[]; often: readonly T[] },
+  random: Random,
+): T[] {
+  const chosen = new Set([...always, ...often.filter(() => random.chance(0.5))]);
+  return catalogue.filter((entry) => chosen.has(entry));
+}
+
+function chooseServices(kind: FirmKind, city: City, random: Random) {
+  const hasWinter = city.latitude >= winterLatitude && city.stateSlug !== 'california';
+  return chooseFrom(services, kind.services, random).filter(
+    (service) => hasWinter || (service !== 'Pool Winterization' && service !== 'Pool Opening'),
+  );
+}
+
+function chooseServiceRadius(random: Random): number {
+  const draw = random.next();
+  if (draw < 0.3) return 25;
+  if (draw < 0.65) return 50;
+  if (draw < 0.8) return 100;
+  return random.between(5, 150);
+}
+
+/** Young firms are more common than old ones. */
+const chooseFoundedYear = (random: Random): number =>
+  latestFoundedYear - Math.floor(random.next() ** 1.8 * (latestFoundedYear - earliestFoundedYear + 1));
+
+function neighborOf(city: City, places: Places, random: Random): string | null {
+  const neighbors = places
+    .citiesNear(city.latitude, city.longitude, neighborMiles)
+    .filter(({ city: other }) => other.stateSlug === city.stateSlug && other.name !== city.name && other.population)
+    .sort((a, b) => (b.city.population ?? 0) - (a.city.population ?? 0))
+    .slice(0, 6);
+  return neighbors.length > 0 ? random.pick(neighbors).city.name : null;
+}
+
+const stateOf = (city: City): State => {
+  const state = stateBySlug(city.stateSlug);
+  if (!state) throw new Error(`the city ${city.slug} is in no state`);
+  return state;
+};
+
+/**
+ * Invents `count` contractors over the United States. Equal calls give equal results, and a smaller sample is the
+ * beginning of a larger one. Phones are from 555-0100 to 555-0199, mail and web addresses at example.com.
+ */
+export function generateSample(count: number, places: Places): SampleInstaller[] {
+  const random = createRandom(seed);
+  const cityAt = createCitySequence(places);
+  const nextName = createTradeNames();
+  const nextPhone = createPhones();
+
+  function installerAt(index: number): SampleInstaller {
+    const kindName = random.pick(kindsByWeight);
+    const kind = firmKinds[kindName];
+    const city = cityAt(index, random);
+    const state = stateOf(city);
+    const name = nextName({ kind: kindName, stateSlug: state.slug, city: city.name }, random);
+    const subdomain = `${slugify(name).slice(0, 50)}-${state.code.toLowerCase()}`;
+    const facts = {
+      services: chooseServices(kind, city, random),
+      specializations: chooseFrom(specializations, kind.specializations, random),
+      serviceRadius: chooseServiceRadius(random),
+      foundedYear: chooseFoundedYear(random),
+      crewSize: random.between(kind.crew.min, kind.crew.max),
+    };
+    const near = neighborOf(city, places, random);
+    return {
+      ...facts,
+      ...positionIn(city, places, random),
+      status: 'published',
+      sourceId: `sample-${index + 1}`,
+      isSample: true,
+      name,
+      stateSlug: city.stateSlug,
+      citySlug: city.slug,
+      city: city.name,
+      neighborhood: null,
+      description: describeFirm({ ...facts, kind: kindName, city: city.name, near }, random),
+      phone: nextPhone(state.slug),
+      contactEmail: `office-${index + 1}@example.com`,
+      website: random.chance(0.35) ? `https://${subdomain}.example.com` : null,
+      poolTypes: chooseFrom(poolTypes, kind.poolTypes, random),
+      priceRange: random.chance(0.6) ? random.pick(kind.priceRanges) : null,
+      hours: openingHours(kind.sells, random),
+      timeZone: city.timeZone,
+      imageUrl: null,
+      profileImage: null,
+      ownerAccountId: null,
+    };
+  }
+
+  return Array.from({ length: count }, (_, index) => installerAt(index));
+}
