@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countLinks, dedupeHash } from './contact-request.js';
+
+test.each([
+  ['Please call me about a leak.', 0],
+  ['See https://a.example and http://b.example', 2],
+  ['See www.a.example', 1],
+  ['See https://www.a.example', 1],
+  ['HTTPS://A.EXAMPLE www.b.example WWW.C.EXAMPLE', 3],
+  ['mail.www.a.example', 0],
+])('counts the links of %j', (text, links) => {
+  expect(countLinks(text)).toBe(links);
+});
+
+const request = { installerId: 7, email: 'ann@home.example', message: 'Please call me.\nThe pool leaks.' };
+
+test('takes the same words with other spacing and case for the same request', () => {
+  expect(dedupeHash({ ...request, message: '  please CALL me.  The pool\tleaks. ' })).toBe(dedupeHash(request));
+});
+
+test.each([{ installerId: 8 }, { email: 'bob@home.example' }, { message: 'Please call me.' }])(
+  'takes a request with %j for another one',
+  (change) => {
+    expect(dedupeHash({ ...request, ...change })).not.toBe(dedupeHash(request));
+  },
+);

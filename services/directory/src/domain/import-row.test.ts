@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { cellsOf, importRowSchema } from './import-row.js';
+
+const row = {
+  source_id: 'a-1',
+  name: 'Hill Pools',
+  state: 'TX',
+  city: 'Austin',
+  description: 'Repairs and cleans pools on the west side of Austin, since 1998.',
+  services: 'Pool Repair; Pool Cleaning;Pool Repair',
+};
+
+test('reads a row with the required columns only', () => {
+  expect(importRowSchema.parse(cellsOf(row))).toMatchObject({
+    source_id: 'a-1',
+    state: { slug: 'texas' },
+    services: ['Pool Repair', 'Pool Cleaning'],
+    pool_types: [],
+    hours: [],
+    zip: null,
+    latitude: null,
+    phone: null,
+    service_radius: null,
+  });
+});
+
+test('reads every optional column', () => {
+  const full = {
+    ...row,
+    zip: '78704',
+    latitude: '30.25',
+    longitude: '-97.75',
+    service_radius: '25',
+    phone: '(512) 555-0142',
+    email: 'Office@Hill.example',
+    website: 'https://hill.example',
+    hours: 'Mon 08:00-17:00; sat 09:00-12:30',
+    founded_year: '1998',
+    crew_size: '12',
+  };
+  expect(importRowSchema.parse(cellsOf(full))).toMatchObject({
+    zip: '78704',
+    latitude: 30.25,
+    longitude: -97.75,
+    service_radius: 25,
+    phone: '+15125550142',
+    email: 'office@hill.example',
+    hours: [
+      { day: 'mon', opens: '08:00', closes: '17:00' },
+      { day: 'sat', opens: '09:00', closes: '12:30' },
+    ],
+    founded_year: 1998,
+    crew_size: 12,
+  });
+});
+
+test.each([
+  [{ source_id: '' }, 'source_id', 'is required'],
+  [{ source_id: 'sample-1' }, 'source_id', 'must not start with "sample-"'],
+  [{ name: 'a\u0007b' }, 'name', 'must not contain control characters'],
+  [{ state: 'Ontario' }, 'state', 'is not a US state'],
+  [{ zip: '123' }, 'zip', 'must have five digits'],
+  [{ latitude: 'north', longitude: '1' }, 'latitude', 'must be a number'],
+  [{ latitude: '30' }, 'longitude', 'must be given together with latitude'],
+  [{ description: 'short' }, 'description', 'must have at least 50 characters'],
+  [{ services: '' }, 'services', 'must name at least one service'],
+  [{ services: 'Roofing' }, 'services.0', 'does not know "Roofing"'],
+  [{ service_radius: '4' }, 'service_radius', 'must be at least 5'],
+  [{ service_radius: '12.5' }, 'service_radius', 'must be a whole number'],
+  [{ phone: '12' }, 'phone', 'must be a US phone number'],
+  [{ email: 'office' }, 'email', 'must be an e-mail address'],
+  [{ website: 'ftp://a.example' }, 'website', 'must be a web address'],
+  [{ hours: 'monday' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
+  [{ hours: 'mon 17:00-08:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
+  [{ hours: 'mon 08:00-25:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
+])('refuses %j', (change, path, message) => {
+  const parsed = importRowSchema.safeParse(cellsOf({ ...row, ...change }));
+  expect(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
+});

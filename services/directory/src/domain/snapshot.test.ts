@@ -1,0 +1,83 @@
+import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
+import { installerCardSchema, installerDetailSchema } from '@poolpros/contracts/http/installers';
+import { expect, test } from 'vitest';
+import { differs, type InstallerRecord } from './installer.js';
+import { toCard, toDetail, toSnapshot } from './snapshot.js';
+
+const record: InstallerRecord = {
+  id: 1042,
+  version: 7,
+  status: 'published',
+  sourceId: null,
+  name: 'Hillstone Pools & Spas',
+  nameFolded: 'hillstone pools and spas',
+  searchText: ' hillstone pools and spas austin pool repair',
+  stateSlug: 'texas',
+  citySlug: 'austin',
+  city: 'Austin',
+  neighborhood: null,
+  description: 'Pools and spas.',
+  latitude: 30.2672,
+  longitude: -97.7431,
+  serviceRadius: 25,
+  zipCode: '78704',
+  phone: '+15125550142',
+  contactEmail: 'private@hillstone.example',
+  website: null,
+  websiteDomain: null,
+  services: ['Pool Repair'],
+  poolTypes: [],
+  specializations: [],
+  priceRange: null,
+  hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }],
+  timeZone: 'America/Chicago',
+  foundedYear: null,
+  crewSize: null,
+  imageUrl: null,
+  profileImage: null,
+  rating: 4.8,
+  ratingMean: 4.77,
+  reviewCount: 36,
+  ratingVersion: 3,
+  rankScore: 4.7,
+  isSample: false,
+  ownerAccountId: '0199d4e2-6c1a-7000-8000-000000000001',
+  listedAt: new Date('2026-01-02T03:04:05Z'),
+  updatedAt: new Date('2026-01-02T03:04:05Z'),
+};
+
+test('the snapshot is the contract and keeps the mail address private', () => {
+  const snapshot = toSnapshot(record);
+  expect(contractorSnapshotSchema.parse(snapshot)).toEqual(snapshot);
+  expect(snapshot).toMatchObject({ slug: 'hillstone-pools-and-spas-1042', location: 'Austin, TX', email: null });
+  expect(JSON.stringify(snapshot)).not.toContain('private@');
+});
+
+test('a card shows the distance with one decimal and judges reach by the exact one', () => {
+  const card = toCard(record, 25.04);
+  expect(installerCardSchema.parse(card)).toEqual(card);
+  expect(card).toMatchObject({ distance: 25, servesPoint: false });
+  expect(toCard(record, 4.2).reasons).toEqual(['4.2 miles away', 'Serves this address', 'Rated 4.8 in 36 job reviews']);
+});
+
+test('a card without a point knows neither distance nor reach', () => {
+  expect(toCard(record, null)).toMatchObject({ distance: null, servesPoint: null });
+});
+
+test('the detail says whether the business is claimed, not by whom', () => {
+  const detail = toDetail(record, []);
+  expect(installerDetailSchema.parse(detail)).toEqual(detail);
+  expect(detail.claimed).toBe(true);
+  expect(JSON.stringify(detail)).not.toContain(record.ownerAccountId);
+  expect(toDetail({ ...record, ownerAccountId: null }, []).claimed).toBe(false);
+});
+
+test('an installer in no known state cannot be shown', () => {
+  expect(() => toSnapshot({ ...record, stateSlug: 'ontario' })).toThrow('no known state');
+});
+
+test('tells statements that say the same from those that do not', () => {
+  expect(differs(record, { name: record.name, hours: [{ closes: '17:00', opens: '08:00', day: 'mon' }] })).toBe(false);
+  expect(differs(record, { services: ['Pool Repair', 'Pool Cleaning'] })).toBe(true);
+  expect(differs(record, { zipCode: null })).toBe(true);
+});

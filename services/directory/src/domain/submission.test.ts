@@ -1,0 +1,46 @@
+import { submissionStatuses } from '@poolpros/contracts/http/submissions';
+import { expect, test } from 'vitest';
+import { confirmDeadline, dayBefore, eraseBefore, nextStatus, type SubmissionAction } from './submission.js';
+import { rejectionOf, statusAt } from './submission-state.js';
+
+const allowed = [
+  ['awaiting_confirmation', 'confirm', 'pending_review'],
+  ['awaiting_confirmation', 'expire', 'expired'],
+  ['pending_review', 'approve', 'approved'],
+  ['pending_review', 'reject', 'rejected'],
+] as const;
+
+test.each(allowed)('leads %s by %s to %s', (from, action, to) => {
+  expect(nextStatus(from, action)).toBe(to);
+});
+
+test('allows no other step', () => {
+  const actions: SubmissionAction[] = ['confirm', 'approve', 'reject', 'expire'];
+  const possible = submissionStatuses.flatMap((status) =>
+    actions.filter((action) => nextStatus(status, action) !== null).map((action) => `${status} ${action}`),
+  );
+  expect(possible).toEqual(allowed.map(([status, action]) => `${status} ${action}`));
+});
+
+test('a submission can be confirmed for 14 days and is erased after 30', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  expect(confirmDeadline(now).toISOString()).toBe('2026-12-05T10:00:00.000Z');
+  expect(eraseBefore(now).toISOString()).toBe('2026-10-22T10:00:00.000Z');
+  expect(dayBefore(now).toISOString()).toBe('2026-11-20T10:00:00.000Z');
+});
+
+test.each([
+  { status: 'awaiting_confirmation', at: '2026-11-21T09:59:59.999Z', shown: 'awaiting_confirmation' },
+  { status: 'awaiting_confirmation', at: '2026-11-21T10:00:00Z', shown: 'expired' },
+  { status: 'approved', at: '2027-11-21T10:00:00Z', shown: 'approved' },
+] as const)('shows $status at $at as $shown', ({ status, at, shown }) => {
+  expect(statusAt({ status, confirmUntil: new Date('2026-11-21T10:00:00Z') }, new Date(at))).toBe(shown);
+});
+
+test.each([
+  { reasonCode: null, note: null, text: null },
+  { reasonCode: 'duplicate', note: null, text: 'The business is already listed.' },
+  { reasonCode: 'duplicate', note: 'See Hill Pools.', text: 'The business is already listed. See Hill Pools.' },
+] as const)('explains $reasonCode with note $note', ({ text, ...submission }) => {
+  expect(rejectionOf(submission)).toBe(text);
+});
