@@ -5,6 +5,7 @@ import {
   type FastifyInstance,
   type FastifyServerOptions,
   fastify,
+  LogController,
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -51,10 +52,9 @@ export interface AppOptions {
 export async function createApp(o: AppOptions): Promise<ZodApp> {
   const app = fastify({
     loggerInstance: o.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    requestIdLogLabel: 'requestId',
     bodyLimit: o.bodyLimit ?? 64 * 1024,
     trustProxy: o.trustProxy ?? false,
     // Requests that still arrive while the server closes are answered, with `connection: close`.
@@ -74,6 +74,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   answerUnknownRoutes(app);
   logRequests(app, o.metrics);
   refuseNullBytes(app);
+  endConnectionsOnClose(app);
   await app.register(authPlugin, { publicKey: o.tokens?.publicKey, internalToken: o.internalToken });
   await addOpenapi(app, o);
   addHealthRoutes(app, { metrics: o.metrics, exposeMetrics: o.exposeMetrics ?? true });
@@ -108,5 +109,16 @@ export function httpPart(app: ZodApp, o: { host: string; port: number }): Part &
 function refuseNullBytes(app: ZodApp): void {
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new Problem(400, 'invalid_request', 'The address holds a null byte.');
+  });
+}
+
+// An answer given while the server closes would leave its connection open for as long as the client likes.
+function endConnectionsOnClose(app: ZodApp): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
   });
 }

@@ -69,6 +69,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   // A string is sent as it is: the route's response schemas cannot turn a refusal into a failure.
   return reply
     .code(problem.status)
+    .header('x-request-id', request.id)
     .type('application/problem+json')
     .send(JSON.stringify(problemBody(problem, request.id)));
 }

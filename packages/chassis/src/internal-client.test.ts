@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createInternalClient } from './internal-client.js';
+import { runInTrace, traceFrom } from './trace.js';
+import { UnavailableError } from './unavailable.js';
+
+let server: Server;
+let origin: string;
+let requests: { url?: string; authorization?: string; traceparent?: string | string[] }[];
+const schema = z.object({ name: z.string() });
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    const { authorization, traceparent } = request.headers;
+    requests.push({ url: request.url, authorization, traceparent });
+    const status = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
+    if (request.url === '/slow') return;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ name: 'Blue Water Pools', secret: 'not asked for' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const client = (o = {}) => createInternalClient({ origin, token: 't'.repeat(32), ...o });
+
+it('gets what the schema describes, with the token and the trace', async () => {
+  const trace = traceFrom(undefined);
+  const answer = await runInTrace(trace, () => client().get('/internal/facts?id=1', schema));
+  expect(answer).toEqual({ name: 'Blue Water Pools' });
+  expect(requests).toEqual([
+    {
+      url: '/internal/facts?id=1',
+      authorization: `Bearer ${'t'.repeat(32)}`,
+      traceparent: `00-${trace.traceId}-${trace.spanId}-01`,
+    },
+  ]);
+});
+
+it('gives null for what is not there', async () => {
+  expect(await client().get('/x?status=404', schema)).toBeNull();
+});
+
+it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, after one call', async (status) => {
+  await expect(client().get(`/x?status=${status}`, schema)).rejects.toBeInstanceOf(UnavailableError);
+  expect(requests).toHaveLength(1);
+});
+
+it.each([400, 401, 500])('fails on %i', async (status) => {
+  await expect(client().get(`/x?status=${status}`, schema)).rejects.toThrow(`answered ${status}`);
+});
+
+it('fails when the answer is of another shape', async () => {
+  await expect(client().get('/x', z.object({ name: z.int() }))).rejects.toBeInstanceOf(z.ZodError);
+});
+
+it('says that the neighbour is unavailable when it is slow or gone', async () => {
+  const started = Date.now();
+  await expect(client({ timeoutMs: 100 }).get('/slow', schema)).rejects.toBeInstanceOf(UnavailableError);
+  expect(Date.now() - started).toBeLessThan(2000);
+  const gone = createInternalClient({ origin: 'http://127.0.0.1:9', token: 't' });
+  await expect(gone.get('/x', schema)).rejects.toBeInstanceOf(UnavailableError);
+});

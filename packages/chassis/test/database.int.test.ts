@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDatabase, uniqueViolation } from '../src/database.js';
+import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
+import { eventually } from '../src/testing/eventually.js';
+import { isUnavailable } from '../src/unavailable.js';
+import { orders, silentLog } from './support/orders.js';
+
+let fresh: FreshDatabase;
+beforeEach(async () => {
+  fresh = await freshDatabase(orders);
+});
+afterEach(() => fresh.drop());
+
+const tables = async (): Promise<string[]> => {
+  const rows = await fresh.database.dataSource.query(
+    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map((row: { tablename: string }) => row.tablename);
+};
+
+it('migrates an empty database up, down and up again', async () => {
+  const { dataSource } = fresh.database;
+  const all = ['applied', 'inbox', 'migrations', 'orders', 'outbox'];
+  expect(await tables()).toEqual(all);
+  for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+  expect(await tables()).toEqual(['migrations']);
+  await fresh.database.migrate();
+  expect(await tables()).toEqual(all);
+});
+
+it('gives every test file a database of its own', async () => {
+  const other = await freshDatabase(orders);
+  try {
+    await fresh.database.dataSource.query(`insert into orders values ('a', 1, 1)`);
+    expect(await other.database.dataSource.query('select * from orders')).toEqual([]);
+  } finally {
+    await other.drop();
+  }
+});
+
+it('tells listeners about a commit and not about a rollback', async () => {
+  let commits = 0;
+  fresh.database.onCommit(() => {
+    commits += 1;
+  });
+  await fresh.database.transaction((tx) => tx.query(`insert into orders values ('a', 1, 1)`));
+  await expect(fresh.database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(commits).toBe(1);
+});
+
+it('names the constraint of a unique violation', async () => {
+  const insert = () => fresh.database.dataSource.query(`insert into orders values ('a', 1, 1)`);
+  await insert();
+  const error: unknown = await insert().catch((thrown: unknown) => thrown);
+  expect(uniqueViolation(error)).toBe('orders_pkey');
+  expect(uniqueViolation(new Error('other'))).toBeNull();
+});
+
+it('bounds every statement, and says later rather than wrong', async () => {
+  const error: unknown = await fresh.database.dataSource.query('select pg_sleep(5)').catch((thrown: unknown) => thrown);
+  expect(isUnavailable(error)).toBe(true);
+});
+
+it('survives that all its connections are cut', async () => {
+  const { dataSource } = fresh.database;
+  await Promise.all([1, 2, 3].map(() => dataSource.query('select pg_sleep(0.05)')));
+  const other = await freshDatabase(orders);
+  try {
+    await other.database.dataSource.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      new URL(fresh.url).pathname.slice(1),
+    ]);
+  } finally {
+    await other.drop();
+  }
+  await eventually(() => fresh.database.ready());
+});
+
+it('waits for a server that is not there yet and stops waiting when it is told to', async () => {
+  const late = createDatabase({
+    url: 'postgres://postgres@127.0.0.1:9/none',
+    poolSize: 1,
+    entities: [],
+    migrations: [],
+    log: silentLog,
+  });
+  const started = late.start();
+  await expect(late.ready()).rejects.toThrow('not connected');
+  await late.stop();
+  await started;
+});

@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
+import { eventually } from '../src/testing/eventually.js';
+import { startInfra } from '../src/testing/infra.js';
+import { removeStreams, testPrefix } from '../src/testing/prefix.js';
+import { tcpDoor } from './support/tcp-door.js';
+
+const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
+const script = fileURLToPath(new URL('./support/service-process.mjs', import.meta.url));
+let fresh: FreshDatabase;
+let prefix: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  children = [];
+  prefix = testPrefix();
+  fresh = await freshDatabase({ entities: [], migrations: [], name: 'run' });
+  await fresh.database.dataSource.query('create table effects (one int)');
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
+});
+
+function run(args: string[] = [], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = fork(script, args, {
+    env: {
+      PORT: '0',
+      DATABASE_URL: fresh.url,
+      NATS_URL: natsUrl,
+      EVENT_PREFIX: prefix,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    silent: true,
+  });
+  children.push(child);
+  return child;
+}
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; output: string; errors: string }> {
+  if (!child.stdout || !child.stderr) throw new Error('the child has no output');
+  const [[code], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { code, output, errors };
+}
+
+async function serve(environment: NodeJS.ProcessEnv = {}): Promise<{ child: ChildProcess; url: string }> {
+  const child = run([], environment);
+  const [url] = await once(child, 'message');
+  return { child, url: String(url) };
+}
+
+const effects = async (): Promise<number> => {
+  const [row] = await fresh.database.dataSource.query('select count(*)::int as n from effects');
+  return row.n;
+};
+
+describe('a service', () => {
+  it('serves, publishes, consumes and is ready', async () => {
+    const { url } = await serve();
+    expect((await fetch(`${url}/orders/1`, { method: 'POST' })).status).toBe(200);
+    await eventually(async () => (await effects()) === 1);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+
+  it('answers the request in hand before it ends on SIGTERM, and ends with 0', async () => {
+    const { child, url } = await serve();
+    const answer = fetch(`${url}/slow`);
+    await once(child, 'message');
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect((await answer).status).toBe(200);
+    expect((await end).code).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('ends at once on a second signal', async () => {
+    const { child, url } = await serve();
+    const answer = fetch(`${url}/slow`).catch(() => 'cut');
+    await once(child, 'message');
+    const end = ended(child);
+    child.kill('SIGTERM');
+    await eventually(async () => (await fetch(`${url}/health/live`).catch(() => null)) === null);
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(1);
+    expect(await answer).toBe('cut');
+  });
+
+  it('answers 503 while its database is away and recovers by itself', async () => {
+    const door = await tcpDoor(fresh.url);
+    const { url } = await serve({ DATABASE_URL: door.url });
+    const write = (id: number) => fetch(`${url}/orders/${id}`, { method: 'POST' });
+    try {
+      expect((await write(1)).status).toBe(200);
+      await door.shut();
+      for (const id of [2, 3, 4]) {
+        const answer = await write(id);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('2');
+      }
+      expect((await fetch(`${url}/health/ready`)).status).toBe(503);
+      expect((await fetch(`${url}/health/live`)).status).toBe(200);
+      await door.open();
+      await eventually(async () => (await write(5)).status === 200);
+      await eventually(async () => (await effects()) === 2);
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    } finally {
+      await door.shut();
+    }
+  });
+});
+
+describe('a start', () => {
+  it('that lacks configuration names all of it and ends with 1', async () => {
+    const { code, errors } = await ended(run([], { NATS_URL: '', DATABASE_URL: 'mysql://S3CRET@db/x' }));
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      'orders: the configuration is not usable\n  DATABASE_URL: must look like postgres://user@host:5432/name\n  NATS_URL: is missing\n',
+    );
+  });
+
+  it('of an unknown command names the known ones', async () => {
+    const { code, output } = await ended(run(['dance']));
+    expect(code).toBe(1);
+    expect(output).toContain('unknown command dance; known: serve migrate replay');
+  });
+
+  it('of the command replay handles a stored event, once', async () => {
+    const { child, url } = await serve();
+    await fetch(`${url}/orders/1`, { method: 'POST' });
+    await eventually(async () => (await effects()) === 1);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    await end;
+    expect(await ended(run(['replay', 'ORDERS', '1']))).toMatchObject({ code: 0, output: 'ORDERS 1: duplicate\n' });
+    await fresh.database.dataSource.query('delete from inbox');
+    expect(await ended(run(['replay', 'ORDERS', '1']))).toMatchObject({ code: 0, output: 'ORDERS 1: handled\n' });
+    expect(await effects()).toBe(2);
+  });
+
+  it('of eight processes at once on an empty database applies every migration once', async () => {
+    await fresh.database.dataSource.query('drop table migrations, inbox, outbox');
+    const ends = await Promise.all(Array.from({ length: 8 }, () => ended(run(['migrate']))));
+    expect(ends.map(({ code }) => code)).toEqual(Array(8).fill(0));
+    expect(await fresh.database.dataSource.query('select name from migrations order by id')).toEqual([
+      { name: 'CreateOutbox1700000000001' },
+      { name: 'CreateInbox1700000000002' },
+    ]);
+  });
+});
