@@ -3,7 +3,7 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 
 /**
  * Refuses calls that another site's page could make a browser send with our cookies: a foreign `Origin` (403), and
- * bodies of the types that HTML forms send (415).
+ * bodies of the types that HTML forms send (415). A call without a body has no type, so it must name our origin.
  */
 export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {
   const own = new URL(publicUrl).origin;
@@ -11,6 +11,7 @@ export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {
     if (request.method !== 'POST') return;
     const { origin, 'content-type': contentType } = request.headers;
     if (origin !== undefined && origin !== own) throw new Problem(403, 'forbidden', 'This page may not do that.');
+    if (contentType === undefined && origin === own) return;
     if (!/^application\/json\s*(;|$)/i.test(contentType ?? ''))
       throw new Problem(415, 'unsupported_media_type', 'Send the content type application/json.');
   };

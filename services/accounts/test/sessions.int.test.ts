@@ -264,6 +264,14 @@ describe('calls from other sites', () => {
     const answer = await post(accounts.app, '/accounts/contractor/logout', {}, { origin: 'http://127.0.0.1:4000' });
     expect(answer.statusCode).toBe(204);
   });
+
+  it('takes a call without a body only when it names our origin', async () => {
+    const call = { method: 'POST', url: '/accounts/contractor/logout' } as const;
+    const origin = 'http://127.0.0.1:4000';
+    expect((await accounts.app.inject({ ...call, headers: { origin } })).statusCode).toBe(204);
+    expect((await accounts.app.inject(call)).statusCode).toBe(415);
+    expect((await accounts.app.inject({ ...call, headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
+  });
 });
 
 describe('access tokens', () => {

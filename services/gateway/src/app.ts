@@ -1,0 +1,68 @@
+import { createApp, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import type { Context } from './context.js';
+import { addDocs } from './docs.js';
+import { addLimiter } from './limiter.js';
+import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
+import { checkTarget } from './request-target.js';
+import { apiRoutes, pageRoute } from './route-table.js';
+import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
+
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** The only public door of the product. */
+export async function createGatewayApp(context: Context): Promise<ZodApp> {
+  const { config, log, metrics } = context;
+  const app = await createApp({
+    name: 'gateway',
+    description: 'The public door',
+    log,
+    metrics,
+    trustProxy: config.TRUSTED_PROXIES,
+    exposeMetrics: false,
+  });
+  await addSecurityHeaders(app, config);
+  app.addHook('onRequest', async (request) => checkTarget(request));
+  await addLimiter(app, context);
+  measureUpstreams(app, context);
+  await app.register(async (api: ZodApp) => {
+    addApiHeaders(api);
+    passBodiesOn(api);
+    for (const route of apiRoutes) await addProxy(api, route, context);
+    refuseOtherMethods(api);
+    refuseOtherPaths(api);
+    await addDocs(api, context);
+  });
+  await addProxy(app, pageRoute, context);
+  return app;
+}
+
+/** 405 for a method that no route of a known prefix takes; OPTIONS names those it takes. */
+function refuseOtherMethods(app: ZodApp): void {
+  for (const prefix of new Set(apiRoutes.map((route) => route.prefix))) {
+    const methods = apiRoutes.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);
+    const taken = methods.flatMap((method) => (method === 'GET' ? (['GET', 'HEAD'] as const) : [method]));
+    const allow = [...taken, 'OPTIONS'].join(', ');
+    for (const url of [prefix, `${prefix}/*`])
+      app.route({
+        url,
+        method: allMethods.filter((method) => !taken.some((each) => each === method)),
+        handler: async (request, reply) => {
+          reply.header('allow', allow);
+          if (request.method === 'OPTIONS') return reply.code(204).send();
+          throw new Problem(405, 'method_not_allowed', `${request.method} is not possible here.`);
+        },
+      });
+  }
+}
+
+function refuseOtherPaths(app: ZodApp): void {
+  for (const url of ['/api', '/api/*'])
+    app.route({
+      url,
+      method: [...allMethods],
+      handler: async () => {
+        throw new Problem(404, 'not_found', 'There is nothing at this address.');
+      },
+    });
+}

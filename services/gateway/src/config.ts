@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import { httpShape, origin, publicUrlShape, secret } from '@poolpros/chassis/config';
+import * as z from 'zod';
+
+/** Addresses and networks of the proxies in front, separated by commas; a count of hops could be forged past. */
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .transform((entries) => entries.filter((entry) => entry !== ''))
+  .refine((entries) => entries.every((entry) => isIP(entry.split('/')[0] ?? '') > 0), 'must be a list of addresses');
+
+export const configSchema = z.object({
+  ...httpShape,
+  ...publicUrlShape,
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).describe('port that shows /metrics, never made public'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
+  DIRECTORY_URL: origin,
+  SEARCH_URL: origin,
+  ACCOUNTS_URL: origin,
+  REVIEWS_URL: origin,
+  WEB_URL: origin,
+  TRUSTED_PROXIES: trustedProxies.describe('proxies whose X-Forwarded-For is believed'),
+  RATE_LIMITS_SCALE: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe('multiplies every limit, so that a test or sample run from one address is not held back'),
+  INTERNAL_TOKEN: secret.optional().describe('lets the reads of the web server pass uncounted'),
+  POSTHOG_HOST: origin.optional().describe('host that pages may send analytics to'),
+});
+
+export type Config = z.output<typeof configSchema>;

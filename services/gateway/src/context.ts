@@ -1,0 +1,42 @@
+import type { Log } from '@poolpros/chassis/log';
+import type { Metrics } from '@poolpros/chassis/metrics';
+import { Redis } from 'ioredis';
+import type { Config } from './config.js';
+import { createGatewayMetrics, type GatewayMetrics } from './metrics.js';
+import type { Upstream } from './route-table.js';
+
+export interface Context {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  gatewayMetrics: GatewayMetrics;
+  redis: Redis;
+  /** Origin of each service. */
+  upstreams: Record<Upstream, string>;
+}
+
+export function createContext(config: Config, { log, metrics }: { log: Log; metrics: Metrics }): Context {
+  const redis = new Redis(config.REDIS_URL, {
+    lazyConnect: true,
+    // A request must not wait for a Redis that is away; the limits then count in local memory.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 250,
+    connectTimeout: 2000,
+  });
+  redis.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
+  return {
+    config,
+    log,
+    metrics,
+    gatewayMetrics: createGatewayMetrics(metrics),
+    redis,
+    upstreams: {
+      directory: config.DIRECTORY_URL,
+      search: config.SEARCH_URL,
+      accounts: config.ACCOUNTS_URL,
+      reviews: config.REVIEWS_URL,
+      web: config.WEB_URL,
+    },
+  };
+}

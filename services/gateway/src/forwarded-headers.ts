@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Upstream } from './route-table.js';
+
+// RFC 9110 §7.6.1: they describe one connection. `expect` is answered by this server.
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+const claimsOfTheClient = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip']);
+
+/** What this server itself knows about a request. */
+export interface Origin {
+  method: string;
+  requestId: string;
+  clientIp: string;
+  publicUrl: string;
+  traceparent: string | undefined;
+}
+
+/**
+ * The headers a service gets: the client's without those of the connection and without any `x-` header or other claim
+ * about who or where it is; those are set here. Cookies go only to accounts.
+ */
+export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, origin: Origin): IncomingHttpHeaders {
+  const kept = Object.entries(given).filter(
+    ([name]) => !name.startsWith('x-') && !hopByHop.has(name) && !claimsOfTheClient.has(name),
+  );
+  const headers: IncomingHttpHeaders = Object.fromEntries(kept);
+  if (upstream !== 'accounts') delete headers.cookie;
+  // The body of a GET is not passed on, so its length must not be either.
+  if (origin.method === 'GET' || origin.method === 'HEAD') delete headers['content-length'];
+  const { host, protocol } = new URL(origin.publicUrl);
+  return {
+    ...headers,
+    'x-request-id': origin.requestId,
+    'x-forwarded-for': origin.clientIp,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    ...(origin.traceparent && { traceparent: origin.traceparent }),
+  };
+}
+
+/** The headers of a service's answer without those of the connection and those that name its software. */
+export function responseHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => !hopByHop.has(name) && name !== 'server' && name !== 'x-powered-by'),
+  );
+}

@@ -1,0 +1,4 @@
+import { runService } from '@poolpros/chassis/run';
+import { service } from './service.js';
+
+await runService(service);

@@ -1,0 +1,64 @@
+/** The parts of an OpenAPI 3.1 document that matter when documents are joined. */
+export interface OpenapiDocument {
+  openapi?: string;
+  info?: { title?: string; description?: string; version?: string };
+  paths?: Record<string, Record<string, object>>;
+  components?: Record<string, Record<string, object>>;
+}
+
+export interface JoinedDocument extends OpenapiDocument {
+  servers: { url: string }[];
+  tags: { name: string; description?: string }[];
+  /** Services that did not answer; their routes are missing. */
+  'x-unavailable'?: string[];
+}
+
+const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
+
+/**
+ * Joins the documents of services into one: their public paths under /api, each operation tagged with its service,
+ * components under names that cannot meet. A service without a document (null) is listed as unavailable.
+ */
+export function joinDocuments(
+  publicUrl: string,
+  documents: readonly { service: string; document: OpenapiDocument | null }[],
+): JoinedDocument {
+  const joined: JoinedDocument & { paths: Record<string, object>; components: Record<string, Record<string, object>> } =
+    {
+      openapi: '3.1.0',
+      info: { title: 'PoolPros', description: 'Find and list pool, spa and sauna contractors', version: '1' },
+      servers: [{ url: publicUrl }],
+      tags: [],
+      paths: {},
+      components: {},
+    };
+  const unavailable: string[] = [];
+  for (const { service, document: original } of documents) {
+    if (!original) {
+      unavailable.push(service);
+      continue;
+    }
+    const document = withOwnNames(service, original);
+    joined.tags.push({ name: service, description: document.info?.description });
+    for (const [path, operations] of Object.entries(document.paths ?? {}))
+      if (!hidden.test(path))
+        joined.paths[`/api${path}`] = Object.fromEntries(
+          Object.entries(operations).map(([method, operation]) => [method, { ...operation, tags: [service] }]),
+        );
+    for (const [kind, entries] of Object.entries(document.components ?? {}))
+      joined.components[kind] = { ...joined.components[kind], ...entries };
+  }
+  return unavailable.length > 0 ? { ...joined, 'x-unavailable': unavailable } : joined;
+}
+
+/** Puts the service's name before those of its schemas; security schemes mean the same everywhere. */
+function withOwnNames(service: string, document: OpenapiDocument): OpenapiDocument {
+  const text = JSON.stringify(document).replaceAll('"#/components/schemas/', `"#/components/schemas/${service}.`);
+  const copy = JSON.parse(text) as OpenapiDocument;
+  const schemas = Object.entries(copy.components?.schemas ?? {}).map(([name, schema]) => [
+    `${service}.${name}`,
+    schema,
+  ]);
+  if (schemas.length > 0) copy.components = { ...copy.components, schemas: Object.fromEntries(schemas) };
+  return copy;
+}

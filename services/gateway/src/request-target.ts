@@ -1,0 +1,28 @@
+import { Problem } from '@poolpros/chassis/problem';
+import type { FastifyRequest } from 'fastify';
+
+/** Paths of a process that only its own port shows; the web server has them too. */
+const ownPaths = new Set(['internal', 'metrics', 'openapi.json', 'health']);
+const health = new Set(['/health/live', '/health/ready']);
+
+/**
+ * Refuses addresses that would become another path on their way (400) and the paths that no public port may show
+ * (404). Throws a Problem.
+ */
+export function checkTarget({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): void {
+  const path = decode(url.split('?', 1)[0] ?? '').replaceAll('\\', '/');
+  const segments = path.split('/');
+  if (segments[0] !== '' || segments.some((segment) => segment === '.' || segment === '..'))
+    throw new Problem(400, 'invalid_request', 'The address is not valid.');
+  const first = segments.find((segment) => segment !== '') ?? '';
+  if (ownPaths.has(first.toLowerCase()) && !health.has(routeOptions.url ?? ''))
+    throw new Problem(404, 'not_found', 'There is nothing at this address.');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Problem(400, 'invalid_request', 'The address is not valid.');
+  }
+}

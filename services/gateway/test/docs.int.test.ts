@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+let services: FakeServices;
+let gateway: Gateway;
+beforeAll(async () => {
+  services = await startServices();
+  const describeItself = (path: string) => () => ({
+    openapi: '3.1.0',
+    info: { title: 'x', description: 'y', version: '1' },
+    paths: { [path]: { get: { responses: {} } }, '/internal/x': { get: {} } },
+  });
+  services.directory.answer = describeItself('/installers');
+  services.search.answer = (_request, reply) => reply.code(500).send('broken');
+  services.accounts.answer = describeItself('/accounts/{audience}/me');
+  services.reviews.answer = describeItself('/reviews');
+  gateway = await startGateway(services);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stopServices(services);
+});
+
+const documentOf = async () => JSON.parse((await raw(gateway, '/api/openapi.json')).body);
+
+describe('GET /api/openapi.json', () => {
+  it('joins the services, names the one that is down and asks again for it', async () => {
+    const partial = await documentOf();
+    expect(partial).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['search'] });
+    expect(Object.keys(partial.paths)).toEqual(['/api/installers', '/api/accounts/{audience}/me', '/api/reviews']);
+    services.search.answer = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
+    const whole = await documentOf();
+    expect(whole).not.toHaveProperty('x-unavailable');
+    expect(whole.paths).toHaveProperty(['/api/installers/search-enhanced']);
+  });
+
+  it('is kept once it is whole', async () => {
+    await documentOf();
+    const hits = services.search.hits.length;
+    await documentOf();
+    expect(services.search.hits).toHaveLength(hits);
+  });
+});
+
+describe('GET /api/docs', () => {
+  it('is a page that shows the document with scripts and styles of our own', async () => {
+    const page = await raw(gateway, '/api/docs');
+    expect(page.status).toBe(200);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect(file.startsWith('/api/docs/')).toBe(true);
+      expect((await raw(gateway, file)).status).toBe(200);
+    }
+    expect((await raw(gateway, '/api/docs/static/swagger-initializer.js')).body).toContain('/api/openapi.json');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.body).not.toMatch(/<script>(?!<)/);
+  });
+
+  it('does not offer a document of the gateway itself', async () => {
+    for (const path of ['/api/docs/json', '/api/docs/yaml'])
+      expect(await raw(gateway, path)).toMatchObject({ status: 302, headers: { location: '/api/openapi.json' } });
+  });
+});
+
+describe('metrics', () => {
+  it('tell the time of each upstream and count searches that fell back', async () => {
+    services.directory.answer = null;
+    await raw(gateway, '/api/installers/search?location=x', { headers: { 'x-search-fallback': '1' } });
+    await raw(gateway, '/api/installers/search?location=x');
+    await raw(gateway, '/api/installers/search-enhanced', { headers: { 'x-search-fallback': '1' } });
+    const text = await gateway.context.metrics.registry.metrics();
+    expect(text).toMatch(/^search_fallback_total\{service="gateway"\} 1$/m);
+    expect(text).toMatch(/^gateway_upstream_seconds_count\{service="gateway",upstream="directory",status="2xx"\} 2$/m);
+  });
+});

@@ -1,0 +1,144 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limitClasses } from '../src/limits.js';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { type RedisProcess, redisProcess } from './redis-process.js';
+
+const token = 'internal-token-of-the-tests-0123456789';
+
+let services: FakeServices;
+let redis: RedisProcess;
+let gateways: Gateway[] = [];
+beforeAll(async () => {
+  services = await startServices();
+  redis = await redisProcess();
+});
+beforeEach(() => redis.start());
+afterEach(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+  gateways = [];
+  await redis.kill();
+});
+afterAll(() => stopServices(services));
+
+async function start(environment: Record<string, string> = {}) {
+  const gateway = await startGateway(services, { REDIS_URL: redis.url, RATE_LIMITS_SCALE: '1', ...environment });
+  gateways.push(gateway);
+  return gateway;
+}
+
+const contact = (gateway: Gateway, headers: Record<string, string> = {}) =>
+  raw(gateway, '/api/contact-requests', { method: 'POST', headers });
+
+async function statuses(times: number, ask: () => Promise<{ status: number }>) {
+  const seen: number[] = [];
+  for (let time = 0; time < times; time++) seen.push((await ask()).status);
+  return seen;
+}
+
+describe('limits', () => {
+  it('refuse with a problem that says when to come back', async () => {
+    const gateway = await start();
+    const first = await contact(gateway);
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '5',
+      'ratelimit-remaining': '4',
+      'ratelimit-reset': '3600',
+    });
+    expect(await statuses(4, () => contact(gateway))).toEqual([200, 200, 200, 200]);
+    const hits = services.directory.hits.length;
+    const refused = await contact(gateway);
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'too_many_requests', status: 429 });
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-remaining': '0' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(services.directory.hits).toHaveLength(hits);
+  });
+
+  it('count each class for itself and all routes of a class together', async () => {
+    const gateway = await start();
+    const post = (path: string) => () => raw(gateway, path, { method: 'POST' });
+    expect(await statuses(4, post('/api/submissions'))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(15, post('/api/submissions/confirm'))).not.toContain(429);
+    expect(await statuses(15, post('/api/reviews/verify'))).not.toContain(429);
+    expect(await statuses(2, post('/api/admin/submissions/1/approve'))).toEqual([429, 429]);
+    expect(await statuses(10, post('/api/accounts/admin/login'))).not.toContain(429);
+    expect(await statuses(10, post('/api/accounts/contractor/login'))).not.toContain(429);
+    expect(await statuses(1, post('/api/accounts/password-resets'))).toEqual([429]);
+    expect((await raw(gateway, '/api/installers')).status).toBe(200);
+  });
+
+  it('are not dodged with forged headers', async () => {
+    const gateway = await start();
+    let forged = 0;
+    const seen = await statuses(7, () =>
+      contact(gateway, {
+        'x-forwarded-for': `6.6.6.${++forged}`,
+        'x-real-ip': `6.6.6.${forged}`,
+        'x-internal-token': 'guess',
+      }),
+    );
+    expect(seen).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  it('count the client behind a trusted proxy, and only the nearest untrusted address', async () => {
+    const gateway = await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (address: string) => contact(gateway, { 'x-forwarded-for': address });
+    expect(await statuses(6, () => from('203.0.113.1'))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await from('6.6.6.6, 203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(200);
+    expect(services.directory.hits.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.2');
+  });
+
+  it('are scaled by the configuration', async () => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.4' });
+    expect(await statuses(3, () => contact(gateway))).toEqual([200, 200, 429]);
+  });
+
+  it('do not count reads of the web server, whose token no service sees', async () => {
+    const gateway = await start({ INTERNAL_TOKEN: token, RATE_LIMITS_SCALE: '0.01' });
+    const read = () => raw(gateway, '/api/installers', { headers: { 'x-internal-token': token } });
+    expect(await statuses(10, read)).not.toContain(429);
+    expect(services.directory.hits.at(-1)?.headers).not.toHaveProperty('x-internal-token');
+    expect(await statuses(4, () => raw(gateway, '/api/installers'))).toEqual([200, 200, 200, 429]);
+  });
+
+  it('are shared by two gateways', async () => {
+    const [one, two] = [await start(), await start()];
+    expect(await statuses(3, () => contact(one))).toEqual([200, 200, 200]);
+    expect(await statuses(3, () => contact(two))).toEqual([200, 200, 429]);
+    expect((await contact(one)).status).toBe(429);
+  });
+
+  it('hold while Redis is away and after it came back empty, and tell each change once', async () => {
+    const gateway = await start();
+    const told = (text: string) => gateway.logLines.filter((line) => line.includes(text)).length;
+    expect(await statuses(3, () => contact(gateway))).toEqual([200, 200, 200]);
+    await redis.kill();
+    expect(await statuses(4, () => contact(gateway))).toEqual([200, 200, 429, 429]);
+    const search = limitClasses.search.max;
+    const searches = await Promise.all(
+      Array.from({ length: search + 10 }, () => raw(gateway, '/api/installers/search-enhanced')),
+    );
+    expect(searches.filter((answer) => answer.status === 429)).toHaveLength(10);
+    expect(told('counted in local memory')).toBe(1);
+    await redis.start();
+    await eventually(async () => {
+      await raw(gateway, '/api/summary');
+      return told('shared again') === 1;
+    });
+    expect((await contact(gateway)).status).toBe(429);
+    expect(told('counted in local memory')).toBe(1);
+    const other = await start();
+    expect(await statuses(5, () => contact(other))).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('answer at once while Redis is away', async () => {
+    const gateway = await start();
+    await redis.kill();
+    await raw(gateway, '/api/summary');
+    const start_ = performance.now();
+    await Promise.all(Array.from({ length: 50 }, () => raw(gateway, '/api/summary')));
+    expect(performance.now() - start_).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+let services: FakeServices;
+let gateway: Gateway;
+beforeAll(async () => {
+  services = await startServices();
+  gateway = await startGateway(services, { POSTHOG_HOST: 'https://stats.example' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stopServices(services);
+});
+
+const directives = (policy: string | string[] | undefined) =>
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name, ...values]) => [name, values.join(' ')]),
+  );
+
+describe('pages', () => {
+  it('run no script but our own files and are never framed', async () => {
+    const { headers } = await raw(gateway, '/us');
+    expect(directives(headers['content-security-policy'])).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'script-src-attr': "'none'",
+      'style-src': "'self'",
+      'style-src-elem': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self' https://stats.example",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+  });
+
+  it.each(['/reset-password/abc', '/verify-review/abc', '/submission-confirmation?token=abc', '/submission-status'])(
+    '%s send no referrer',
+    async (path) => {
+      expect((await raw(gateway, path)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
+  it('keep the caching that the web server chose', async () => {
+    services.web.answer = (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('page');
+    expect((await raw(gateway, '/us')).headers['cache-control']).toBe('public, max-age=60');
+  });
+});
+
+describe('the API', () => {
+  it('allows nothing to be loaded and is not kept', async () => {
+    const { headers } = await raw(gateway, '/api/summary');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keeps the caching that a service chose', async () => {
+    services.directory.answer = (_request, reply) => reply.header('cache-control', 'public, max-age=30').send({});
+    expect((await raw(gateway, '/api/summary')).headers['cache-control']).toBe('public, max-age=30');
+  });
+
+  it('says the same of refusals', async () => {
+    for (const path of ['/api/nothing', '/metrics', '/./x']) {
+      const { headers } = await raw(gateway, path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain('default-src');
+    }
+  });
+});
+
+describe('without https', () => {
+  it('browsers are not told to insist on it', async () => {
+    const plain = await startGateway(services, { PUBLIC_URL: 'http://127.0.0.1:4000' });
+    const { headers } = await raw(plain, '/us');
+    await plain.stop();
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
+  });
+});
