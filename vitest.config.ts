@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Projects with different limits run one after the other; `npm test` calls one at a time anyway. */
+const groups = { unit: 0, integration: 1, e2e: 2 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,8 +10,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          sequence: { groupOrder: groups.unit },
         },
       },
+      'frontend',
       {
         test: {
           name: 'integration',
@@ -16,9 +21,19 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: groups.integration },
         },
       },
-      'frontend',
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.e2e.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: groups.e2e },
+        },
+      },
     ],
   },
 });

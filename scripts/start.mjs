@@ -71,6 +71,7 @@ async function work() {
   stores = await startStores({
     folder: localFolder,
     variablePrefix: '',
+    portOffset: 0,
     durable: true,
     fresh,
     password: secrets.postgresPassword,

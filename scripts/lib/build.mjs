@@ -14,27 +14,28 @@ const projects = ['packages', 'services'].flatMap((group) =>
     .filter((path) => existsSync(join(root, path, 'tsconfig.json'))),
 );
 
-const parts = [
-  {
+const parts = {
+  code: {
     name: 'packages and services',
     sources: [...projects, 'tsconfig.base.json', 'package-lock.json'],
     results: projects.map((path) => `${path}/dist`),
     args: [compiler, '-b', ...projects],
   },
-  {
+  frontend: {
     name: 'frontend',
     sources: ['frontend', 'packages/contracts', 'packages/chassis', 'tsconfig.base.json', 'package-lock.json'],
     results: ['frontend/dist/server/main.js'],
     args: ['frontend/build.mjs'],
   },
-];
+};
 
 /**
  * Builds the parts whose sources changed since their last build.
  * @param {(detail: string) => void} detail
+ * @param {(keyof typeof parts)[]} [wanted] all unless told
  */
-export async function build(detail) {
-  for (const part of parts) {
+export async function build(detail, wanted = ['code', 'frontend']) {
+  for (const part of wanted.map((name) => parts[name])) {
     const label = `build-${part.name.replaceAll(' ', '-')}`;
     const mark = join(localFolder, 'stamps', label);
     const sources = fingerprint(part.sources);

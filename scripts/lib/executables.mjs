@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { capture } from './command.mjs';
 
@@ -13,12 +13,12 @@ export function isExecutable(file) {
 }
 
 /**
- * The real path of a program in PATH, or null.
+ * The path of a program in PATH, or null. Links are not followed: some programs act by the name they are called.
  * @param {string} name
  */
 export function findProgram(name) {
   const folder = (process.env.PATH ?? '').split(delimiter).find((entry) => entry && isExecutable(join(entry, name)));
-  return folder ? realpathSync(join(folder, name)) : null;
+  return folder ? join(folder, name) : null;
 }
 
 /**

@@ -86,9 +86,14 @@ async function ensureAccount(audience, password, context) {
 async function untilSearchable(ports) {
   await until(
     async () => {
-      const { installers } = await getJson(`http://127.0.0.1:${ports.directory}`, 'summary');
-      const { total } = await getJson(`http://127.0.0.1:${ports.gateway}`, 'api/installers/search-enhanced');
-      if (total !== installers) throw new Error(`${total} of ${installers} installers can be found`);
+      const summary = /** @type {{ installers: number }} */ (
+        await getJson(`http://127.0.0.1:${ports.directory}`, 'summary')
+      );
+      const found = /** @type {{ total: number }} */ (
+        await getJson(`http://127.0.0.1:${ports.gateway}`, 'api/installers/search-enhanced')
+      );
+      if (found.total !== summary.installers)
+        throw new Error(`${found.total} of ${summary.installers} installers can be found`);
       return true;
     },
     { timeoutMs: 120_000, everyMs: 300, sentence: 'The search does not find every sample installer.' },

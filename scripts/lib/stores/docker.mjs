@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, run } from '../command.mjs';
+import { stamp } from '../fingerprint.mjs';
 import { localFolder, root } from '../paths.mjs';
 
 /**
@@ -49,25 +51,30 @@ function compose(folder, args, { environment, timeoutMs, sentence }) {
  * @param {Record<string, string | undefined>} environment
  */
 export function composeStores(folder, environment) {
+  const mark = join(folder, 'stamps', 'docker');
+  const remove = () =>
+    compose(folder, ['down', '--volumes', '--timeout', '8'], {
+      environment,
+      timeoutMs: 60_000,
+      sentence: 'Docker could not remove the stores of an earlier run.',
+    });
   return {
     /** @param {string[]} names */
-    up: (names) =>
-      compose(folder, ['up', '--detach', '--wait', ...names], {
+    async up(names) {
+      if (!existsSync(mark)) await remove(); // volumes of an earlier checkout in the same place, with other passwords
+      stamp(mark, projectOf(folder));
+      await compose(folder, ['up', '--detach', '--wait', ...names], {
         environment,
         timeoutMs: 10 * 60_000,
         sentence: 'Docker could not bring the stores up: its last lines say why.',
-      }),
+      });
+    },
     stop: () =>
       compose(folder, ['stop', '--timeout', '8'], {
         environment,
         timeoutMs: 12_000,
         sentence: 'Docker did not stop the stores in time: "docker ps" shows what is left.',
       }),
-    remove: () =>
-      compose(folder, ['down', '--volumes', '--timeout', '8'], {
-        environment,
-        timeoutMs: 60_000,
-        sentence: 'Docker could not remove the stores of the last run.',
-      }),
+    remove,
   };
 }

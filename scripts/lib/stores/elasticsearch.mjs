@@ -97,7 +97,7 @@ async function startLocal({ folder, port, durable, supervisor, detail }) {
 
 /** @param {string} url */
 async function isHealthy(url) {
-  const health = await getJson(url, '_cluster/health');
+  const health = /** @type {{ status: string, number_of_nodes: number }} */ (await getJson(url, '_cluster/health'));
   return health.status !== 'red' && health.number_of_nodes > 0;
 }
 
@@ -106,8 +106,10 @@ const addressOf = (port) => `http://127.0.0.1:${port}`;
 
 /** @param {string} url */
 async function inspect(url) {
-  const { nodes } = await getJson(url, '_nodes?filter_path=nodes.*.version');
-  const [node] = /** @type {{ version: string }[]} */ (Object.values(nodes));
+  const { nodes } = /** @type {{ nodes: Record<string, { version: string }> }} */ (
+    await getJson(url, '_nodes?filter_path=nodes.*.version')
+  );
+  const [node] = Object.values(nodes);
   return { version: node.version, weak: [] };
 }
 

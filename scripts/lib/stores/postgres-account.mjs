@@ -40,6 +40,7 @@ export async function serverFolder(folder, account) {
     return folder;
   rmdirSync(folder);
   const home = join('/var/lib', `poolpros-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+  rmSync(home, { recursive: true, force: true }); // of an earlier checkout in the same place
   makeOwned(home, account);
   symlinkSync(home, folder);
   return home;

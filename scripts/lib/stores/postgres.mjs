@@ -1,4 +1,13 @@
-import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withPostgres } from '../clients.mjs';
 import { run } from '../command.mjs';
@@ -16,7 +25,7 @@ async function servers() {
   const inPath = findProgram('postgres');
   const folders = [
     ...(existsSync(debianFolder) ? readdirSync(debianFolder).map((major) => join(debianFolder, major, 'bin')) : []),
-    ...(inPath ? [dirname(inPath)] : []),
+    ...(inPath ? [dirname(realpathSync(inPath))] : []),
   ];
   const usable = [...new Set(folders)].filter((folder) =>
     ['postgres', 'initdb'].every((program) => isExecutable(join(folder, program))),

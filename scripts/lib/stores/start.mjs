@@ -12,6 +12,7 @@ import { removeServerFolder } from './postgres-account.mjs';
  * @typedef {object} StoresOptions
  * @property {string} folder where servers on this machine keep their data
  * @property {'' | 'TEST_'} variablePrefix
+ * @property {number} portOffset added to the stores' first ports
  * @property {boolean} durable
  * @property {boolean} fresh start with empty stores
  * @property {string} password of the database's superuser, for servers of our own
@@ -38,7 +39,7 @@ export async function startStores(options) {
     await step('system packages', (detail) => installPackages(packages, detail));
     choices = await planStores(options.variablePrefix);
   }
-  const wishes = Object.fromEntries(choices.map(({ store }) => [store.name, store.firstPort]));
+  const wishes = Object.fromEntries(choices.map(({ store }) => [store.name, store.firstPort + options.portOffset]));
   const ports = await choosePorts(wishes);
   const docker = containers(choices, ports, options);
   if (options.fresh) await emptyStores(choices, options, docker);

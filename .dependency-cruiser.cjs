@@ -1,0 +1,120 @@
+/** The arrows between folders. Tests may reach further: they stand outside the product. */
+const test = '(\\.test\\.tsx?$|/test/|/src/testing/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Two files that need each other are one file, or miss a third. Types alone may: they are gone at run time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that is not found is a border that is not checked.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contracts-need-zod-only',
+      comment: 'Contracts are read by the browser too.',
+      severity: 'error',
+      from: { path: '^packages/contracts/', pathNot: test },
+      to: { pathNot: ['^packages/contracts/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'places-need-contracts-only',
+      severity: 'error',
+      from: { path: '^packages/places/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(places|contracts)/' },
+    },
+    {
+      name: 'chassis-needs-contracts-only',
+      comment: 'The chassis holds no business words.',
+      severity: 'error',
+      from: { path: '^packages/chassis/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(chassis|contracts)/' },
+    },
+    {
+      name: 'mailbox-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/mailbox/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/mailbox/' },
+    },
+    {
+      name: 'services-never-import-a-service',
+      comment: 'Services speak HTTP and events.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'services-never-import-the-frontend',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(frontend|packages/mailbox)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules know no framework, no store and no clock: only each other, the contracts and the places.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/domain/', pathNot: test },
+      to: {
+        path: '^(packages|services|frontend)/',
+        pathNot: ['^services/$1/src/domain/', '^packages/(contracts|places)/'],
+      },
+    },
+    {
+      name: 'domain-does-no-io',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/domain/', pathNot: test },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
+    },
+    {
+      name: 'stores-do-not-know-routes',
+      comment: 'Routes and events call the stores, never the other way round.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/db/', pathNot: test },
+      to: { path: '^services/[^/]+/src/(routes|events|app|service|main)' },
+    },
+    {
+      name: 'routes-and-events-do-not-meet',
+      comment: 'What both need is domain or db.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/(routes|events)/', pathNot: test },
+      to: { path: '^services/$1/src/(routes|events|app|service|main)', pathNot: '^services/$1/src/$2/' },
+    },
+    {
+      name: 'features-never-import-a-sibling',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'the-browser-never-sees-the-chassis',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: '^(packages/(chassis|places|mailbox)|services|frontend/server)/' },
+    },
+    {
+      name: 'radix-in-one-folder',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/src/components/ui/' },
+      to: { path: '^node_modules/(radix-ui|@radix-ui)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: '^(frontend/)?node_modules/vite/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts', '.css', '.json'],
+    },
+  },
+};

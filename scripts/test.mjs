@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './lib/build.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { describe, Failure } from './lib/failure.mjs';
+import { localFolder } from './lib/paths.mjs';
+import { claim, endLeftovers, forget } from './lib/processes.mjs';
+import { composeEnvironment } from './lib/product/compose.mjs';
+import { loadSecrets } from './lib/product/secrets.mjs';
+import { startProduct } from './lib/product/start.mjs';
+import { say, step } from './lib/progress.mjs';
+import { runOwning } from './lib/signals.mjs';
+import { provideNats } from './lib/stores/nats.mjs';
+import { startStores } from './lib/stores/start.mjs';
+import { createSupervisor } from './lib/supervisor.mjs';
+import { runChecks } from './lib/testing/checks.mjs';
+import { provideChromium } from './lib/testing/chromium.mjs';
+import { sumOf } from './lib/testing/results.mjs';
+import { runVitest } from './lib/testing/vitest.mjs';
+
+const folder = join(localFolder, 'test');
+const runFolder = join(folder, 'run');
+const supervisor = createSupervisor({ logFolder: join(folder, 'logs'), runFolder });
+const minute = 60_000;
+const sampleCount = 300;
+/** @type {import('./lib/stores/start.mjs').RunningStores | undefined} */
+let stores;
+let claimed = false;
+
+function readFlags() {
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+  try {
+    const options = { check: flag, unit: flag, integration: flag, e2e: flag };
+    const { values } = parseArgs({ options });
+    const all = !Object.values(values).includes(true);
+    return {
+      checks: all || values.check,
+      unit: all || values.check || values.unit,
+      integration: all || values.integration,
+      e2e: all || values.e2e,
+    };
+  } catch {
+    throw new Failure('Usage: npm test -- [--check] [--unit] [--integration] [--e2e]');
+  }
+}
+
+/** Servers of this run alone, empty, and quick rather than safe from a power cut. */
+function provideStores() {
+  const secrets = loadSecrets(join(folder, 'secrets.json'));
+  return startStores({
+    folder,
+    variablePrefix: 'TEST_',
+    portOffset: 100,
+    durable: false,
+    fresh: true,
+    password: secrets.postgresPassword,
+    composeEnvironment: composeEnvironment(secrets),
+    supervisor,
+  });
+}
+
+/** @param {import('./lib/stores/start.mjs').RunningStores} running */
+async function integration(running) {
+  const nats = await step('nats-server for the outage tests', provideNats);
+  const urls = Object.entries(running.urls).map(([name, url]) => [`TEST_${name}`, url]);
+  return runVitest({
+    name: 'integration',
+    projects: ['integration'],
+    folder,
+    environment: { ...Object.fromEntries(urls), TEST_NATS_SERVER: nats.program },
+    timeoutMs: 20 * minute,
+  });
+}
+
+/** @param {import('./lib/stores/start.mjs').RunningStores} running */
+async function journeys(running) {
+  const chromium = await step('browser', provideChromium);
+  const secrets = loadSecrets(join(folder, 'secrets.json'));
+  const { publicUrl, mailboxUrl } = await startProduct({
+    folder,
+    stores: running,
+    secrets,
+    supervisor,
+    firstPorts: { publicPort: 4500, mailboxPort: 4525, firstInternal: 4600 },
+    sampleCount,
+  });
+  return runVitest({
+    name: 'e2e',
+    projects: ['e2e'],
+    folder,
+    environment: {
+      E2E_BASE_URL: publicUrl,
+      E2E_MAILBOX_URL: mailboxUrl,
+      E2E_CONTRACTOR_PASSWORD: secrets.contractorPassword,
+      E2E_ADMIN_PASSWORD: secrets.adminPassword,
+      CHROMIUM: chromium,
+    },
+    timeoutMs: 20 * minute,
+  });
+}
+
+/**
+ * Runs a part; what keeps it from running counts as one failure and does not keep the others from running.
+ * @param {string} name
+ * @param {() => Promise<import('./lib/testing/results.mjs').Result[]>} part
+ */
+async function attempt(name, part) {
+  try {
+    return await part();
+  } catch (error) {
+    say(`\n${describe(error)}`);
+    return [{ name, passed: 0, failed: 1 }];
+  }
+}
+
+/** @param {ReturnType<typeof readFlags>} wanted */
+async function runServerParts(wanted) {
+  const running = await provideStores();
+  stores = running;
+  return [
+    ...(wanted.integration ? await attempt('integration', async () => [await integration(running)]) : []),
+    ...(wanted.e2e ? await attempt('e2e', async () => [await journeys(running)]) : []),
+  ];
+}
+
+/** @param {ReturnType<typeof readFlags>} wanted */
+async function runParts(wanted) {
+  await step('dependencies', installDependencies);
+  const results = await attempt('build', async () => {
+    await step('build', (detail) => build(detail, wanted.e2e ? ['code', 'frontend'] : ['code']));
+    return [];
+  });
+  if (wanted.checks) results.push(...(await attempt('checks', runChecks)));
+  if (wanted.unit)
+    results.push(await runVitest({ name: 'unit', projects: ['unit', 'frontend'], folder, timeoutMs: 10 * minute }));
+  if (wanted.integration || wanted.e2e) results.push(...(await attempt('servers', () => runServerParts(wanted))));
+  return results;
+}
+
+async function work() {
+  const wanted = readFlags();
+  claim(runFolder, 'npm test');
+  claimed = true;
+  await endLeftovers(runFolder);
+  const results = await attempt('dependencies', () => runParts(wanted));
+  await stop();
+  say('');
+  for (const { name, passed, failed } of results)
+    say(
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(18)} ${`${passed}`.padStart(5)} passed ${`${failed}`.padStart(4)} failed`,
+    );
+  const sum = sumOf(results);
+  say(`\n${sum.line}`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+async function stop() {
+  await supervisor.stop(10_000);
+  await stores?.stop();
+  stores = undefined;
+  if (claimed) forget(runFolder, 'holder');
+}
+
+await runOwning({ work, stop, kill: supervisor.kill });
