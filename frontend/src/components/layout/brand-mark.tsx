@@ -8,7 +8,7 @@ export function BrandMark() {
       <img src={logo} alt="" width={34} height={34} className="size-[30px] md:size-[34px]" />
       <span>
         {brand.name}
-        <sup className="ml-px align-[0.75em] text-[0.5em] leading-0 font-[650] tracking-normal">TM</sup>
+        <sup className="top-0 ml-px align-[0.75em] text-[0.5em] leading-0 font-[650] tracking-normal">TM</sup>
       </span>
     </span>
   );

@@ -28,7 +28,7 @@ export function Layout() {
     <>
       <a
         href="#main"
-        className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link shadow-overlay focus:top-2"
+        className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link focus:top-2 focus:shadow-overlay"
       >
         Skip to content
       </a>

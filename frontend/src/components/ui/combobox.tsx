@@ -112,6 +112,8 @@ export function Combobox({
       </Field>
       <Popover.Portal>
         <Popover.Content
+          // The field is the combobox and the list its popup; the panel around the list is neither.
+          role="presentation"
           align="start"
           sideOffset={6}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 export interface DialogProps {
   open: boolean;
@@ -27,11 +28,13 @@ export function Dialog({
   foot,
   wrap = (content) => content,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="overlay-scrim" />
         <Primitive.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="overlay-dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-104px)] flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-overlay focus:outline-none md:inset-0 md:m-auto md:h-fit md:max-h-[min(90dvh,52rem)] md:w-[600px] md:rounded-panel"
         >

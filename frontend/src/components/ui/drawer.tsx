@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 export interface DrawerProps {
   open: boolean;
@@ -18,11 +19,13 @@ export interface DrawerProps {
 
 /** A panel that slides in over the page. Traps and returns the focus. */
 export function Drawer({ open, onOpenChange, title, heading, side = 'right', children, foot }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="overlay-scrim" />
         <Primitive.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={clsx(
             'fixed z-50 flex flex-col bg-surface text-ink shadow-overlay focus:outline-none',

@@ -17,7 +17,7 @@ export function Hero() {
         <div className="hero-veil absolute inset-0 hidden xl:block" />
       </div>
       <div className="wrap relative flex items-center xl:min-h-[600px]">
-        <div className="max-w-[50rem] min-w-0 pt-9 pb-6 md:pt-12 md:pb-8 xl:py-16">
+        <div className="w-full max-w-[50rem] min-w-0 pt-9 pb-6 md:pt-12 md:pb-8 xl:py-16">
           <h1 className="type-display max-w-[38rem]">Find the right crew for your backyard water.</h1>
           <p className="type-lead mt-5 max-w-[34rem] text-[#e6f5f8]!">
             Compare pool, hot tub, sauna and steam room contractors near you. Read reviews confirmed by email, then

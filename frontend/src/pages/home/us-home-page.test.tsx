@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { renderPage } from '../../../test/render.js';
+
+const texas = [
+  { value: 'austin', label: 'Austin', county: 'Travis County', installers: 40 },
+  { value: 'houston', label: 'Houston', county: 'Harris County', installers: 30 },
+];
+const answers = {
+  'GET /api/summary': summary,
+  'GET /api/places/states/texas/cities': texas,
+  'GET /api/places/states/ohio/cities': [{ value: 'akron', label: 'Akron', county: null, installers: 1 }],
+};
+
+async function openHome(data: object = {}) {
+  const page = renderPage('/us', { ...answers, ...data });
+  const form = within(await screen.findByRole('form', { name: 'Find contractors' }));
+  const location = () => `${page.router.state.location.pathname}${page.router.state.location.search}`;
+  return { ...page, form, location };
+}
+
+it('keeps Search off until a state is chosen', async () => {
+  const { user, form, location } = await openHome();
+  const search = form.getByRole('button', { name: /^Search/ });
+  expect(search).toHaveAttribute('aria-disabled', 'true');
+  expect(search).toHaveAccessibleName('Search, Choose a state first');
+  await user.click(search);
+  expect(location()).toBe('/us');
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  expect(search).not.toHaveAttribute('aria-disabled');
+});
+
+it('shows the city field once the state has cities and clears it when the state changes', async () => {
+  const { user, form } = await openHome();
+  expect(form.queryByRole('combobox', { name: /City/ })).not.toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  await user.type(await form.findByRole('combobox', { name: /City/ }), 'aus{Enter}');
+  expect(form.getByRole('combobox', { name: /City/ })).toHaveValue('Austin');
+  await user.selectOptions(form.getByLabelText('State'), 'Ohio');
+  expect(await form.findByRole('combobox', { name: /City/ })).toHaveValue('');
+});
+
+it('searches the state alone when no city is chosen', async () => {
+  const { user, form, location } = await openHome();
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(location()).toBe('/search-results?location=Texas&state=texas');
+});
+
+it('searches city, service and refinements', async () => {
+  const { user, form, location } = await openHome();
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  await user.type(await form.findByRole('combobox', { name: /City/ }), 'aus{Enter}');
+  await user.selectOptions(form.getByLabelText('Service'), 'spa-hot-tub');
+  await user.click(form.getByRole('button', { name: /Refine/ }));
+  await user.click(form.getByRole('button', { name: '25 miles' }));
+  await user.selectOptions(form.getByLabelText('Minimum rating'), '4 stars and up');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  const params = new URLSearchParams(location().split('?')[1]);
+  expect(Object.fromEntries(params)).toEqual({
+    location: 'Austin, Texas',
+    state: 'texas',
+    city: 'austin',
+    serviceType: 'spa-hot-tub',
+    distance: '25',
+    minRating: '4',
+  });
+});
+
+it('links popular cities to their directory', async () => {
+  await openHome();
+  expect(screen.getByRole('link', { name: 'Austin pool contractors' })).toHaveAttribute(
+    'href',
+    '/us/texas/austin/pool-contractors',
+  );
+});
+
+it('shows sample figures and testimonials with a note while the data is sample data', async () => {
+  await openHome();
+  expect(screen.getByText('Sample figures')).toBeVisible();
+  expect(screen.getByText(/Sample texts/)).toBeVisible();
+  expect(screen.getByText(/the businesses and reviews shown here are not real/)).toBeVisible();
+});
+
+it('shows neither figures nor testimonials once the data is real', async () => {
+  await openHome({ 'GET /api/summary': { ...summary, sampleData: false } });
+  expect(screen.getByText('Founding members get the professional tier free')).toBeVisible();
+  expect(screen.queryByText(/327/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Testimonials' })).not.toBeInTheDocument();
+});
+
+it('moves the testimonials on by hand and then stands still', async () => {
+  const { user } = await openHome();
+  const carousel = within(screen.getByRole('region', { name: 'Testimonials' }));
+  expect(carousel.getAllByRole('figure')[0]).toHaveTextContent('Marisol R.');
+  await user.click(carousel.getByRole('button', { name: 'Next' }));
+  expect(carousel.getAllByRole('figure')[0]).toHaveTextContent('Dev P.');
+  expect(carousel.getByRole('button', { name: 'Auto-play' })).toBeVisible();
+});
