@@ -131,7 +131,7 @@ describe('nothing is stored by halves', () => {
     const name = `<script>alert('${unique()}')</script>`;
     const address = `${unique()}@example.com`;
     const answer = await api('/submissions', { body: { ...submission, email: address, businessName: name } });
-    expect(answer.status).toBe(202);
+    expect(answer.status).toBe(201);
     const admin = await signIn('admin');
     const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });
     expect(body.items.find((item: { email: string }) => item.email === address).businessName).toBe(name);
