@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
+import type { AnalyticsTarget } from '../src/lib/analytics.js';
 import { assetsOf, readManifest } from './assets.js';
 import { pageHtml } from './page-html.js';
 
 export interface WebOptions {
   publicUrl: string;
   apiUrl: string;
+  analytics: AnalyticsTarget | null;
   /** Folder of the browser's build. */
   clientDir: string;
 }
@@ -16,7 +18,10 @@ const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
 
 /** Serves the built assets and renders every other address as a page. */
-export async function webRoutes(app: FastifyInstance, { publicUrl, apiUrl, clientDir }: WebOptions): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  { publicUrl, apiUrl, analytics, clientDir }: WebOptions,
+): Promise<void> {
   const manifest = readManifest(clientDir);
 
   await app.register(fastifyStatic, {
@@ -40,6 +45,7 @@ export async function webRoutes(app: FastifyInstance, { publicUrl, apiUrl, clien
       path: request.url,
       publicUrl,
       apiUrl,
+      analytics,
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(apiTimeoutMs) }),
       onError: (error) => request.log.error({ err: error }, 'page not rendered'),
     });

@@ -60,6 +60,6 @@ function renderRoutes(routes: (services: Services) => RouteObject[], path: strin
 /** Renders a page of the site as the router would, below header and footer. */
 export const renderPage = (path: string, answers: Answers = {}) => renderRoutes(createRoutes, path, answers);
 
-/** Renders an element with router, services, toasts and tooltips around it. */
-export const renderElement = (element: ReactNode, answers: Answers = {}) =>
-  renderRoutes(() => [{ path: '*', element }], '/', answers);
+/** Renders an element with router, services and toasts around it; `route` is the pattern its address matches. */
+export const renderElement = (element: ReactNode, answers: Answers = {}, { route = '*', path = '/' } = {}) =>
+  renderRoutes(() => [{ path: route, element }], path, answers);

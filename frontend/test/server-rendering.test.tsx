@@ -16,7 +16,14 @@ const answers = { 'GET /api/summary': summary };
 const assets = { script: '/a.js', preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
 
 const rendering = (path: string, given: Record<string, unknown> = answers, onError = vi.fn()) =>
-  renderPage({ path, publicUrl: 'https://poolpros.example', apiUrl: 'http://api', fetch: fakeFetch(given), onError });
+  renderPage({
+    path,
+    publicUrl: 'https://poolpros.example',
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch(given),
+    onError,
+  });
 
 async function htmlOf(path: string, given?: Record<string, unknown>): Promise<string> {
   const rendered = await rendering(path, given);

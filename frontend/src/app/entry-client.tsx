@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnalytics } from '../lib/analytics.js';
 import { createApiClient } from '../lib/api-client.js';
+import { createEventSender } from '../lib/event-sender.js';
 import { createQueryClient } from '../lib/query-client.js';
 import type { Services } from '../lib/services.js';
 import { createTokenStore } from '../lib/token-store.js';
@@ -18,14 +19,16 @@ function readState(): PageState {
   return JSON.parse(element.textContent) as PageState;
 }
 
-function createServices(publicUrl: string): Services {
+function createServices({ publicUrl, analytics: target }: PageState): Services {
   const tokens = createTokenStore(window.localStorage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window) });
-  return { api, tokens, queryClient: createQueryClient(api), analytics: createAnalytics(), publicUrl };
+  const analytics = createAnalytics();
+  if (target) analytics.init(createEventSender({ ...target, storage: window.localStorage }));
+  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl };
 }
 
 const state = readState();
-const services = createServices(state.publicUrl);
+const services = createServices(state);
 hydrate(services.queryClient, state.queries);
 
 const router = createBrowserRouter(createRoutes(services), {

@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createAnalytics } from '../lib/analytics.js';
+import { type AnalyticsTarget, createAnalytics } from '../lib/analytics.js';
 import { createApiClient } from '../lib/api-client.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { noTokens } from '../lib/token-store.js';
@@ -17,6 +17,7 @@ export interface RenderOptions {
   publicUrl: string;
   /** Origin of the gateway. */
   apiUrl: string;
+  analytics: AnalyticsTarget | null;
   fetch: typeof fetch;
   onError(error: unknown): void;
 }
@@ -26,13 +27,14 @@ export type Rendered =
   | { kind: 'page'; status: number; html: string; state: PageState; files: string[] };
 
 /** Renders a page for an anonymous visitor. A page whose data cannot be had is rendered as a 503. */
-export async function renderPage({ path, publicUrl, apiUrl, fetch, onError }: RenderOptions): Promise<Rendered> {
+export async function renderPage(options: RenderOptions): Promise<Rendered> {
+  const { path, publicUrl, apiUrl, analytics, fetch, onError } = options;
   const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
   const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services));
 
-  const context = await query(new Request(new URL(path, publicUrl)));
+  const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
@@ -47,7 +49,7 @@ export async function renderPage({ path, publicUrl, apiUrl, fetch, onError }: Re
       </Providers>
     </Document>,
   );
-  const state = { publicUrl, queries: dehydrate(queryClient), loaderData: context.loaderData, failures };
+  const state = { publicUrl, analytics, queries: dehydrate(queryClient), loaderData: context.loaderData, failures };
   queryClient.clear();
   return {
     kind: 'page',

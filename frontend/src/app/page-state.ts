@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router-dom';
+import type { AnalyticsTarget } from '../lib/analytics.js';
 import { ApiError, isUnavailable } from '../lib/api-error.js';
 
 /** Element that carries what the server already knows. */
@@ -7,6 +8,7 @@ export const stateElementId = 'page-state';
 
 export interface PageState {
   publicUrl: string;
+  analytics: AnalyticsTarget | null;
   queries: DehydratedState;
   loaderData: HydrationState['loaderData'];
   /** HTTP status by id of a route that could not be shown. */

@@ -1,3 +1,11 @@
+/** Where events go; known only when the site was started with a project token. */
+export interface AnalyticsTarget {
+  /** Public project token. */
+  key: string;
+  /** Origin the events are sent to. */
+  host: string;
+}
+
 export type Properties = Record<string, string | number | boolean | null | string[]>;
 
 /** What a provider of product analytics can do (specification §7). */

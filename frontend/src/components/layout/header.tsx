@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FreeMark } from '../ui/badge.js';
 import { buttonClass, IconButton } from '../ui/button.js';
 import { BrandMark } from './brand-mark.js';
-import { MenuDrawer } from './menu-drawer.js';
 import { listBusinessLink, loginLink, mainLinks } from './navigation.js';
 import { TopLink } from './top-link.js';
 
+// Wide screens never open it.
+const MenuDrawer = lazy(() => import('./menu-drawer.js').then((module) => ({ default: module.MenuDrawer })));
+
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-surface">
@@ -42,11 +44,15 @@ export function Header() {
         >
           {listBusinessLink.label} <FreeMark />
         </TopLink>
-        <IconButton label="Open menu" className="ml-auto -mr-2 xl:hidden!" onClick={() => setMenuOpen(true)}>
+        <IconButton label="Open menu" className="ml-auto -mr-2 xl:hidden!" onClick={() => setMenu('open')}>
           <Menu aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
-      <MenuDrawer open={menuOpen} onOpenChange={setMenuOpen} />
+      {menu !== 'unused' && (
+        <Suspense fallback={null}>
+          <MenuDrawer open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { summaryQuery } from '../../api/summary.js';
-import type { Services } from '../../lib/services.js';
+import { type Services, useServices } from '../../lib/services.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 
@@ -16,7 +16,15 @@ export const layoutLoader =
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { analytics } = useServices();
+  const token = useMatches().at(-1)?.params.token;
   const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    // A mailed link's token stays out of what is sent.
+    const path = token ? pathname.replace(token, ':token') : pathname;
+    analytics.pageView(`${window.location.origin}${path}`, path);
+  }, [analytics, pathname, token]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

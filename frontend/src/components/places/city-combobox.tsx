@@ -1,8 +1,10 @@
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { citiesQuery } from '../../api/cities.js';
-import { Combobox } from '../ui/combobox.js';
+
+// Heavy and not needed before a state is chosen.
+const Combobox = lazy(() => import('../ui/combobox.js').then((module) => ({ default: module.Combobox })));
 
 export interface CityComboboxProps {
   /** Cities of this state are offered. */
@@ -25,12 +27,14 @@ export function CityCombobox({ stateSlug, value, onCityChange, ...field }: CityC
   );
   if (options.length === 0) return null;
   return (
-    <Combobox
-      {...field}
-      options={options}
-      value={value}
-      onValueChange={(slug) => onCityChange(cities?.find((city) => city.value === slug) ?? null)}
-      emptyText="No city of this name"
-    />
+    <Suspense fallback={null}>
+      <Combobox
+        {...field}
+        options={options}
+        value={value}
+        onValueChange={(slug) => onCityChange(cities?.find((city) => city.value === slug) ?? null)}
+        emptyText="No city of this name"
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { summary } from '../test/fixtures.js';
+import { webRoutes } from './web-routes.js';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+let gateway: Server;
+let app: FastifyInstance;
+let gatewayUp = true;
+
+function writeBuild(): void {
+  mkdirSync(join(clientDir, '.vite'));
+  mkdirSync(join(clientDir, 'assets'));
+  const manifest = {
+    'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/main.css'] },
+    'src/pages/home/us-home-page.tsx': { file: 'assets/us.js' },
+    'inter.woff2': { file: 'assets/inter.woff2' },
+  };
+  writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(clientDir, 'assets/entry.js'), 'export {}');
+  writeFileSync(join(clientDir, 'assets/entry.js.br'), brotliCompressSync('export {}'));
+  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
+}
+
+beforeAll(async () => {
+  writeBuild();
+  gateway = createServer((request, response) => {
+    response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(summary));
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  app = fastify();
+  await webRoutes(app, { publicUrl: 'https://poolpros.example', apiUrl, analytics: null, clientDir });
+});
+beforeEach(() => {
+  gatewayUp = true;
+});
+afterAll(async () => {
+  await app.close();
+  gateway.closeAllConnections();
+  gateway.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+it('renders a page that caches must ask about, with its files preloaded', async () => {
+  const page = await get('/us');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(page.body).toMatch(/^<!doctype html><html/);
+  expect(page.body).toContain('<link rel="modulepreload" href="/assets/us.js">');
+  expect(page.body).toContain('<link rel="stylesheet" href="/assets/main.css">');
+});
+
+it('serves assets compressed and for good', async () => {
+  const asset = await get('/assets/entry.js', { 'accept-encoding': 'br' });
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+it('answers 503 with a time to come back while the API is down', async () => {
+  gatewayUp = false;
+  const page = await get('/us');
+  expect(page.statusCode).toBe(503);
+  expect(page.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  expect(page.body).toContain('Please try again in a moment');
+});
+
+it.each([
+  ['/home', 301],
+  ['/no/such/page', 404],
+  ['//evil.example/us', 404],
+  ['/assets/gone.js', 404],
+  ['/robots.txt', 200],
+])('answers %s with %i', async (url, status) => {
+  expect((await get(url)).statusCode).toBe(status);
+});
