@@ -1,0 +1,213 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId } from '@poolpros/chassis/ids';
+import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importFile } from '../src/commands/import.js';
+import { storeSample } from '../src/commands/sample.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+let folder: string;
+beforeAll(async () => {
+  directory = await startDirectory();
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+});
+afterAll(async () => {
+  await directory.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => directory.empty());
+
+const rows = () =>
+  directory.database.dataSource.query<Record<string, unknown>[]>('select * from installers order by id');
+const versions = async () => (await rows()).map((row) => [row.source_id, row.version, row.status]);
+const changes = async () => (await directory.events(contractorChanged.type)).length;
+
+describe('sample', () => {
+  const store = async (count: number, owner: string | null = null) => {
+    const printed: string[] = [];
+    await storeSample(directory.context, { count, owner, print: (line) => printed.push(line) });
+    return printed;
+  };
+  const published = async () => (await rows()).filter((row) => row.status === 'published').map((row) => row.source_id);
+
+  test('makes exactly so many sample installers exist, and says how far it is', async () => {
+    expect(await store(250)).toEqual(['sample installers: 200 of 250', 'sample installers: 250 of 250']);
+    expect(await published()).toHaveLength(250);
+    expect(await changes()).toBe(250);
+    expect((await directory.get('/summary')).body).toMatchObject({ installers: 250, sampleData: true });
+  });
+
+  test('writes nothing when they exist already', async () => {
+    await store(30);
+    const before = await rows();
+    await store(30);
+    expect(await rows()).toEqual(before);
+    expect(await changes()).toBe(30);
+  });
+
+  test('removes the surplus with a last event each, and brings it back under the same id', async () => {
+    await store(20);
+    const before = await rows();
+    await store(15);
+    expect(await published()).toHaveLength(15);
+    expect((await directory.events(contractorChanged.type)).slice(-5).map((event) => event.data.status)).toEqual(
+      Array(5).fill('removed'),
+    );
+    await store(20);
+    expect((await rows()).map((row) => row.id)).toEqual(before.map((row) => row.id));
+    expect(await published()).toHaveLength(20);
+    await store(0);
+    expect(await published()).toEqual([]);
+  });
+
+  test('gives the first one to the demo contractor and leaves real contractors alone', async () => {
+    const real = await directory.add();
+    const owner = newId();
+    await store(3, owner);
+    await store(3);
+    const items = (await directory.get('/contractors/me/listings', directory.contractor(owner))).body.items;
+    expect(items).toHaveLength(1);
+    await store(0);
+    expect((await directory.get(`/installers/${real.id}`)).status).toBe(200);
+  });
+});
+
+describe('import', () => {
+  const header = 'source_id,name,state,city,zip,description,services,phone';
+  const line = (
+    id: string,
+    change: Partial<Record<'name' | 'state' | 'city' | 'zip' | 'services' | 'phone', string>> = {},
+  ) => {
+    const cells = {
+      name: `Pools ${id}`,
+      state: 'TX',
+      city: 'Austin',
+      zip: '78704',
+      services: 'Pool Repair; Pool Cleaning',
+      phone: '512 555 0142',
+      ...change,
+    };
+    const description = 'Repairs, cleans and opens pools, ""by appointment"".\nFamily run since 1998 in the west.';
+    return [id, cells.name, cells.state, cells.city, cells.zip, `"${description}"`, cells.services, cells.phone].join(
+      ',',
+    );
+  };
+  async function run(lines: string[], apply = true) {
+    const file = join(folder, `${newId()}.csv`);
+    await writeFile(file, lines.join('\r\n'));
+    const printed: string[] = [];
+    const summary = await importFile(directory.context, { file, apply, print: (text) => printed.push(text) });
+    return { summary, printed };
+  }
+  const counts = (news: number, changed: number, unchanged: number, refused: number) => ({
+    new: news,
+    changed,
+    unchanged,
+    refused,
+  });
+
+  test('stores new contractors with their place looked up', async () => {
+    const { summary, printed } = await run([
+      `\ufeff${header}`,
+      line('a'),
+      line('b', { city: 'Saint Louis', state: 'missouri', zip: '' }),
+    ]);
+    expect(printed).toEqual([]);
+    expect(summary).toEqual(counts(2, 0, 0, 0));
+    expect(await rows()).toMatchObject([
+      {
+        source_id: 'a',
+        city_slug: 'austin',
+        phone: '+15125550142',
+        time_zone: 'America/Chicago',
+        service_radius: 50,
+        status: 'published',
+      },
+      { source_id: 'b', state_slug: 'missouri', city: 'St. Louis', zip_code: null },
+    ]);
+    const zip = directory.context.places.zip('78704');
+    expect((await rows())[0]).toMatchObject({ lat: zip?.latitude, lon: zip?.longitude });
+    expect((await rows())[0]?.description).toBe(
+      'Repairs, cleans and opens pools, "by appointment".\nFamily run since 1998 in the west.',
+    );
+  });
+
+  test('a dry run says the same and stores nothing', async () => {
+    await run([header, line('a'), line('b')]);
+    const before = await rows();
+    const file = [header, line('a'), line('b', { name: 'Renamed Pools' }), line('c')];
+    expect((await run(file, false)).summary).toEqual(counts(1, 1, 1, 0));
+    expect(await rows()).toEqual(before);
+    expect((await run(file)).summary).toEqual(counts(1, 1, 1, 0));
+  });
+
+  test('is safe to repeat: unchanged rows write nothing, changed ones one version', async () => {
+    await run([header, line('a'), line('b')]);
+    expect((await run([header, line('a'), line('b')])).summary).toEqual(counts(0, 0, 2, 0));
+    expect(await changes()).toBe(2);
+    await run([header, line('a', { phone: '' }), line('b')]);
+    expect(await versions()).toEqual([
+      ['a', 2, 'published'],
+      ['b', 1, 'published'],
+    ]);
+  });
+
+  test('leaves status and owner of a contractor as they are', async () => {
+    const owner = newId();
+    await directory.add({ sourceId: 'a', status: 'suspended', ownerAccountId: owner });
+    expect((await run([header, line('a')])).summary).toEqual(counts(0, 1, 0, 0));
+    expect(await rows()).toMatchObject([{ status: 'suspended', owner_account_id: owner, name: 'Pools a' }]);
+  });
+
+  test('refuses bad rows by line and column and stores the good ones', async () => {
+    const { summary, printed } = await run([
+      header,
+      line('a'),
+      line('b', { city: 'Nowhere', services: 'Pool Repair' }),
+      line('c', { zip: '10001' }),
+      line('d', { services: 'Roofing', phone: '12' }),
+      'e,short',
+      line('a'),
+      line('sample-1'),
+    ]);
+    expect(summary).toEqual(counts(1, 0, 0, 6));
+    expect(printed).toEqual([
+      'line 5: city: is not a city of Texas',
+      'line 7: zip: does not lie in Texas',
+      'line 9: services: does not know "Roofing"',
+      'line 9: phone: must be a US phone number',
+      'line 10: has another number of cells than the first line',
+      'line 12: source_id: is the one of line 3',
+      'line 14: source_id: must not start with "sample-"',
+    ]);
+    expect(await versions()).toEqual([['a', 1, 'published']]);
+  });
+
+  test.each([
+    ['an unknown column', ['source_id,name,state,city,description,services,colour'], 'unknown columns: colour'],
+    ['a missing column', ['source_id,name,city,description,services'], 'missing columns: state'],
+    ['a repeated column', ['source_id,name,name,state,city,description,services'], 'repeated columns: name'],
+    ['quotes that do not match', [header, line('a'), 'b,"open'], 'Quote Not Closed'],
+  ])('stores nothing of a file with %s', async (_, lines, message) => {
+    await expect(run(lines)).rejects.toThrow(message);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('a file that is not there is an error', async () => {
+    const missing = importFile(directory.context, {
+      file: join(folder, 'none.csv'),
+      apply: true,
+      print: () => undefined,
+    });
+    await expect(missing).rejects.toThrow('ENOENT');
+  });
+
+  test('stores a file of several batches', async () => {
+    const lines = Array.from({ length: 450 }, (_, index) => line(`n${index}`));
+    expect((await run([header, ...lines])).summary).toEqual(counts(450, 0, 0, 0));
+    expect((await run([header, ...lines])).summary).toEqual(counts(0, 0, 450, 0));
+  });
+});

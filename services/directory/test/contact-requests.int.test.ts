@@ -1,0 +1,222 @@
+import { newId } from '@poolpros/chassis/ids';
+import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
+import { ownContactRequestsSchema, ownListingsSchema } from '@poolpros/contracts/http/contractors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeInstaller } from '../src/db/installer-store.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+let installerId: number;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(async () => {
+  await directory.empty();
+  installerId = (await directory.add()).id;
+});
+
+const request = (change: object = {}) => ({
+  installerId,
+  name: 'Ann Hale',
+  email: 'Ann@Home.example',
+  phone: '512 555 0188',
+  message: 'Please call me.\nThe pool leaks near the skimmer.',
+  ...change,
+});
+const send = (change: object = {}) => directory.post('/contact-requests', request(change));
+const rows = () =>
+  directory.database.dataSource.query<Record<string, unknown>[]>(
+    'select * from contact_requests order by created_at, id',
+  );
+
+test('stores a request and announces it by id, without what was written', async () => {
+  const answer = await send();
+  expect(answer.status).toBe(201);
+  const { id } = contactRequestCreatedSchema.parse(answer.body);
+  expect(await rows()).toMatchObject([
+    {
+      id,
+      installer_id: installerId,
+      name: 'Ann Hale',
+      email: 'ann@home.example',
+      phone: '+15125550188',
+      message: 'Please call me.\nThe pool leaks near the skimmer.',
+      status: 'new',
+    },
+  ]);
+  const [event] = await directory.events(contactRequestCreated.type);
+  expect(contactRequestCreated.envelope.parse(event)).toMatchObject({
+    aggregateId: id,
+    aggregateVersion: 1,
+    data: { contactRequestId: id, installerId },
+  });
+  expect(JSON.stringify(event)).not.toContain('ann@');
+});
+
+test('the same request again within a day is the one stored before, also when both come at once', async () => {
+  const answers = await Promise.all([
+    send(),
+    send(),
+    send({ message: ' please call me. The pool leaks near the SKIMMER.' }),
+  ]);
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+  expect(await rows()).toHaveLength(1);
+  expect(await directory.events(contactRequestCreated.type)).toHaveLength(1);
+});
+
+test('the same request counts anew a day later', async () => {
+  await send();
+  await directory.database.dataSource.query(
+    `update contact_requests set created_at = created_at - interval '25 hours'`,
+  );
+  await send();
+  expect(await rows()).toHaveLength(2);
+});
+
+test('one address may write three times a day to one contractor', async () => {
+  for (const number of [1, 2, 3]) expect((await send({ message: `Message ${number}` })).status).toBe(201);
+  expect(await send({ message: 'Message 4' })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(await rows()).toHaveLength(3);
+});
+
+test('one address may write ten times a day in all', async () => {
+  for (let number = 0; number < 10; number++) {
+    const { id } = await directory.add({ name: `Contractor ${number}` });
+    expect((await send({ installerId: id })).status).toBe(201);
+  }
+  expect((await send()).status).toBe(429);
+  expect((await send({ email: 'other@home.example' })).status).toBe(201);
+});
+
+test('a filled trap field is answered as if accepted and stores nothing', async () => {
+  const answer = await send({ website: 'https://spam.example' });
+  expect(answer.status).toBe(201);
+  contactRequestCreatedSchema.parse(answer.body);
+  expect(await rows()).toEqual([]);
+  expect(await directory.events(contactRequestCreated.type)).toEqual([]);
+});
+
+test('script in a message is stored as the text it is', async () => {
+  const message = `<script>alert('x')</script> "quoted" & 'single'; drop table installers; --`;
+  expect((await send({ message })).status).toBe(201);
+  expect(await rows()).toMatchObject([{ message }]);
+});
+
+test('a number that is none is kept as written, an empty one is none', async () => {
+  await send({ phone: 'ask for Ann' });
+  await send({ phone: '', email: 'bob@home.example' });
+  expect((await rows()).map((row) => row.phone)).toEqual(['ask for Ann', null]);
+});
+
+test.each([
+  [{ installerId: undefined }, 'body.installerId'],
+  [{ installerId: 'seven' }, 'body.installerId'],
+  [{ installerId: 1.5 }, 'body.installerId'],
+  [{ name: '' }, 'body.name'],
+  [{ name: 'a'.repeat(121) }, 'body.name'],
+  [{ name: 'Ann\r\nBcc: x' }, 'body.name'],
+  [{ name: ['Ann'] }, 'body.name'],
+  [{ email: 'ann' }, 'body.email'],
+  [{ email: `${'a'.repeat(250)}@home.example` }, 'body.email'],
+  [{ phone: '1'.repeat(41) }, 'body.phone'],
+  [{ message: '  ' }, 'body.message'],
+  [{ message: 'a'.repeat(5001) }, 'body.message'],
+  [{ message: 'bell \u0007' }, 'body.message'],
+  [{ message: 'https://a.example https://b.example www.c.example' }, 'body.message'],
+])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+  expect(await send(change)).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+  expect(await rows()).toEqual([]);
+});
+
+test('refuses a body that is no JSON or far too large', async () => {
+  const post = (payload: string, type: string) =>
+    directory.app.inject({ method: 'POST', url: '/contact-requests', payload, headers: { 'content-type': type } });
+  expect((await post('{"name":', 'application/json')).statusCode).toBe(400);
+  expect((await post('name=Ann', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await post(JSON.stringify(request({ message: 'a'.repeat(70_000) })), 'application/json')).statusCode).toBe(
+    413,
+  );
+});
+
+test.each(['paused', 'closed', 'suspended', 'removed'] as const)(
+  'a %s contractor cannot be written to',
+  async (status) => {
+    await directory.database.transaction((tx) => changeInstaller(tx, installerId, () => ({ status }), new Date()));
+    expect(await send()).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test('an unknown contractor cannot be written to', async () => {
+  expect(await send({ installerId: 999_999 })).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
+});
+
+describe('the contractor', () => {
+  const owner = newId();
+  const stranger = newId();
+  beforeEach(async () => {
+    await directory.database.transaction((tx) =>
+      changeInstaller(tx, installerId, () => ({ ownerAccountId: owner }), new Date()),
+    );
+  });
+  const inbox = (account: string, query = '') =>
+    directory.get(`/contractors/me/contact-requests${query}`, directory.contractor(account));
+
+  test('reads the own inbox, newest first, in pages of twenty', async () => {
+    for (let number = 0; number < 21; number++)
+      await send({ email: `p${number}@home.example`, message: `Message ${number}` });
+    const first = ownContactRequestsSchema.parse((await inbox(owner)).body);
+    expect(first).toMatchObject({ total: 21, page: 1, totalPages: 2 });
+    expect(first.items.map((item) => item.message).slice(0, 2)).toEqual(['Message 20', 'Message 19']);
+    expect(first.items[0]).toMatchObject({ businessName: 'Hillstone Pools & Spas', status: 'new', seenAt: null });
+    const second = ownContactRequestsSchema.parse((await inbox(owner, '?page=2')).body);
+    expect(second.items.map((item) => item.message)).toEqual(['Message 0']);
+  });
+
+  test('marks a request as seen, once', async () => {
+    const { id } = (await send()).body;
+    const see = () => directory.post(`/contractors/me/contact-requests/${id}/seen`, {}, directory.contractor(owner));
+    const first = await see();
+    expect(first).toMatchObject({ status: 200, body: { id, status: 'seen' } });
+    expect((await see()).body).toEqual(first.body);
+    const listings = ownListingsSchema.parse(
+      (await directory.get('/contractors/me/listings', directory.contractor(owner))).body,
+    );
+    expect(listings.items).toMatchObject([
+      { installerId, status: 'published', contactRequests: 1, unseenContactRequests: 0 },
+    ]);
+  });
+
+  test('sees nothing of another one', async () => {
+    const { id } = (await send()).body;
+    expect((await inbox(stranger)).body).toMatchObject({ items: [], total: 0 });
+    expect(await inbox(stranger, `?installerId=${installerId}`)).toMatchObject({
+      status: 404,
+      body: { code: 'installer_not_found' },
+    });
+    const seen = await directory.post(
+      `/contractors/me/contact-requests/${id}/seen`,
+      {},
+      directory.contractor(stranger),
+    );
+    expect(seen).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await rows()).toMatchObject([{ status: 'new', seen_at: null }]);
+    expect((await directory.get('/contractors/me/listings', directory.contractor(stranger))).body).toEqual({
+      items: [],
+    });
+  });
+
+  test.each([
+    ['GET', '/contractors/me/listings'],
+    ['GET', '/contractors/me/contact-requests'],
+    ['POST', `/contractors/me/contact-requests/${newId()}/seen`],
+  ] as const)('%s %s is for contractors only', async (method, url) => {
+    const ask = (token?: string) => (method === 'GET' ? directory.get(url, token) : directory.post(url, {}, token));
+    expect((await ask()).status).toBe(401);
+    expect((await ask(directory.admin())).status).toBe(403);
+    expect((await ask(directory.expired())).body.code).toBe('token_expired');
+  });
+});

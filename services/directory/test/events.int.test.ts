@@ -1,0 +1,164 @@
+import { newId } from '@poolpros/chassis/ids';
+import { createRelay } from '@poolpros/chassis/outbox';
+import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { removeStreams } from '@poolpros/chassis/testing/prefix';
+import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
+import type { EventDefinition } from '@poolpros/contracts/events/define';
+import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findInstaller } from '../src/db/installer-store.js';
+import { createConsumers } from '../src/events/index.js';
+import { type Harness, startDirectory, submissionBody } from './support.js';
+
+let directory: Harness;
+let consumers: ReturnType<typeof createConsumers>;
+let relay: ReturnType<typeof createRelay>;
+beforeAll(async () => {
+  directory = await startDirectory();
+  const { bus } = directory.context;
+  await bus.start();
+  for (const stream of [accountsStream, reviewsStream]) await ensureStream(bus, stream);
+  consumers = createConsumers(directory.context);
+  relay = createRelay({ ...directory.context, stream: directoryStream });
+  for (const part of [relay, ...consumers]) await part.start();
+});
+afterAll(async () => {
+  for (const part of [...consumers, relay]) await part.stop();
+  await directory.context.bus.stop();
+  await removeStreams(directory.natsUrl, directory.prefix);
+  await directory.stop();
+});
+beforeEach(() => directory.empty());
+
+async function publish(
+  definition: EventDefinition,
+  event: { aggregateId: string; aggregateVersion: number; data: object },
+  id = newId(),
+): Promise<void> {
+  const { bus } = directory.context;
+  const body = { id, type: definition.type, occurredAt: new Date().toISOString(), ...event };
+  await bus.js().publish(bus.subject(definition, event.aggregateId), JSON.stringify(body));
+  for (const consumer of consumers) await consumer.drain();
+}
+
+const figures = (installerId: number, version: number, five: number) => ({
+  aggregateId: String(installerId),
+  aggregateVersion: version,
+  data: {
+    installerId,
+    rating: five === 0 ? null : 5,
+    reviewCount: five,
+    distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': five },
+  },
+});
+const stored = (id: number) => findInstaller(directory.database.dataSource.manager, id);
+const setups = async () => (await directory.events(contractorChanged.type)).length;
+
+test('takes over rating figures and publishes the contractor with them', async () => {
+  const { id } = await directory.add();
+  await publish(ratingChanged, {
+    aggregateId: String(id),
+    aggregateVersion: 3,
+    data: { installerId: id, rating: 4.3, reviewCount: 3, distribution: { '1': 0, '2': 0, '3': 1, '4': 0, '5': 2 } },
+  });
+  expect(await stored(id)).toMatchObject({
+    version: 2,
+    rating: 4.3,
+    ratingMean: 13 / 3,
+    reviewCount: 3,
+    ratingVersion: 3,
+    rankScore: 4.3,
+  });
+  expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
+    aggregateVersion: 2,
+    data: { id, rating: 4.3, reviewCount: 3 },
+  });
+});
+
+test('older figures that come late change nothing', async () => {
+  const { id } = await directory.add();
+  await publish(ratingChanged, figures(id, 5, 9));
+  await publish(ratingChanged, figures(id, 4, 1));
+  expect(await stored(id)).toMatchObject({ version: 2, reviewCount: 9, ratingVersion: 5 });
+  expect(await setups()).toBe(2);
+});
+
+test('the same figures delivered twice are taken once', async () => {
+  const { id } = await directory.add();
+  const event = newId();
+  await publish(ratingChanged, figures(id, 1, 2), event);
+  await publish(ratingChanged, figures(id, 1, 2), event);
+  await publish(ratingChanged, figures(id, 1, 2));
+  expect(await stored(id)).toMatchObject({ version: 2, reviewCount: 2 });
+  expect(await setups()).toBe(2);
+});
+
+test('figures without reviews take the rating away', async () => {
+  const { id } = await directory.add();
+  await publish(ratingChanged, figures(id, 1, 2));
+  await publish(ratingChanged, figures(id, 2, 0));
+  expect(await stored(id)).toMatchObject({ rating: null, ratingMean: null, reviewCount: 0, rankScore: 0 });
+});
+
+test('figures of an unknown contractor are given up without stopping the next ones', async () => {
+  const { id } = await directory.add();
+  await publish(ratingChanged, figures(999_999, 1, 2));
+  await publish(ratingChanged, figures(id, 1, 2));
+  expect(await stored(id)).toMatchObject({ reviewCount: 2 });
+});
+
+async function submission(): Promise<string> {
+  const { id } = (await directory.post('/submissions', submissionBody())).body;
+  await directory.post('/submissions/confirm', { token: await directory.tokenOf(id) });
+  return id;
+}
+const link = (submissionId: string, accountId: string, id?: string) =>
+  publish(
+    accountLinked,
+    { aggregateId: accountId, aggregateVersion: 1, data: { accountId, submissionId, setupId: null } },
+    id,
+  );
+const approve = async (id: string): Promise<number> =>
+  (await directory.post(`/admin/submissions/${id}/approve`, { version: 2 }, directory.admin())).body.installerId;
+const listings = async (accountId: string) =>
+  (await directory.get('/contractors/me/listings', directory.contractor(accountId))).body.items;
+
+test('an account linked before the approval owns the listing that comes of it', async () => {
+  const [id, accountId] = [await submission(), newId()];
+  await link(id, accountId);
+  expect(await listings(accountId)).toMatchObject([{ submissionId: id, installerId: null, status: 'pending_review' }]);
+  const installerId = await approve(id);
+  expect(await listings(accountId)).toMatchObject([{ submissionId: id, installerId, status: 'published' }]);
+  expect((await stored(installerId))?.version).toBe(1);
+});
+
+test('an account linked after the approval gets the listing, once', async () => {
+  const [id, accountId, event] = [await submission(), newId(), newId()];
+  const installerId = await approve(id);
+  await link(id, accountId, event);
+  await link(id, accountId, event);
+  await link(id, accountId);
+  expect(await stored(installerId)).toMatchObject({ ownerAccountId: accountId, version: 2 });
+  expect((await directory.get(`/installers/${installerId}`)).body.claimed).toBe(true);
+});
+
+test('linking does not get in the way of a decision that is being made', async () => {
+  const id = await submission();
+  await link(id, newId());
+  expect(typeof (await approve(id))).toBe('number');
+});
+
+test('what is written is published to the stream in order', async () => {
+  const { id } = await directory.add();
+  await publish(ratingChanged, figures(id, 1, 2));
+  await relay.flush();
+  const { bus } = directory.context;
+  const last = await bus.jsm().streams.getMessage(bus.streamName(directoryStream), {
+    last_by_subj: bus.subject(contractorChanged, String(id)),
+  });
+  expect(contractorChanged.envelope.parse(last?.json())).toMatchObject({
+    aggregateVersion: 2,
+    data: { reviewCount: 2 },
+  });
+});

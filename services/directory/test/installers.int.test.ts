@@ -1,0 +1,222 @@
+import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { installerDetailSchema, installerListSchema, summarySchema } from '@poolpros/contracts/http/installers';
+import { cityListSchema, cityPageSchema, stateListSchema, statePageSchema } from '@poolpros/contracts/http/places';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+const change = (id: number, fields: Parameters<typeof directory.add>[0] = {}) =>
+  directory.database.transaction((tx) => changeInstaller(tx, id, () => fields, new Date()));
+
+test('stores and reads every field of an installer', async () => {
+  const stored = await directory.add({
+    neighborhood: 'Zilker',
+    priceRange: '$5,000 and up',
+    profileImage: 'https://a.example/p.jpg',
+  });
+  expect(await findInstaller(directory.database.dataSource.manager, stored.id)).toEqual(stored);
+  expect(stored).toMatchObject({
+    version: 1,
+    nameFolded: 'hillstone pools and spas',
+    websiteDomain: 'hillstone.example',
+  });
+});
+
+test('every write raises the version and publishes the snapshot with it', async () => {
+  const { id } = await directory.add();
+  await change(id, { name: 'Hillstone Pools' });
+  await change(id, { status: 'removed' });
+  const events = await directory.events(contractorChanged.type);
+  expect(
+    events.map((event) => [event.aggregateId, event.aggregateVersion, event.data.name, event.data.status]),
+  ).toEqual([
+    [String(id), 1, 'Hillstone Pools & Spas', 'published'],
+    [String(id), 2, 'Hillstone Pools', 'published'],
+    [String(id), 3, 'Hillstone Pools', 'removed'],
+  ]);
+  for (const event of events) expect(contractorChanged.envelope.parse(event)).toBeTruthy();
+});
+
+test('concurrent writers get one version each, in the order of their events', async () => {
+  const { id } = await directory.add();
+  await Promise.all(['A Pools', 'B Pools', 'C Pools', 'D Pools'].map((name) => change(id, { name })));
+  const events = await directory.events(contractorChanged.type);
+  expect(events.map((event) => event.aggregateVersion)).toEqual([1, 2, 3, 4, 5]);
+  const stored = await findInstaller(directory.database.dataSource.manager, id);
+  expect(stored?.name).toBe(events.at(-1)?.data.name);
+});
+
+test('a failing transaction leaves neither a row nor an event', async () => {
+  const { id } = await directory.add();
+  const failing = directory.database.transaction(async (tx) => {
+    await changeInstaller(tx, id, () => ({ name: 'Never' }), new Date());
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await directory.events()).toHaveLength(1);
+});
+
+test('lists published installers by place and name, in pages, and lets caches keep the list five minutes', async () => {
+  await directory.add({ name: 'Zeta Pools' });
+  await directory.add({ name: 'Alpha Pools' });
+  await directory.add({ name: 'Dallas Pools', citySlug: 'dallas', city: 'Dallas' });
+  await directory.add({ name: 'Gone Pools', status: 'suspended' });
+  const all = await directory.get('/installers');
+  expect(installerListSchema.parse(all.body).map((each) => each.name)).toEqual([
+    'Alpha Pools',
+    'Zeta Pools',
+    'Dallas Pools',
+  ]);
+  expect(all.headers['cache-control']).toBe('public, max-age=300');
+  const names = async (query: string) =>
+    (await directory.get(`/installers?${query}`)).body.map((each: { name: string }) => each.name);
+  expect(await names('state=texas&city=dallas')).toEqual(['Dallas Pools']);
+  expect(await names('state=ohio')).toEqual([]);
+  expect(await names('limit=2&page=2')).toEqual(['Dallas Pools']);
+});
+
+test.each([
+  ['limit=101', 'query.limit'],
+  ['limit=ten', 'query.limit'],
+  ['page=0', 'query.page'],
+  ['city=austin', 'query.city'],
+])('refuses the list with %s, naming %s', async (query, path) => {
+  const answer = await directory.get(`/installers?${query}`);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('shows a profile with four alternatives, nearest first, itself left out', async () => {
+  const { id } = await directory.add();
+  const miles = [40, 5, 20, 60, 10];
+  for (const away of miles) await directory.add({ name: `${away} miles`, latitude: 30.2672 + away / 69.09 });
+  await directory.add({ name: 'too far', latitude: 32.5 });
+  await directory.add({ name: 'not live', status: 'closed' });
+  const answer = await directory.get(`/installers/${id}`);
+  const detail = installerDetailSchema.parse(answer.body);
+  expect(detail.nearby.map((each) => each.name)).toEqual(['5 miles', '10 miles', '20 miles', '40 miles']);
+  expect(detail.nearby[0]).toMatchObject({
+    distance: 5,
+    servesPoint: true,
+    reasons: ['5.0 miles away', 'Serves this address'],
+  });
+  expect(detail).toMatchObject({ email: null, claimed: false, timeZone: 'America/Chicago' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+});
+
+test.each(['suspended', 'removed'] as const)('a %s installer has no page', async (status) => {
+  const { id } = await directory.add({ status });
+  expect(await directory.get(`/installers/${id}`)).toMatchObject({
+    status: 404,
+    body: { code: 'installer_not_found' },
+  });
+});
+
+test.each(['paused', 'closed'] as const)('a %s installer keeps its page', async (status) => {
+  const { id } = await directory.add({ status });
+  expect((await directory.get(`/installers/${id}`)).status).toBe(200);
+});
+
+test.each([
+  ['999999', 404],
+  ['abc', 400],
+  ['0', 400],
+  ['99999999999', 400],
+])('answers the installer id %s with %d', async (id, status) => {
+  expect((await directory.get(`/installers/${id}`)).status).toBe(status);
+});
+
+test('counts places and the whole site from the table, and sees a write at once', async () => {
+  await directory.add({ isSample: true });
+  await directory.add({ citySlug: 'dallas', city: 'Dallas', latitude: 32.7767, longitude: -96.797 });
+  await directory.add({ status: 'suspended' });
+  const summary = await directory.get('/summary');
+  expect(summarySchema.parse(summary.body)).toMatchObject({
+    installers: 2,
+    states: 1,
+    reviews: 0,
+    averageRating: null,
+    sampleData: true,
+    popular: [{ city: 'Austin' }, { city: 'Dallas' }],
+  });
+  expect(summary.headers['cache-control']).toBe('public, max-age=60');
+  const third = await directory.add();
+  await directory.database.transaction((tx) =>
+    changeInstaller(
+      tx,
+      third.id,
+      () => ({ rating: 4.5, ratingMean: 4.46, reviewCount: 10, ratingVersion: 1 }),
+      new Date(),
+    ),
+  );
+  expect((await directory.get('/summary')).body).toMatchObject({ installers: 3, reviews: 10, averageRating: 4.5 });
+
+  const states = await directory.get('/places/states');
+  expect(stateListSchema.parse(states.body)).toHaveLength(50);
+  expect(states.body.find((each: { value: string }) => each.value === 'texas').installers).toBe(3);
+  expect(states.headers['cache-control']).toBe('public, max-age=300');
+
+  const texas = statePageSchema.parse((await directory.get('/places/states/texas')).body);
+  expect(texas).toMatchObject({
+    installers: 3,
+    averageRating: 4.5,
+    cities: [
+      { value: 'austin', installers: 2 },
+      { value: 'dallas', installers: 1 },
+    ],
+  });
+
+  const cities = cityListSchema.parse((await directory.get('/places/states/texas/cities')).body);
+  expect(cities.length).toBeGreaterThan(500);
+  expect(cities.find((city) => city.value === 'dallas')?.installers).toBe(1);
+});
+
+test('a city page tells what lies in the city from what serves it', async () => {
+  await directory.add();
+  const rated = await directory.add({
+    citySlug: 'round-rock',
+    city: 'Round Rock',
+    latitude: 30.5083,
+    longitude: -97.6789,
+    serviceRadius: 25,
+  });
+  await directory.database.transaction((tx) =>
+    changeInstaller(
+      tx,
+      rated.id,
+      () => ({ rating: 4.4, ratingMean: 4.4, reviewCount: 3, ratingVersion: 1 }),
+      new Date(),
+    ),
+  );
+  await directory.add({
+    citySlug: 'georgetown',
+    city: 'Georgetown',
+    latitude: 30.6333,
+    longitude: -97.6781,
+    serviceRadius: 5,
+  });
+  const page = cityPageSchema.parse((await directory.get('/places/states/texas/cities/austin')).body);
+  expect(page).toMatchObject({ located: 1, serving: 2, medianRating: 4.4, city: { label: 'Austin' } });
+  expect(page.nearby.map((city) => city.value)).toEqual(['round-rock', 'georgetown']);
+});
+
+test.each(['/places/states/ontario', '/places/states/ontario/cities', '/places/states/texas/cities/nowhere'])(
+  'has no place at %s',
+  async (url) => {
+    expect(await directory.get(url)).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
+  },
+);
+
+test('refuses an address that is no slug', async () => {
+  expect(await directory.get('/places/states/Texas%20!')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'params.state' }] },
+  });
+});

@@ -1,0 +1,151 @@
+import { newId } from '@poolpros/chassis/ids';
+import {
+  applicantSchema,
+  exportPageSchema,
+  type MailTemplate,
+  mailDataSchema,
+  mailTemplates,
+} from '@poolpros/contracts/http/internal';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Harness, internalToken, startDirectory, submissionBody } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+async function mail(template: MailTemplate, id: string | number) {
+  const answer = await directory.get(`/internal/mail/${template}/${id}`, internalToken);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const data = mailDataSchema.parse(answer.body);
+  return { ...data, facts: mailTemplates[template].facts.parse(data.facts) };
+}
+const submit = async (email = 'dana@bartoncreek.example'): Promise<string> =>
+  (await directory.post('/submissions', submissionBody({ email }))).body.id;
+const confirm = async (id: string) => directory.post('/submissions/confirm', { token: await directory.tokenOf(id) });
+
+test('builds the confirmation link anew for every mail, and it works', async () => {
+  const id = await submit();
+  const first = await mail('submission-confirm', id);
+  expect(await mail('submission-confirm', id)).toEqual(first);
+  expect(first).toMatchObject({
+    to: [{ name: 'Dana Rivera', address: 'dana@bartoncreek.example' }],
+    replyTo: null,
+    facts: { contactName: 'Dana Rivera', businessName: 'Barton Creek Pools' },
+  });
+  const url = new URL(String((first.facts as { confirmUrl: string }).confirmUrl));
+  expect(url.origin + url.pathname).toBe('https://poolpros.example/submission-confirmation');
+  expect((await directory.post('/submissions/confirm', { token: url.searchParams.get('token') })).status).toBe(200);
+});
+
+test('tells the sender of an approval or a rejection', async () => {
+  const good = await submit();
+  const bad = await submit('bad@pools.example');
+  for (const id of [good, bad]) await confirm(id);
+  await directory.post(`/admin/submissions/${good}/approve`, { version: 2 }, directory.admin());
+  await directory.post(`/admin/submissions/${bad}/reject`, { version: 2, reasonCode: 'spam' }, directory.admin());
+  const [installer] = (await directory.get('/installers')).body;
+  expect((await mail('submission-approved', good)).facts).toEqual({
+    contactName: 'Dana Rivera',
+    businessName: 'Barton Creek Pools',
+    profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${installer.slug}`,
+    loginUrl: 'https://poolpros.example/contractor/login',
+  });
+  expect(await mail('submission-rejected', bad)).toMatchObject({
+    to: [{ address: 'bad@pools.example' }],
+    facts: {
+      reason: expect.stringContaining('advertising'),
+      note: null,
+      listUrl: 'https://poolpros.example/list-your-business',
+    },
+  });
+});
+
+test('a contact request reaches the contractor, who answers the homeowner, who gets a copy', async () => {
+  const { id: installerId, slug } = { ...(await directory.add()), slug: 'hillstone-pools-and-spas-1' };
+  const body = { installerId, name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me.' };
+  const { id } = (await directory.post('/contact-requests', body)).body;
+  expect(await mail('contact-request', id)).toEqual({
+    to: [{ name: 'Hillstone Pools & Spas', address: 'office@hillstone.example' }],
+    replyTo: 'ann@home.example',
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      name: 'Ann Hale',
+      email: 'ann@home.example',
+      phone: null,
+      message: 'Please call me.',
+      dashboardUrl: `https://poolpros.example/company-dashboard/${installerId}`,
+    },
+  });
+  expect(await mail('contact-request-copy', id)).toMatchObject({
+    to: [{ name: 'Ann Hale', address: 'ann@home.example' }],
+    replyTo: null,
+    facts: { profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${slug}` },
+  });
+});
+
+test('nobody is written to where no address is known', async () => {
+  const { id } = await directory.add({ contactEmail: null });
+  expect(await mail('review-published', id)).toMatchObject({
+    to: [],
+    facts: { businessName: 'Hillstone Pools & Spas' },
+  });
+});
+
+test.each([
+  ['submission-confirm', newId()],
+  ['submission-approved', newId()],
+  ['contact-request', newId()],
+  ['contact-request', 'abc'],
+  ['submission-confirm', '1'],
+  ['review-published', '999'],
+  ['review-published', 'abc'],
+  ['password-reset', newId()],
+])('has nothing to say in %s about %s', async (template, id) => {
+  expect((await directory.get(`/internal/mail/${template}/${id}`, internalToken)).status).toBe(404);
+});
+
+test('a confirmation mail is pointless once confirmed', async () => {
+  const id = await submit();
+  await confirm(id);
+  expect((await directory.get(`/internal/mail/submission-confirm/${id}`, internalToken)).status).toBe(404);
+});
+
+test('names the applicant of a submission', async () => {
+  const id = await submit();
+  const answer = await directory.get(`/internal/submissions/${id}/applicant`, internalToken);
+  expect(applicantSchema.parse(answer.body)).toEqual({ name: 'Dana Rivera', email: 'dana@bartoncreek.example' });
+  expect((await directory.get(`/internal/submissions/${newId()}/applicant`, internalToken)).status).toBe(404);
+});
+
+test('exports every installer by id, removed ones too', async () => {
+  for (const status of ['published', 'removed', 'suspended', 'published', 'published'] as const)
+    await directory.add({ status });
+  const exported: unknown[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const page = exportPageSchema.parse(
+      (await directory.get(`/internal/installers?after=${after}&limit=2`, internalToken)).body,
+    );
+    exported.push(...page.items.map((item) => [item.version, item.snapshot.id, item.snapshot.status]));
+    after = page.nextAfter;
+  }
+  expect(exported).toEqual([
+    [1, 1, 'published'],
+    [1, 2, 'removed'],
+    [1, 3, 'suspended'],
+    [1, 4, 'published'],
+    [1, 5, 'published'],
+  ]);
+});
+
+test.each([`/internal/mail/review-published/1`, `/internal/submissions/${newId()}/applicant`, '/internal/installers'])(
+  '%s is for services only',
+  async (url) => {
+    expect((await directory.get(url)).status).toBe(401);
+    expect((await directory.get(url, directory.admin())).status).toBe(401);
+    expect((await directory.get(url, `${internalToken}x`)).status).toBe(401);
+  },
+);

@@ -1,0 +1,348 @@
+import { newId } from '@poolpros/chassis/ids';
+import {
+  contractorChanged,
+  submissionApproved,
+  submissionConfirmed,
+  submissionReceived,
+  submissionRejected,
+} from '@poolpros/contracts/events/directory';
+import {
+  adminSubmissionListSchema,
+  adminSubmissionSchema,
+  type SubmissionBody,
+  submissionReceivedSchema,
+  submissionStateSchema,
+} from '@poolpros/contracts/http/submissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireOnce } from '../src/submission-expiry.js';
+import { type Harness, startDirectory, submissionBody } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+const send = (change: Partial<SubmissionBody> = {}) => directory.post('/submissions', submissionBody(change));
+const rows = () => directory.database.dataSource.query<Record<string, unknown>[]>('select * from submissions');
+
+async function sent(change: Partial<SubmissionBody> = {}): Promise<{ id: string; token: string }> {
+  const answer = await send(change);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  const { id } = submissionReceivedSchema.parse(answer.body);
+  return { id, token: await directory.tokenOf(id) };
+}
+async function confirmed(change: Partial<SubmissionBody> = {}) {
+  const submission = await sent(change);
+  expect((await directory.post('/submissions/confirm', { token: submission.token })).status).toBe(200);
+  return submission;
+}
+const decide = (id: string, action: 'approve' | 'reject', body: object, admin = directory.admin()) =>
+  directory.post(`/admin/submissions/${id}/${action}`, body, admin);
+
+describe('sending', () => {
+  test('stores the form and announces it by id', async () => {
+    const { id } = await sent();
+    expect(await rows()).toMatchObject([
+      { id, version: 1, status: 'awaiting_confirmation', phone: '+15125550177', city: 'Austin', price_range: null },
+    ]);
+    const [event] = await directory.events(submissionReceived.type);
+    expect(submissionReceived.envelope.parse(event)).toMatchObject({ aggregateId: id, data: { submissionId: id } });
+  });
+
+  test('keeps only a hash of the mailed token', async () => {
+    const { token } = await sent();
+    expect(JSON.stringify(await rows())).not.toContain(token);
+  });
+
+  test('a filled trap field is answered as if accepted and stores nothing', async () => {
+    const answer = await send({ fax: '1' });
+    expect(answer).toMatchObject({ status: 201, body: { status: 'awaiting_confirmation' } });
+    expect(await rows()).toEqual([]);
+    expect(await directory.events()).toEqual([]);
+  });
+
+  test('one address may send three businesses a day, also when they come at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => send({ businessName: `Pools ${number}` })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 429, 429]);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test('script in a field is stored as the text it is', async () => {
+    const businessName = `<script>alert(1)</script> Pools & "Spas"`;
+    await sent({ businessName });
+    expect(await rows()).toMatchObject([{ business_name: businessName }]);
+  });
+
+  test.each<[object, string]>([
+    [{ businessName: 'A' }, 'body.businessName'],
+    [{ businessName: 'a'.repeat(121) }, 'body.businessName'],
+    [{ businessName: 'Pools\u0000' }, 'body.businessName'],
+    [{ contactName: undefined }, 'body.contactName'],
+    [{ email: 'dana' }, 'body.email'],
+    [{ phone: '555-0142' }, 'body.phone'],
+    [{ phone: '+44 20 7946 0958' }, 'body.phone'],
+    [{ website: 'javascript:alert(1)' }, 'body.website'],
+    [{ stateSlug: 'ontario' }, 'body.stateSlug'],
+    [{ citySlug: 'nowhere' }, 'body.citySlug'],
+    [{ citySlug: 'tallahassee' }, 'body.citySlug'],
+    [{ zipCode: '1234' }, 'body.zipCode'],
+    [{ zipCode: '10001' }, 'body.zipCode'],
+    [{ description: 'short' }, 'body.description'],
+    [{ description: 'a'.repeat(5001) }, 'body.description'],
+    [{ services: [] }, 'body.services'],
+    [{ services: ['Roofing'] }, 'body.services.0'],
+    [{ services: 'Pool Repair' }, 'body.services'],
+    [{ serviceRadius: 4 }, 'body.serviceRadius'],
+    [{ serviceRadius: 50.5 }, 'body.serviceRadius'],
+    [{ attested: false }, 'body.attested'],
+  ])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+    const answer = await directory.post('/submissions', { ...submissionBody(), ...change });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('confirming', () => {
+  test('puts the submission into the queue once, however often the link is used', async () => {
+    const { id, token } = await sent();
+    const answers = await Promise.all([1, 2, 3].map(() => directory.post('/submissions/confirm', { token })));
+    for (const answer of answers)
+      expect(submissionStateSchema.parse(answer.body)).toMatchObject({
+        id,
+        status: 'pending_review',
+        profilePath: null,
+      });
+    const events = await directory.events(submissionConfirmed.type);
+    expect(events).toMatchObject([{ aggregateId: id, aggregateVersion: 2, data: { submissionId: id } }]);
+  });
+
+  test('a link that nobody mailed is invalid', async () => {
+    await sent();
+    for (const path of ['confirm', 'status'])
+      expect(await directory.post(`/submissions/${path}`, { token: 'x'.repeat(43) })).toMatchObject({
+        status: 404,
+        body: { code: 'link_invalid' },
+      });
+    expect((await directory.post('/submissions/confirm', { token: 'short' })).status).toBe(400);
+  });
+
+  test('the link expires after 14 days, unless it was used before', async () => {
+    const late = await sent();
+    const early = await confirmed({ email: 'early@pools.example' });
+    await directory.database.dataSource.query(`update submissions set confirm_until = now() - interval '1 second'`);
+    expect(await directory.post('/submissions/confirm', { token: late.token })).toMatchObject({
+      status: 410,
+      body: { code: 'link_expired' },
+    });
+    expect((await directory.post('/submissions/status', { token: late.token })).body.status).toBe('expired');
+    expect((await directory.post('/submissions/confirm', { token: early.token })).body.status).toBe('pending_review');
+  });
+
+  test('unconfirmed submissions expire and are erased later, confirmed ones stay', async () => {
+    const draft = await sent();
+    const queued = await confirmed({ email: 'queued@pools.example' });
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const statuses = async () => new Map((await rows()).map((row) => [row.id, row.status]));
+    await expireOnce(directory.context, days(13));
+    expect((await statuses()).get(draft.id)).toBe('awaiting_confirmation');
+    await expireOnce(directory.context, days(15));
+    expect((await statuses()).get(draft.id)).toBe('expired');
+    await expireOnce(directory.context, days(31));
+    expect(await statuses()).toEqual(new Map([[queued.id, 'pending_review']]));
+  });
+});
+
+describe('the queue', () => {
+  test('shows one status, oldest first, with counts of all', async () => {
+    await sent({ email: 'a@pools.example' });
+    const first = await confirmed({ email: 'b@pools.example', businessName: 'First Pools' });
+    const second = await confirmed({ email: 'c@pools.example', businessName: 'Second Pools' });
+    const answer = await directory.get('/admin/submissions', directory.admin());
+    const list = adminSubmissionListSchema.parse(answer.body);
+    expect(list.items.map((item) => item.id)).toEqual([first.id, second.id]);
+    expect(list).toMatchObject({
+      total: 2,
+      page: 1,
+      totalPages: 1,
+      counts: { awaiting_confirmation: 1, pending_review: 2, approved: 0, rejected: 0, expired: 0 },
+    });
+    const waiting = await directory.get('/admin/submissions?status=awaiting_confirmation', directory.admin());
+    expect(waiting.body.items).toHaveLength(1);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('points at contractors that may be the same business, and says why', async () => {
+    const phone = await directory.add({
+      name: 'Quite Another',
+      phone: '+15125550177',
+      website: null,
+      stateSlug: 'ohio',
+    });
+    const site = await directory.add({
+      name: 'Someone Else',
+      phone: null,
+      website: 'http://bartoncreek.example/contact',
+    });
+    const { latitude, longitude } = directory.context.places.zip('78704') ?? { latitude: 0, longitude: 0 };
+    const name = await directory.add({ name: 'Barton Creek Pool', phone: null, website: null, latitude, longitude });
+    await directory.add({
+      name: 'Barton Creek Pools',
+      phone: null,
+      website: null,
+      latitude: latitude + 0.1,
+      longitude,
+    });
+    await directory.add({ name: 'Barton Creek Pools', phone: '+15125550177', status: 'removed', latitude, longitude });
+    await confirmed();
+    const { body } = await directory.get('/admin/submissions', directory.admin());
+    const found = adminSubmissionListSchema.parse(body).items[0]?.possibleDuplicates ?? [];
+    expect(new Map(found.map((each) => [each.id, each.why]))).toEqual(
+      new Map([
+        [phone.id, 'Same phone number'],
+        [site.id, 'Same website'],
+        [name.id, 'Similar name within one mile'],
+      ]),
+    );
+  });
+
+  test.each([
+    ['GET', '/admin/submissions'],
+    ['POST', `/admin/submissions/${newId()}/approve`],
+    ['POST', `/admin/submissions/${newId()}/reject`],
+  ] as const)('%s %s is for administrators only', async (method, url) => {
+    const body = { version: 1, reasonCode: 'spam' };
+    const ask = (token?: string) => (method === 'GET' ? directory.get(url, token) : directory.post(url, body, token));
+    expect(await ask()).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(await ask(directory.contractor())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await ask(directory.expired())).toMatchObject({ status: 401, body: { code: 'token_expired' } });
+    expect((await ask('not.a.token')).status).toBe(401);
+  });
+});
+
+describe('deciding', () => {
+  const audit = () =>
+    directory.database.dataSource.query<Record<string, unknown>[]>(
+      'select * from admin_actions order by id desc limit 1',
+    );
+
+  test('approving lists the business, tells everyone, and is written down', async () => {
+    const { id, token } = await confirmed();
+    const adminId = newId();
+    const answer = await decide(id, 'approve', { version: 2 }, directory.admin(adminId));
+    const approved = adminSubmissionSchema.parse(answer.body);
+    expect(approved).toMatchObject({ id, version: 3, status: 'approved', reasonCode: null });
+    const profile = await directory.get(`/installers/${approved.installerId}`);
+    const zip = directory.context.places.zip('78704');
+    expect(profile.body).toMatchObject({
+      name: 'Barton Creek Pools',
+      location: 'Austin, TX',
+      latitude: zip?.latitude,
+      longitude: zip?.longitude,
+      serviceRadius: 30,
+      phone: '+15125550177',
+      services: ['Pool Repair', 'Pool Cleaning'],
+      timeZone: 'America/Chicago',
+      sample: false,
+    });
+    expect(approved.profilePath).toBe(`/pool-contractor/texas/austin/${profile.body.slug}`);
+    expect((await directory.get('/installers/search?location=Austin,%20TX')).body.total).toBe(1);
+    const events = await directory.events();
+    expect(events.slice(-2)).toMatchObject([
+      { type: contractorChanged.type, aggregateVersion: 1, data: { id: approved.installerId, status: 'published' } },
+      {
+        type: submissionApproved.type,
+        aggregateVersion: 3,
+        data: { submissionId: id, installerId: approved.installerId },
+      },
+    ]);
+    expect(await audit()).toMatchObject([
+      {
+        actor_id: adminId,
+        action: 'submission.approve',
+        object_id: id,
+        before_status: 'pending_review',
+        after_status: 'approved',
+        request_id: expect.stringMatching(/.+/),
+      },
+    ]);
+    const state = submissionStateSchema.parse((await directory.post('/submissions/status', { token })).body);
+    expect(state).toMatchObject({ status: 'approved', profilePath: approved.profilePath });
+  });
+
+  test('rejecting gives the sender the reason', async () => {
+    const { id, token } = await confirmed();
+    const answer = await decide(id, 'reject', { version: 2, reasonCode: 'duplicate', note: 'Listed as Barton Pools.' });
+    expect(adminSubmissionSchema.parse(answer.body)).toMatchObject({
+      status: 'rejected',
+      reasonCode: 'duplicate',
+      installerId: null,
+    });
+    expect((await directory.events()).at(-1)).toMatchObject({
+      type: submissionRejected.type,
+      data: { submissionId: id, reasonCode: 'duplicate' },
+    });
+    expect((await directory.post('/submissions/status', { token })).body).toMatchObject({
+      status: 'rejected',
+      reason: 'The business is already listed. Listed as Barton Pools.',
+    });
+    expect(await audit()).toMatchObject([{ action: 'submission.reject', reason: 'duplicate' }]);
+    expect((await directory.get('/installers')).body).toEqual([]);
+  });
+
+  test('of two administrators who decide at once, one wins and nothing happens twice', async () => {
+    const { id } = await confirmed();
+    const answers = await Promise.all([
+      decide(id, 'approve', { version: 2 }),
+      decide(id, 'approve', { version: 2 }),
+      decide(id, 'reject', { version: 2, reasonCode: 'spam' }),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    for (const answer of answers.filter((each) => each.status === 409))
+      expect(answer.body.code).toBe('submission_already_decided');
+    const decisions = (await directory.events()).filter(
+      (event) => event.type === submissionApproved.type || event.type === submissionRejected.type,
+    );
+    expect(decisions).toHaveLength(1);
+    expect((await directory.get('/installers')).body.length).toBeLessThanOrEqual(1);
+  });
+
+  test('refuses a decision on another version, on an unconfirmed and on an unknown submission', async () => {
+    const { id } = await confirmed();
+    expect(await decide(id, 'approve', { version: 1 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const draft = await sent({ email: 'draft@pools.example' });
+    expect(await decide(draft.id, 'approve', { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+    expect(await decide(newId(), 'approve', { version: 1 })).toMatchObject({
+      status: 404,
+      body: { code: 'submission_not_found' },
+    });
+    expect((await directory.get('/installers')).body).toEqual([]);
+  });
+
+  test.each([
+    ['approve', {}, 'body.version'],
+    ['approve', { version: '2' }, 'body.version'],
+    ['reject', { version: 2 }, 'body.reasonCode'],
+    ['reject', { version: 2, reasonCode: 'ugly' }, 'body.reasonCode'],
+    ['reject', { version: 2, reasonCode: 'spam', note: 'a'.repeat(1001) }, 'body.note'],
+  ] as const)('refuses to %s with %j', async (action, body, path) => {
+    const { id } = await confirmed();
+    expect(await decide(id, action, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+
+  test('what administrators did cannot be changed or deleted', async () => {
+    const { id } = await confirmed();
+    await decide(id, 'approve', { version: 2 });
+    const { dataSource } = directory.database;
+    for (const statement of [
+      `update admin_actions set action = 'x'`,
+      'delete from admin_actions',
+      'truncate admin_actions',
+    ])
+      await expect(dataSource.query(statement)).rejects.toThrow('append-only');
+  });
+});
