@@ -11,14 +11,17 @@ export interface Schedule {
   /** How long a mail that waits for its job is left alone. */
   graceMs: number;
   sweepEveryMs: number;
+  /** How often Redis is asked for jobs whose worker died. */
+  stalledCheckMs: number;
 }
 
 /** Product rules 2.9: eight tries with growing delay; they span a morning's outage of the mail server. */
 export const defaultSchedule: Schedule = {
   retryDelaysMs: [10 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs, 3 * hourMs],
-  attemptMs: 2 * minuteMs,
+  attemptMs: minuteMs,
   graceMs: 30 * secondMs,
   sweepEveryMs: 15 * secondMs,
+  stalledCheckMs: 15 * secondMs,
 };
 
 /** Milliseconds until the next try after `attempts` failed ones, or null when that was the last. */

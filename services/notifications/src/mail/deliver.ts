@@ -2,11 +2,11 @@ import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import type { MailData } from '@poolpros/contracts/http/internal';
 import { finishTry, type LeasedMail, leaseMail } from '../db/mail-store.js';
-import { type Failure, failureOf } from '../domain/failure.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
 import type { MailMetrics } from '../metrics.js';
 import { type Brand, renderMail } from '../templates/index.js';
+import { type Failure, failureOf } from './failure.js';
 import type { FetchMail } from './sources.js';
 import type { MailTransport } from './transport.js';
 

@@ -5,15 +5,15 @@ export interface MailTransport extends Part {
   send(mail: SendMailOptions): Promise<void>;
 }
 
-/** Hands mails to the mail server. One hung connection ends within a minute, well inside the lease of a try. */
+/** Hands mails to the mail server. A hung connection ends before the lease of a try does. */
 export function createMailTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 4,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 20_000,
   });
   return {
     name: 'transport',

@@ -25,6 +25,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
           connection: o.redis.waiting(),
           concurrency,
           maxStalledCount,
+          stalledInterval: o.delivery.schedule.stalledCheckMs,
           settings: {
             backoffStrategy: (_attempts, _type, error) =>
               error instanceof RetryError ? error.delayMs : o.delivery.schedule.graceMs,

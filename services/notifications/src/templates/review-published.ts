@@ -7,7 +7,9 @@ export const reviewPublished = (facts: MailFacts<'review-published'>): MailConte
   heading: 'A new review is on your page',
   intro: [`A customer reviewed ${facts.businessName}. Their address was confirmed before the review was published.`],
   button: { label: 'Read the review', url: facts.profileUrl, kind: 'act' },
-  notes: ['Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.'],
+  notes: [
+    'Every review goes the same way, whatever its stars. Nobody can pay for a review, or for having one taken down.',
+  ],
   reason: `You get this because ${facts.businessName} is listed on PoolPros.`,
   stoppable: true,
 });

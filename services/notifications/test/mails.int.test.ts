@@ -1,0 +1,162 @@
+import { newId } from '@poolpros/chassis/ids';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { accountLinked, passwordResetRequested } from '@poolpros/contracts/events/accounts';
+import type { EventDefinition } from '@poolpros/contracts/events/define';
+import {
+  contactRequestCreated,
+  submissionApproved,
+  submissionConfirmed,
+  submissionReceived,
+  submissionRejected,
+} from '@poolpros/contracts/events/directory';
+import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, mailData, startNotifications } from './support.js';
+
+let service: Harness;
+
+beforeAll(async () => {
+  service = await startNotifications();
+});
+afterAll(async () => {
+  await service.stop();
+});
+
+const url = 'https://poolpros.example/x';
+const names = { name: 'Jordan Avila', contactName: 'Jordan Avila', businessName: 'Hillstone Pools' };
+const facts: Record<MailTemplate, Record<string, unknown>> = {
+  'submission-confirm': { ...names, confirmUrl: url },
+  'submission-approved': { ...names, profileUrl: url, loginUrl: url },
+  'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
+  'contact-request': { ...names, email: 'jordan@home.example', phone: null, message: 'A pool', dashboardUrl: url },
+  'contact-request-copy': { ...names, message: 'A pool', profileUrl: url },
+  'review-published': { ...names, profileUrl: url },
+  'review-verify': { ...names, rating: 4, text: 'Good', verifyUrl: url, published: false },
+  'account-setup': { ...names, setupUrl: url, validDays: 14 },
+  'password-reset': { ...names, resetUrl: url, validMinutes: 60 },
+};
+const id = newId();
+const other = newId();
+
+const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, string][]][] = [
+  [
+    contactRequestCreated,
+    { contactRequestId: id, installerId: 7 },
+    [
+      ['contact-request', id],
+      ['contact-request-copy', id],
+    ],
+  ],
+  [submissionReceived, { submissionId: id }, [['submission-confirm', id]]],
+  [submissionConfirmed, { submissionId: id }, []],
+  [submissionApproved, { submissionId: id, installerId: 7 }, [['submission-approved', id]]],
+  [submissionRejected, { submissionId: id, reasonCode: 'duplicate' }, [['submission-rejected', id]]],
+  [accountLinked, { accountId: other, submissionId: other, setupId: id }, [['account-setup', id]]],
+  [accountLinked, { accountId: other, submissionId: other, setupId: null }, []],
+  [passwordResetRequested, { accountId: other, resetId: id }, [['password-reset', id]]],
+  [reviewSubmitted, { reviewId: id, installerId: 7 }, [['review-verify', id]]],
+  [reviewPublished, { reviewId: other, installerId: 7, rating: 5 }, [['review-published', '7']]],
+  [
+    ratingChanged,
+    { installerId: 7, rating: 5, reviewCount: 1, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 } },
+    [],
+  ],
+];
+
+test.each(
+  calledFor.map(
+    ([event, data, mails]) => [event.type, mails.map(([template]) => template), event, data, mails] as const,
+  ),
+)('%s sends %j', async (_type, _templates, event, data, mails) => {
+  const address = (template: string) => `${template}-${newId()}@home.example`;
+  const recipients = mails.map(([template, subjectId]) => {
+    const to = address(template);
+    service.answer(template, subjectId, mailData(to, facts[template]));
+    return to;
+  });
+  const eventId = await service.publish(event, data);
+  await eventually(async () => {
+    const rows = await service.mailsOf(eventId);
+    expect(rows.map(({ template, subjectId, status }) => [template, subjectId, status])).toEqual(
+      mails.map(([template, subjectId]) => [template, subjectId, 'sent']),
+    );
+  });
+  for (const to of recipients) expect(service.smtp.sentTo(to)).toHaveLength(1);
+});
+
+test('a request reaches the contractor with the homeowner as reply address, and every mail says that it is automatic', async () => {
+  const subjectId = newId();
+  const to = 'dana@hillstone.example';
+  service.answer('contact-request', subjectId, mailData(to, facts['contact-request'], 'jordan@home.example'));
+  service.answer('contact-request-copy', subjectId, mailData('copy@home.example', facts['contact-request-copy']));
+  const eventId = await service.publish(contactRequestCreated, { contactRequestId: subjectId, installerId: 7 });
+  await eventually(() => service.smtp.sentTo(to).length === 1 && service.smtp.sentTo('copy@home.example').length === 1);
+
+  const [{ mail, messageId }] = service.smtp.sentTo(to) as [(typeof service.smtp.received)[number]];
+  const [row] = await service.mailsOf(eventId);
+  expect(mail.from).toMatchObject({ name: 'PoolPros', address: 'hello@poolpros.example' });
+  expect(mail.replyTo).toMatchObject([{ address: 'jordan@home.example' }]);
+  expect(mail.subject).toBe('New request from Jordan Avila');
+  expect(mail.html).toContain('Hillstone Pools');
+  expect(mail.text).toContain('Hillstone Pools');
+  expect(messageId).toBe(`<${row?.id}@poolpros.example>`);
+  await eventually(async () => (await service.mailsOf(eventId))[0]?.messageId === messageId);
+  const header = (key: string, of = mail) => of.headers.find((each) => each.key === key)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('list-unsubscribe')).toContain('mailto:hello@poolpros.example');
+  const [copy] = service.smtp.sentTo('copy@home.example');
+  expect(copy && header('list-unsubscribe', copy.mail)).toBeUndefined();
+  expect(copy && header('auto-submitted', copy.mail)).toBe('auto-generated');
+});
+
+test('an event that arrives twice sends one mail', async () => {
+  const subjectId = newId();
+  service.answer('submission-confirm', subjectId, mailData('once@home.example', facts['submission-confirm']));
+  const eventId = await service.publish(submissionReceived, { submissionId: subjectId });
+  await service.publish(submissionReceived, { submissionId: subjectId }, eventId);
+  await eventually(async () => (await service.mailsOf(eventId)).every(({ status }) => status === 'sent'));
+  expect(await service.mailsOf(eventId)).toHaveLength(1);
+  expect(service.smtp.sentTo('once@home.example')).toHaveLength(1);
+});
+
+test.each([
+  ['whose subject is gone', 404],
+  ['that nobody can get', mailData('', facts['password-reset'])],
+])('a mail %s is skipped', async (_, answer) => {
+  const resetId = newId();
+  service.answer('password-reset', resetId, answer);
+  const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
+  const [row] = await eventually(async () => {
+    const rows = await service.mailsOf(eventId);
+    return rows[0]?.status === 'skipped' && rows;
+  });
+  expect(row).toMatchObject({ attempts: 1, sentAt: null, messageId: null, lastError: null });
+});
+
+test('a recipient that the mail server refuses for good is not tried again', async () => {
+  const resetId = newId();
+  service.answer('password-reset', resetId, mailData('gone@home.example', facts['password-reset']));
+  const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
+  await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'failed');
+  const [row] = await service.mailsOf(eventId);
+  expect(row?.attempts).toBe(1);
+  expect(row?.lastError).toContain('550');
+});
+
+test('a mail whose facts never arrive is given up after eight tries and counted', async () => {
+  const resetId = newId();
+  service.answer('password-reset', resetId, 503);
+  const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
+  await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'failed');
+  expect((await service.mailsOf(eventId))[0]).toMatchObject({ attempts: 8, sentAt: null });
+  const text = await service.metrics.registry.metrics();
+  expect(text).toMatch(/mail_sent_total\{template="password-reset",outcome="retried",service="notifications"\} 7/);
+  expect(text).toMatch(/mail_sent_total\{template="submission-confirm",outcome="sent",service="notifications"\} 2/);
+});
+
+test('the database never holds whom a mail went to or what it said', async () => {
+  const rows = await service.query('select * from mails');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(JSON.stringify(rows)).not.toMatch(/home\.example|hillstone|Jordan|Dana|A pool|poolpros\.example\/x/i);
+});
