@@ -9,6 +9,7 @@ import { UnavailableError } from './unavailable.js';
 /** The connection to the event broker. */
 export interface Bus extends Part {
   readonly prefix: string;
+  ready(): Promise<void>;
   /** Publishing and consuming. Throws UnavailableError while the broker is away. */
   js(): JetStreamClient;
   /** Streams and consumers. Throws UnavailableError while the broker is away. */

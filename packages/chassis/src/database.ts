@@ -10,6 +10,7 @@ export type { MigrationClass } from './database/migrations.js';
 export interface Database extends Part {
   readonly url: string;
   dataSource: DataSource;
+  ready(): Promise<void>;
   /** Brings the schema up to date; waits for the server. Safe when several processes do it at once. */
   migrate(): Promise<void>;
   /** Runs work in one transaction; commit listeners run after the commit. */

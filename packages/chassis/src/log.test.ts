@@ -30,17 +30,20 @@ it.each([
   [(secret: string) => ({ body: { phone: secret, name: 'x' } })],
   [(secret: string) => ({ request: { headers: { authorization: secret, cookie: secret, 'set-cookie': secret } } })],
   [(secret: string) => ({ a: { b: { c: { token: secret, password: secret } } } })],
-  [(secret: string) => ({ list: [{ email: secret }] })],
+  [(secret: string) => ({ list: [{ email: secret }], contactEmail: secret, accessToken: secret })],
 ])('removes personal data and secrets at any depth it looks at', (fields) => {
   const line = JSON.stringify(recorded((log) => log.info(fields('S3CRET'), 'x')));
   expect(line).not.toContain('S3CRET');
-  expect(line).toContain('[Redacted]');
+  expect(line).toContain('[removed]');
+});
+
+it('leaves out what is nested too deep to look at', () => {
+  const line = recorded((log) => log.info({ a: { b: { c: { d: { e: 'S3CRET' } } } } }, 'x'));
+  expect(line.a).toEqual({ b: { c: { d: '[too deep]' } } });
 });
 
 it('removes them from the bindings of a child too', () => {
-  expect(JSON.stringify(recorded((log) => log.child({ account: { email: 'S3CRET' } }).info('x')))).not.toContain(
-    'S3CRET',
-  );
+  expect(JSON.stringify(recorded((log) => log.child({ email: 'S3CRET' }).info('x')))).not.toContain('S3CRET');
 });
 
 it('keeps the parameters of a failed statement out of the line', () => {

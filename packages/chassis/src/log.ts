@@ -3,8 +3,29 @@ import { currentTrace } from './trace.js';
 
 export type Log = pino.Logger;
 
-const secretFields = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'email', 'phone'];
-const levels = ['', '*.', '*.*.', '*.*.*.'];
+const secretField = /(authorization|cookie|password|token|secret|email|phone)$/i;
+const removed = '[removed]';
+const maxDepth = 4;
+
+/** The fields of a log line without people's data and secrets. What is nested too deep to look at is left out. */
+function withoutSecrets(fields: Record<string, unknown>, depth = 1): Record<string, unknown> {
+  const clean: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields))
+    clean[name] = secretField.test(name) ? removed : withoutSecretsInside(value, depth);
+  return clean;
+}
+
+function withoutSecretsInside(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth >= maxDepth) return '[too deep]';
+  if (Array.isArray(value)) return value.map((entry) => withoutSecretsInside(entry, depth + 1));
+  return isPlain(value) ? withoutSecrets(value, depth + 1) : value;
+}
+
+const isPlain = (value: object): value is Record<string, unknown> => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
 
 /**
  * What a log line says of an error. Only named fields: database errors carry the statement's
@@ -22,14 +43,15 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** A JSON log of one service. Personal data and secrets are removed to a depth of four; lines carry the trace id. */
+/** A JSON log of one service. Fields named like secrets or personal data are removed; lines carry the trace id. */
 export function createLog(o: { service: string; level: string; destination?: pino.DestinationStream }): Log {
   const options: pino.LoggerOptions = {
     level: o.level,
     base: { service: o.service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: levels.flatMap((prefix) => secretFields.map((field) => `${prefix}["${field}"]`.replace('.[', '['))),
+    // pino looks only at named paths cheaply; its wildcard paths cost many times the line itself.
+    redact: { paths: ['authorization', 'cookie', 'password', 'token', 'email', 'phone'], censor: removed },
+    formatters: { level: (label) => ({ level: label }), log: (fields) => withoutSecrets(fields) },
     serializers: { err: describeError },
     mixin: () => {
       const trace = currentTrace();

@@ -151,12 +151,16 @@ export function createRelay(o: {
   }
 
   async function measure(): Promise<void> {
-    const [row] = await o.database.dataSource.query<{ pending: number; oldest: number }[]>(
-      `select count(*)::int as pending, coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
-       from outbox where published_at is null`,
-    );
-    o.metrics.outboxPending.set(row?.pending ?? 0);
-    o.metrics.outboxOldestSeconds.set(row?.oldest ?? 0);
+    try {
+      const [row] = await o.database.dataSource.query<{ pending: number; oldest: number }[]>(
+        `select count(*)::int as pending, coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
+         from outbox where published_at is null`,
+      );
+      o.metrics.outboxPending.set(row?.pending ?? 0);
+      o.metrics.outboxOldestSeconds.set(row?.oldest ?? 0);
+    } catch (error) {
+      log.debug({ err: error }, 'outbox not measured');
+    }
   }
 
   o.database.onCommit(wake);
@@ -168,9 +172,8 @@ export function createRelay(o: {
     async start() {
       if (running) return;
       running = run();
-      const tryMeasure = () => measure().catch((error: unknown) => log.debug({ err: error }, 'outbox not measured'));
-      measuring = setInterval(tryMeasure, measureMs);
-      await tryMeasure();
+      measuring = setInterval(() => void measure(), measureMs);
+      await measure();
     },
     async stop() {
       stopping = true;

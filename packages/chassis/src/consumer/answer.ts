@@ -13,15 +13,11 @@ const delaysMs = [1000, 5000, 15_000, 30_000, 60_000, 120_000, 300_000];
  * How an event that failed is answered. `hold`: a neighbour is down, so every event would fail alike; this one is
  * kept in hand and tried again. `term` and `exhausted` end among the dead letters.
  */
-export type Answer =
-  | { kind: 'hold' }
-  | { kind: 'retry'; delayMs: number }
-  | { kind: 'term'; reason: string }
-  | { kind: 'exhausted' };
+export type Answer = { kind: 'hold' } | { kind: 'retry'; delayMs: number } | { kind: 'term' } | { kind: 'exhausted' };
 
 /** What to do after a handler failed on its `deliveryCount`th delivery (first = 1), in hand for `heldMs`. */
 export function answerTo(error: unknown, o: { deliveryCount: number; heldMs: number }): Answer {
-  if (error instanceof PermanentError) return { kind: 'term', reason: error.message };
+  if (error instanceof PermanentError) return { kind: 'term' };
   if (isUnavailable(error) && o.heldMs < maxHoldMs) return { kind: 'hold' };
   const delayMs = delaysMs[o.deliveryCount - 1];
   return o.deliveryCount >= maxDeliver || delayMs === undefined ? { kind: 'exhausted' } : { kind: 'retry', delayMs };

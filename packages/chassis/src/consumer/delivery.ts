@@ -67,7 +67,8 @@ export function createDelivery(o: {
     const result = await processOrHold(message).finally(() => clearInterval(heartbeat));
     if (typeof result === 'string') message.ack();
     else if (result.kind === 'retry') message.nak(result.delayMs);
-    else if (result.kind === 'term') message.term(result.reason);
+    // Servers before 2.11 do not understand a reason; the log has it.
+    else if (result.kind === 'term') message.term();
     else if (result.kind === 'exhausted') message.nak();
     else message.nak(1000);
     const outcome = typeof result === 'string' ? result : result.kind;

@@ -7,13 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function eventually<T>(
   check: () => T | Promise<T>,
   o: { timeoutMs?: number; everyMs?: number } = {},
-): Promise<T> {
+): Promise<Exclude<T, false>> {
   const deadline = Date.now() + (o.timeoutMs ?? 10_000);
   for (;;) {
     let last: unknown = new Error('the check stayed false');
     try {
       const result = await check();
-      if (result !== false) return result;
+      if (result !== false) return result as Exclude<T, false>;
     } catch (error) {
       last = error;
     }
