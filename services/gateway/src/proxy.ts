@@ -3,7 +3,6 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { traceparent } from '@poolpros/chassis/trace';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from './context.js';
 import { requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitOptions } from './limiter.js';
@@ -12,6 +11,10 @@ import type { Route, Upstream } from './route-table.js';
 declare module 'fastify' {
   interface FastifyContextConfig {
     upstream?: Upstream;
+  }
+  interface FastifyRequest {
+    /** When the request was passed on, as performance.now(); null for one that was answered here. */
+    passedOnAt: number | null;
   }
 }
 
@@ -39,16 +42,20 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
     replyOptions: {
       timeout: route.timeoutMs,
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) =>
-        requestHeaders(headers, route.upstream, {
+      rewriteRequestHeaders: (request, headers) => {
+        request.passedOnAt = performance.now();
+        return requestHeaders(headers, route.upstream, {
           method: request.method,
           requestId: request.id,
           clientIp: request.ip,
           publicUrl: config.PUBLIC_URL,
           traceparent: traceparent(),
-        }),
+        });
+      },
       rewriteHeaders: responseHeaders,
-      onError: (reply, { error }) => reply.send(problemOfUpstream(error)),
+      onError: (reply, { error }) => {
+        reply.send(problemOfUpstream(error));
+      },
     },
   });
 }
@@ -73,11 +80,12 @@ function problemOfUpstream(error: Error): Problem {
 
 /** Measures the answers of services that routes below this app pass on. */
 export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void {
-  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorateRequest('passedOnAt', null);
+  app.addHook('onResponse', async (request, reply) => {
     const { upstream } = request.routeOptions.config;
-    if (!upstream) return;
+    if (!upstream || request.passedOnAt === null) return;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    gatewayMetrics.upstreamSeconds.observe({ upstream, status }, reply.elapsedTime / 1000);
+    gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.passedOnAt) / 1000);
     if (request.routeOptions.url === '/api/installers/search' && request.headers['x-search-fallback'] === '1')
       gatewayMetrics.searchFallbacks.inc();
   });

@@ -69,8 +69,10 @@ describe('metrics', () => {
     await raw(gateway, '/api/installers/search?location=x', { headers: { 'x-search-fallback': '1' } });
     await raw(gateway, '/api/installers/search?location=x');
     await raw(gateway, '/api/installers/search-enhanced', { headers: { 'x-search-fallback': '1' } });
+    await raw(gateway, '/metrics');
     const text = await gateway.context.metrics.registry.metrics();
     expect(text).toMatch(/^search_fallback_total\{service="gateway"\} 1$/m);
+    expect(text).not.toContain('upstream="web"');
     expect(text).toMatch(/^gateway_upstream_seconds_count\{service="gateway",upstream="directory",status="2xx"\} 2$/m);
   });
 });

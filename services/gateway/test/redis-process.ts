@@ -9,6 +9,8 @@ export interface RedisProcess {
   start(): Promise<void>;
   /** Ends it at once, without saving. */
   kill(): Promise<void>;
+  /** Stops answering, without closing a connection. */
+  hang(): void;
 }
 
 /** A Redis of its own on a free port, that can go away and come back empty. */
@@ -38,6 +40,9 @@ export async function redisProcess(): Promise<RedisProcess> {
         return (await client.ping()) === 'PONG';
       });
       client.disconnect();
+    },
+    hang() {
+      child?.kill('SIGSTOP');
     },
     async kill() {
       if (!child || child.exitCode !== null) return;
