@@ -12,6 +12,7 @@ import {
   reviewListSchema,
   reviewSubmittedSchema,
 } from '@poolpros/contracts/http/reviews';
+import type * as z from 'zod';
 import type { Context } from '../context.js';
 import { findFigures } from '../db/figures-store.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -22,7 +23,9 @@ import { verificationToken } from '../verification-link.js';
 
 const pageSize = 10;
 
-export function registerReviewRoutes(app: ZodApp, { config, database }: Context): void {
+export function registerReviewRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
+
   app.post(
     '/reviews',
     {
@@ -34,51 +37,9 @@ export function registerReviewRoutes(app: ZodApp, { config, database }: Context)
       },
     },
     async ({ body }, reply) => {
-      const accepted = { id: newId(), status: 'submitted' as const };
-      if (body.company) return reply.code(202).send(accepted);
-
-      const now = new Date();
-      const displayName = displayNameOf(body.name);
-      const monthProblem = body.workMonth ? workMonthProblem(body.workMonth, now) : null;
-      const errors = [
-        ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
-        ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
-      ];
-      if (!displayName || monthProblem) throw new Problem(400, 'invalid_request', undefined, errors);
-
-      const { installerId } = body;
-      const emailKey = createHash('sha256').update(body.email).digest('hex');
-      const nonce = randomBytes(16).toString('base64url');
-      await database.transaction(async (tx) => {
-        const installer = await findInstaller(tx, installerId);
-        if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
-        const review = {
-          id: accepted.id,
-          installerId,
-          stage: body.stage,
-          rating: body.rating,
-          title: body.title || null,
-          text: body.text,
-          service: body.service ?? null,
-          workMonth: body.workMonth ?? null,
-          displayName,
-          reviewerName: body.name,
-          email: body.email,
-          emailKey,
-          nonce,
-          tokenHash: hashToken(verificationToken(config.LINK_SECRET, accepted.id, nonce)),
-        };
-        const stored = await submitReview(tx, review, now);
-        // An address that has a public review gets the same answer, so that nobody can learn from it who wrote
-        // about a business; its owner is told by mail.
-        const subject = stored ? { id: review.id, version: 1 } : await touchPublished(tx, installerId, emailKey);
-        await addToOutbox(tx, reviewSubmitted, {
-          aggregateId: subject.id,
-          aggregateVersion: subject.version,
-          data: { reviewId: subject.id, installerId },
-        });
-      });
-      return reply.code(202).send(accepted);
+      const id = newId();
+      if (!body.company) await submit(context, id, body);
+      return reply.code(202).send({ id, status: 'submitted' });
     },
   );
 
@@ -102,4 +63,56 @@ export function registerReviewRoutes(app: ZodApp, { config, database }: Context)
       return reply.header('cache-control', 'public, max-age=30').send({ figures, items, total, ...paging });
     },
   );
+}
+
+async function submit(
+  { config, database }: Context,
+  id: string,
+  body: z.infer<typeof reviewBodySchema>,
+): Promise<void> {
+  const now = new Date();
+  const { installerId } = body;
+  const displayName = acceptedName(body, now);
+  const emailKey = createHash('sha256').update(body.email).digest('hex');
+  const nonce = randomBytes(16).toString('base64url');
+  const review = {
+    id,
+    installerId,
+    stage: body.stage,
+    rating: body.rating,
+    title: body.title || null,
+    text: body.text,
+    service: body.service ?? null,
+    workMonth: body.workMonth ?? null,
+    displayName,
+    reviewerName: body.name,
+    email: body.email,
+    emailKey,
+    nonce,
+    tokenHash: hashToken(verificationToken(config.LINK_SECRET, id, nonce)),
+  };
+  await database.transaction(async (tx) => {
+    const installer = await findInstaller(tx, installerId);
+    if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
+    const stored = await submitReview(tx, review, now);
+    // An address that has a public review gets the same answer, so that nobody can learn from it who wrote
+    // about a business; its owner is told by mail.
+    const subject = stored ? { id, version: 1 } : await touchPublished(tx, installerId, emailKey);
+    await addToOutbox(tx, reviewSubmitted, {
+      aggregateId: subject.id,
+      aggregateVersion: subject.version,
+      data: { reviewId: subject.id, installerId },
+    });
+  });
+}
+
+/** The name to show, once the rules that the schema cannot know are kept. */
+function acceptedName(body: { name: string; workMonth?: string | undefined }, now: Date): string {
+  const displayName = displayNameOf(body.name);
+  const monthProblem = body.workMonth ? workMonthProblem(body.workMonth, now) : null;
+  if (displayName && !monthProblem) return displayName;
+  throw new Problem(400, 'invalid_request', undefined, [
+    ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
+    ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
+  ]);
 }
