@@ -5,7 +5,7 @@ import { tokenChoice } from './token-choice.js';
 import type { TokenStore } from './token-store.js';
 
 export interface ApiClient {
-  get<T>(path: string, signal?: AbortSignal): Promise<T>;
+  get<T>(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
 }
 
@@ -16,6 +16,12 @@ export interface ApiClientOptions {
   fetch: typeof fetch;
 }
 
+interface Call {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
 /**
  * Calls the product's own API (specification §7, §8). Throws ApiError for every answer that is not OK; an expired
  * access token is renewed once through the refresh cookie and the call repeated.
@@ -23,11 +29,12 @@ export interface ApiClientOptions {
 export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
-  const send = (method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) =>
+  const send = (method: string, path: string, { body, signal, headers }: Call, token: string | null) =>
     fetch(`${origin}${path}`, {
       method,
       credentials: 'include',
       headers: {
+        ...headers,
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -44,7 +51,7 @@ export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): Ap
   };
 
   async function renew(audience: Audience): Promise<boolean> {
-    const response = await send('POST', `/api/accounts/${audience}/refresh`, undefined, null);
+    const response = await send('POST', `/api/accounts/${audience}/refresh`, {}, null);
     if (!response.ok) {
       tokens.clear(audience);
       return false;
@@ -60,21 +67,21 @@ export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): Ap
     return running;
   }
 
-  async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  async function call<T>(method: string, path: string, given: Call): Promise<T> {
     const audience = audienceFor(path);
     const token = audience && tokens.get(audience);
-    const response = await send(method, path, body, token, signal);
+    const response = await send(method, path, given, token);
     if (response.ok) return readJson<T>(response);
     const error = await readError(response);
     if (audience === null || error.code !== 'token_expired' || !(await renewOnce(audience))) throw error;
-    const repeated = await send(method, path, body, tokens.get(audience), signal);
+    const repeated = await send(method, path, given, tokens.get(audience));
     if (!repeated.ok) throw await readError(repeated);
     return readJson<T>(repeated);
   }
 
   return {
-    get: (path, signal) => call('GET', path, undefined, signal),
-    post: (path, body) => call('POST', path, body),
+    get: (path, signal, headers) => call('GET', path, { signal, headers }),
+    post: (path, body) => call('POST', path, { body }),
   };
 }
 

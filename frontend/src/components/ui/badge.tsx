@@ -52,15 +52,25 @@ export function FreeMark() {
 /** How far away, in miles with one decimal. Nothing when the distance is unknown or 0. */
 export function DepthMarker({ miles, onPicture = false }: { miles: number | null; onPicture?: boolean }) {
   if (miles === null || miles <= 0) return null;
+  return <MilesMark onPicture={onPicture}>{miles.toFixed(1)}</MilesMark>;
+}
+
+/** How far a search reached, in whole miles. Nothing when it had no radius. */
+export function RadiusMarker({ miles }: { miles: number }) {
+  if (miles <= 0) return null;
+  return <MilesMark onPicture={false}>{miles}</MilesMark>;
+}
+
+function MilesMark({ onPicture, children }: { onPicture: boolean; children: ReactNode }) {
   return (
     <span
       className={clsx(
-        'inline-flex items-baseline gap-1 rounded-tile bg-white px-2 pt-1 pb-[3px] text-[0.9375rem]/5 font-[720] tracking-[-0.01em] text-pool-800 tabular-nums',
+        'inline-flex items-baseline gap-1 rounded-tile bg-white px-2 pt-1 pb-[3px] text-[0.9375rem]/5 font-[720] tracking-[-0.01em] whitespace-nowrap text-pool-800 tabular-nums',
         'shadow-[inset_0_0_0_2px_#fff,inset_0_0_0_3.5px_var(--color-pool-700),var(--depth-edge)]',
         onPicture ? '[--depth-edge:0_2px_6px_rgb(4_32_43/.28)]' : '[--depth-edge:0_0_0_1px_var(--color-line)]',
       )}
     >
-      {miles.toFixed(1)}
+      {children}
       <span className="text-[0.625rem] font-bold tracking-(--tracking-marker)">MILES</span>
     </span>
   );

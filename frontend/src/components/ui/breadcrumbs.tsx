@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex min-w-0 items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none] md:flex-wrap">
         {crumbs.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-1.5">
+          <li key={to ?? label} className="flex items-center gap-1.5">
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 text-line-strong" />}
             {to ? (
               <Link to={to} className="py-1 text-soft hover:underline">
