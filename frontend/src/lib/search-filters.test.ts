@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters, searchResultsPath } from './search-filters.js';
+import { noFilters, parseSearch, type SearchFilters, searchParams, searchResultsPath } from './search-filters.js';
 
 const austin = { lat: 30.27, lon: -97.74 };
 
@@ -30,4 +30,55 @@ it('joins lists with commas', () => {
   });
   expect(new URL(path, 'http://localhost').searchParams.get('poolTypes')).toBe('Luxury Pools,Inground Pools');
   expect(new URL(path, 'http://localhost').searchParams.get('services')).toBe('Pool Covers');
+});
+
+it.each<[string, Partial<SearchFilters>]>([
+  ['', {}],
+  ['location=Austin,+Texas&state=texas&city=austin', { location: 'Austin, Texas', state: 'texas', city: 'austin' }],
+  ['state=texas', { location: 'Texas', state: 'texas' }],
+  ['state=texas&city=round-rock', { location: 'Round Rock, Texas', state: 'texas', city: 'round-rock' }],
+  ['state=ontario&city=toronto', {}],
+  ['location=78704', { location: '78704' }],
+  ['serviceType=spa-hot-tub', { serviceType: 'spa-hot-tub' }],
+  ['serviceType=toString', {}],
+  ['distance=25', { distance: 25 }],
+  ['distance=-5', {}],
+  ['distance=far', {}],
+  ['poolTypes=Luxury+Pools,Moon+Pools', { poolTypes: ['Luxury Pools'] }],
+  ['services=Pool+Covers,Luxury+Pools', { services: ['Pool Covers'], poolTypes: ['Luxury Pools'] }],
+  ['minRating=4', { minRating: 4 }],
+  ['minRating=2', {}],
+  ['sortBy=name', { sortBy: 'name' }],
+  ['sortBy=price', {}],
+  ['lat=30.27&lon=-97.74&distance=10', { coordinates: austin, distance: 10 }],
+  ['lat=30.27', {}],
+  ['lat=30.27&lon=', {}],
+])('reads "%s" as filters', (query, filters) => {
+  expect(parseSearch(new URLSearchParams(query)).filters).toEqual({ ...noFilters, ...filters });
+});
+
+it.each([
+  ['page=3', 3],
+  ['page=2.7', 2],
+  ['page=0', 1],
+  ['page=all', 1],
+  ['', 1],
+])('reads "%s" as page %i', (query, page) => {
+  expect(parseSearch(new URLSearchParams(query)).page).toBe(page);
+});
+
+it('reads back the filters it wrote', () => {
+  const filters: SearchFilters = {
+    location: 'Austin, Texas',
+    state: 'texas',
+    city: 'austin',
+    serviceType: 'luxury',
+    distance: 50,
+    poolTypes: ['Inground Pools', 'Luxury Pools'],
+    services: ['Pool Installation', 'Pool Covers'],
+    minRating: 5,
+    sortBy: 'reviews',
+    coordinates: austin,
+  };
+  expect(parseSearch(searchParams(filters)).filters).toEqual(filters);
 });

@@ -1,4 +1,13 @@
-import { defaultMinRating, type ServiceType, type SortOrder } from '@poolpros/contracts/catalogue';
+import {
+  defaultMinRating,
+  poolTypes,
+  type ServiceType,
+  type SortOrder,
+  services,
+  serviceTypes,
+  sortOrders,
+} from '@poolpros/contracts/catalogue';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './use-user-location.js';
 
 /** What a visitor can search by (specification §3). */
@@ -55,4 +64,62 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
 export function searchResultsPath(filters: SearchFilters): string {
   const query = searchParams(filters).toString();
   return query ? `/search-results?${query}` : '/search-results';
+}
+
+/** A search as an address says it. */
+export interface AddressedSearch {
+  filters: SearchFilters;
+  /** From 1. */
+  page: number;
+}
+
+/** Reads the query of /search-results (§2). What is unknown or malformed counts as absent; other parameters are ignored. */
+export function parseSearch(params: URLSearchParams): AddressedSearch {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const list = (name: string) =>
+    text(name)
+      .split(',')
+      .map((entry) => entry.trim());
+  const state = stateBySlug(text('state'));
+  const city = state && slugPattern.test(text('city')) ? text('city') : '';
+  const given = [...list('services'), ...list('poolTypes')];
+  const lat = numberWithin(text('lat'), -90, 90);
+  const lon = numberWithin(text('lon'), -180, 180);
+  const minRating = numberWithin(text('minRating'), defaultMinRating, 5);
+  return {
+    filters: {
+      location: text('location').slice(0, longestLocation) || placeName(state, city),
+      state: state?.slug ?? '',
+      city,
+      serviceType: knownKey(serviceTypes, text('serviceType')) ?? 'all',
+      distance: numberWithin(text('distance'), 0, farthestMiles) ?? 0,
+      poolTypes: poolTypes.filter((type) => given.includes(type)),
+      services: services.filter((service) => given.includes(service)),
+      minRating: minRating ?? defaultMinRating,
+      sortBy: knownKey(sortOrders, text('sortBy')) ?? 'rating',
+      coordinates: lat === null || lon === null ? null : { lat, lon },
+    },
+    page: Math.floor(numberWithin(text('page'), 1, lastPage) ?? 1),
+  };
+}
+
+const slugPattern = /^[a-z0-9-]{1,100}$/;
+// The API refuses what lies beyond.
+const longestLocation = 200;
+const farthestMiles = 500;
+const lastPage = 1000;
+
+function numberWithin(text: string, least: number, most: number): number | null {
+  const value = text === '' ? Number.NaN : Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+const knownKey = <T extends object>(table: T, key: string): keyof T | null =>
+  Object.hasOwn(table, key) ? (key as keyof T) : null;
+
+/** Words for a place that is given by its slugs alone. */
+function placeName(state: State | undefined, city: string): string {
+  if (!state) return '';
+  const words = city.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return city ? `${words.join(' ')}, ${state.label}` : state.label;
 }
