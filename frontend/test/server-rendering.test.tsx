@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { pageHtml } from '../server/page-html.js';
 import { Document } from '../src/app/document.js';
 import { type Rendered, renderPage } from '../src/app/entry-server.js';
+import { loadPages } from '../src/app/load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
@@ -13,6 +14,7 @@ import { summary } from './fixtures.js';
 import { createTestServices, fakeFetch, problem } from './render.js';
 
 const answers = { 'GET /api/summary': summary };
+const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
 const assets = { script: '/a.js', preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
 
 const rendering = (path: string, given: Record<string, unknown> = answers, onError = vi.fn()) =>
@@ -65,17 +67,21 @@ it('holds no executable text and lets no data close its element', async () => {
   expect(executable.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([['/a.js', '']]);
 });
 
-it.each(['/', '/us', '/no/such/page'])('is taken over at %s by the browser without a difference', async (path) => {
-  const state = openInBrowser(await htmlOf(path));
+it.each([
+  ['/', answers],
+  ['/us', answers],
+  ['/no/such/page', answers],
+  ['/us', down],
+])('is taken over at %s by the browser without a difference, given %j', async (path, given) => {
+  const state = openInBrowser(await htmlOf(path, given));
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const recovered = vi.fn();
-  const services = createTestServices(answers);
+  const services = createTestServices(given);
   hydrate(services.queryClient, state.queries);
-  const router = createMemoryRouter(createRoutes(services), {
+  const router = createMemoryRouter(await loadPages(createRoutes(services), path), {
     initialEntries: [path],
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });
-  await vi.waitUntil(() => router.state.initialized);
   const root = await act(async () =>
     hydrateRoot(
       document,
@@ -103,14 +109,11 @@ it('sends the former home address on for good', async () => {
 
 it('answers 503 and reports the cause when the API does not answer', async () => {
   const onError = vi.fn();
-  const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
   const rendered = await rendering('/us', down, onError);
   expect(rendered).toMatchObject({ status: 503, html: expect.stringContaining('Try again') });
   expect(onError).toHaveBeenCalled();
 });
 
 it('shows an unknown address as a 404 even when the API does not answer', async () => {
-  expect(await statusOf(rendering('/no/such/page', { 'GET /api/summary': problem(503, 'service_unavailable') }))).toBe(
-    404,
-  );
+  expect(await statusOf(rendering('/no/such/page', down))).toBe(404);
 });

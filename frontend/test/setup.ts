@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // What Radix and our components ask of a browser and jsdom does not have.
@@ -23,6 +23,9 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
 }
+
+// A page's first import can take seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

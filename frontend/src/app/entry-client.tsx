@@ -8,6 +8,7 @@ import { createQueryClient } from '../lib/query-client.js';
 import type { Services } from '../lib/services.js';
 import { createTokenStore } from '../lib/token-store.js';
 import { Document } from './document.js';
+import { loadPages } from './load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
@@ -31,18 +32,8 @@ const state = readState();
 const services = createServices(state);
 hydrate(services.queryClient, state.queries);
 
-const router = createBrowserRouter(createRoutes(services), {
+const router = createBrowserRouter(await loadPages(createRoutes(services), window.location.pathname), {
   hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
-});
-
-// The chunk of the current page must be there before React compares, or it would replace the page with nothing.
-await new Promise<void>((resolve) => {
-  if (router.state.initialized) return resolve();
-  const stop = router.subscribe((now) => {
-    if (!now.initialized) return;
-    stop();
-    resolve();
-  });
 });
 
 hydrateRoot(

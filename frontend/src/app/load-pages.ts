@@ -1,0 +1,14 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the pages at this path into their routes. A router that starts with all of them there shows at once what
+ * the server showed, errors included; one that still has to load a page drops the errors and renders nothing first.
+ */
+export async function loadPages(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const page = await route.lazy();
+    Object.assign(route, page, { lazy: undefined });
+  }
+  return routes;
+}
