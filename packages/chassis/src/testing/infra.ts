@@ -18,15 +18,15 @@ const images: Record<
   { image: string; port: number; scheme: string; command?: string[]; environment?: Record<string, string> }
 > = {
   databaseUrl: {
-    image: 'postgres:17-alpine',
+    image: 'postgres:17-bookworm',
     port: 5432,
     scheme: 'postgres://postgres@',
     environment: { POSTGRES_HOST_AUTH_METHOD: 'trust' },
   },
-  natsUrl: { image: 'nats:2.12-alpine', port: 4222, scheme: 'nats://', command: ['--jetstream'] },
-  redisUrl: { image: 'redis:7-alpine', port: 6379, scheme: 'redis://' },
+  natsUrl: { image: 'nats:2.15-alpine', port: 4222, scheme: 'nats://', command: ['--jetstream'] },
+  redisUrl: { image: 'redis:7-bookworm', port: 6379, scheme: 'redis://' },
   elasticsearchUrl: {
-    image: 'docker.elastic.co/elasticsearch/elasticsearch:9.1.0',
+    image: 'docker.elastic.co/elasticsearch/elasticsearch:9.5.3',
     port: 9200,
     scheme: 'http://',
     environment: {
