@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addInstaller } from '../src/db/installer-store.js';
+import { addInstallers } from '../src/db/installer-store.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { searchStatement } from '../src/db/search-sql.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
@@ -18,10 +18,10 @@ const tables = async () =>
   ).map((row) => row.name);
 
 test('a search near a point starts with an index-only scan of the covering index', async () => {
-  await directory.database.transaction(async (tx) => {
-    for (let index = 0; index < 300; index++)
-      await addInstaller(tx, installerFields({ latitude: 25 + (index % 20), longitude: -120 + index / 6 }), new Date());
-  });
+  const spread = Array.from({ length: 300 }, (_, index) =>
+    installerFields({ latitude: 25 + (index % 20), longitude: -120 + index / 6 }),
+  );
+  await directory.database.transaction((tx) => addInstallers(tx, spread, new Date()));
   const { dataSource } = directory.database;
   await dataSource.query('vacuum analyze installers');
   const { text, values } = searchStatement(

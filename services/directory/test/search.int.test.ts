@@ -4,7 +4,7 @@ import { rankScore } from '@poolpros/contracts/ranking';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addInstaller, changeInstaller } from '../src/db/installer-store.js';
+import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
 import type { InstallerRecord } from '../src/domain/installer.js';
 import { createRandom } from '../src/sample/random.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
@@ -39,7 +39,8 @@ beforeAll(async () => {
         specializations: random.chance(0.3) ? ['Fiberglass Pools'] : [],
         status: random.chance(0.05) ? 'suspended' : 'published',
       });
-      const added = await addInstaller(tx, fields, new Date());
+      const [added] = await addInstallers(tx, [fields], new Date());
+      if (!added) throw new Error('no installer was added');
       const rating = random.between(20, 50) / 10;
       const rated = await changeInstaller(
         tx,

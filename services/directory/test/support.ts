@@ -13,7 +13,7 @@ import { buildApp } from '../src/app.js';
 import { configSchema } from '../src/config.js';
 import type { Context } from '../src/context.js';
 import { entities } from '../src/db/entities.js';
-import { addInstaller } from '../src/db/installer-store.js';
+import { addInstallers } from '../src/db/installer-store.js';
 import { migrations } from '../src/db/migrations/index.js';
 import type { InstallerFields, InstallerRecord } from '../src/domain/installer.js';
 import { createPlaceFigures } from '../src/place-figures-cache.js';
@@ -86,8 +86,12 @@ export async function startDirectory() {
     admin: (accountId?: string) => tokens.sign('admin', accountId),
     contractor: (accountId?: string) => tokens.sign('contractor', accountId),
     expired: () => tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
-    add: (change: Partial<InstallerFields> = {}): Promise<InstallerRecord> =>
-      database.transaction((tx) => addInstaller(tx, installerFields(change), new Date())),
+    async add(change: Partial<InstallerFields> = {}): Promise<InstallerRecord> {
+      const fields = [installerFields(change)];
+      const [added] = await database.transaction((tx) => addInstallers(tx, fields, new Date()));
+      if (!added) throw new Error('no installer was added');
+      return added;
+    },
     /** Events written to the outbox, oldest first. */
     async events(type?: string): Promise<StoredEvent[]> {
       const rows = await database.dataSource.query<{ body: StoredEvent }[]>('select body from outbox order by seq');

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import type { Places } from '@poolpros/places/places';
+import { applyStatements, type BatchOutcome } from '../db/installer-batch.js';
 import { readCsv } from '../import/csv-file.js';
-import { importInstaller, type Outcome } from '../import/import-installer.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
 
 const batchSize = 200;
 
-export type ImportSummary = Record<Outcome | 'refused', number>;
+const unclaimed = { status: 'published', isSample: false, ownerAccountId: null } as const;
+
+export interface ImportSummary extends BatchOutcome {
+  refused: number;
+}
 
 /**
  * Reads a CSV file of installers and stores it when `apply` is set; rows that are refused go to `print` with line and
@@ -24,12 +28,13 @@ export async function importFile(
   let batch: ImportedFields[] = [];
 
   async function store(): Promise<void> {
-    const outcomes = await database.transaction(async (tx) => {
-      const outcomes: Outcome[] = [];
-      for (const fields of batch) outcomes.push(await importInstaller(tx, fields, { apply: o.apply, now: new Date() }));
-      return outcomes;
-    });
-    for (const outcome of outcomes) summary[outcome] += 1;
+    const statements = batch.map((stated) => ({ stated, whenNew: { ...stated, ...unclaimed } }));
+    const outcome = await database.transaction((tx) =>
+      applyStatements(tx, statements, { apply: o.apply, now: new Date() }),
+    );
+    summary.new += outcome.new;
+    summary.changed += outcome.changed;
+    summary.unchanged += outcome.unchanged;
     batch = [];
   }
 

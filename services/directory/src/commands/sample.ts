@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import type { Places } from '@poolpros/places/places';
-import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { addInstaller, changeInstaller, findInstallerBySource, listSampleSources } from '../db/installer-store.js';
-import { differs, type InstallerFields } from '../domain/installer.js';
+import { applyStatements, type Statement } from '../db/installer-batch.js';
+import { changeInstaller, listSamples } from '../db/installer-store.js';
 import { generateSample, type SampleInstaller } from '../sample/generate.js';
 
 const batchSize = 200;
@@ -17,37 +16,35 @@ export async function storeSample(
   { database, places }: { database: Database; places: Places },
   o: { count: number; owner: string | null; print: (line: string) => void },
 ): Promise<void> {
-  const sample = generateSample(o.count, places);
-  const wanted = new Set(sample.map((installer) => installer.sourceId));
-  const surplus = (await listSampleSources(database.dataSource.manager)).filter((source) => !wanted.has(source));
-  for (let start = 0; start < sample.length; start += batchSize) {
-    const batch = sample.slice(start, start + batchSize);
-    await database.transaction(async (tx) => {
-      for (const installer of batch)
-        await store(tx, installer, o.owner !== null && installer === sample[0] ? { ownerAccountId: o.owner } : {});
-    });
-    o.print(`sample installers: ${start + batch.length} of ${sample.length}`);
+  const wanted = generateSample(o.count, places).map((installer, index) =>
+    statementOf(installer, index === 0 ? o.owner : null),
+  );
+  const surplus = await listSamples(
+    database.dataSource.manager,
+    wanted.map(({ stated }) => stated.sourceId),
+  );
+  const now = new Date();
+  for (let start = 0; start < wanted.length; start += batchSize) {
+    const batch = wanted.slice(start, start + batchSize);
+    await database.transaction((tx) => applyStatements(tx, batch, { apply: true, now }));
+    o.print(`sample installers: ${start + batch.length} of ${wanted.length}`);
   }
   for (let start = 0; start < surplus.length; start += batchSize) {
     const batch = surplus.slice(start, start + batchSize);
     await database.transaction(async (tx) => {
-      for (const source of batch) await remove(tx, source);
+      for (const id of batch) await changeInstaller(tx, id, () => ({ status: 'removed' }), now);
     });
     o.print(`sample installers removed: ${start + batch.length} of ${surplus.length}`);
   }
 }
 
-async function store(tx: EntityManager, sample: SampleInstaller, owner: Partial<InstallerFields>): Promise<void> {
-  const { ownerAccountId: _, ...stated } = sample;
-  const stored = await findInstallerBySource(tx, sample.sourceId);
-  if (!stored) await addInstaller(tx, { ...sample, ...owner }, new Date());
-  else if (differs(stored, { ...stated, ...owner }))
-    await changeInstaller(tx, stored.id, () => ({ ...stated, ...owner }), new Date());
-}
-
-async function remove(tx: EntityManager, sourceId: string): Promise<void> {
-  const stored = await findInstallerBySource(tx, sourceId);
-  if (stored) await changeInstaller(tx, stored.id, () => ({ status: 'removed' }), new Date());
+/** The owner of a stored installer stays unless another one is named. */
+function statementOf(installer: SampleInstaller, owner: string | null): Statement {
+  const { ownerAccountId: _, ...stated } = installer;
+  return {
+    stated: owner === null ? stated : { ...stated, ownerAccountId: owner },
+    whenNew: { ...stated, ownerAccountId: owner },
+  };
 }
 
 const optionsSchema = z.object({

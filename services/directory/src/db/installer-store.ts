@@ -25,13 +25,20 @@ const announce = (tx: EntityManager, saved: InstallerRecord) =>
     data: toSnapshot(saved),
   });
 
-/** Stores a new installer at version 1 and publishes its snapshot. Every installer is added by this function. */
-export async function addInstaller(tx: EntityManager, fields: InstallerFields, now: Date): Promise<InstallerRecord> {
-  const stated = { ...fields, ...unrated };
-  const row = { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
-  const { identifiers } = await tx.insert(InstallerEntity, row);
-  const saved = { ...row, id: Number(identifiers[0]?.id) };
-  await announce(tx, saved);
+/** Stores new installers at version 1 and publishes their snapshots. Every installer is added by this function. */
+export async function addInstallers(
+  tx: EntityManager,
+  list: readonly InstallerFields[],
+  now: Date,
+): Promise<InstallerRecord[]> {
+  if (list.length === 0) return [];
+  const rows = list.map((fields) => {
+    const stated = { ...fields, ...unrated };
+    return { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
+  });
+  const { identifiers } = await tx.insert(InstallerEntity, rows);
+  const saved = rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
+  for (const installer of saved) await announce(tx, installer);
   return saved;
 }
 
@@ -92,15 +99,20 @@ export function listInstallers(
 export const exportInstallers = (tx: EntityManager, after: number, limit: number): Promise<InstallerRecord[]> =>
   tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
 
-/** The installer of a row of an import file or of the sample. */
-export const findInstallerBySource = (tx: EntityManager, sourceId: string): Promise<InstallerRecord | null> =>
-  tx.findOneBy(InstallerEntity, { sourceId });
+/** The installers of rows of an import file or of the sample, by source id. */
+export async function installersBySource(
+  tx: EntityManager,
+  sourceIds: readonly string[],
+): Promise<Map<string | null, InstallerRecord>> {
+  const found = await tx.findBy(InstallerEntity, { sourceId: In([...sourceIds]) });
+  return new Map(found.map((installer) => [installer.sourceId, installer]));
+}
 
-/** Source ids of the sample installers that are not removed. */
-export async function listSampleSources(tx: EntityManager): Promise<string[]> {
-  const rows = await tx.query<{ source: string }[]>(
-    `select source_id as source from installers
-     where is_sample and status <> 'removed' and source_id is not null order by id`,
+/** Ids of the sample installers that are not removed, but for those with one of the source ids. */
+export async function listSamples(tx: EntityManager, except: readonly string[]): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from installers where is_sample and status <> 'removed' and source_id <> all($1::text[]) order by id`,
+    [except],
   );
-  return rows.map((row) => row.source);
+  return rows.map((row) => row.id);
 }

@@ -5,7 +5,7 @@ import type { RejectReason } from '@poolpros/contracts/http/submissions';
 import type { EntityManager } from 'typeorm';
 import { installerOf, nextStatus, type SubmissionAction, type SubmissionRecord } from '../domain/submission.js';
 import { addAdminAction } from './audit-store.js';
-import { addInstaller } from './installer-store.js';
+import { addInstallers } from './installer-store.js';
 import { changeSubmission, lockSubmission } from './submission-store.js';
 
 /** Who decides, on which version, and when. */
@@ -38,7 +38,8 @@ export async function confirmSubmission(
 /** Publishes a submission as an installer. */
 export async function approveSubmission(tx: EntityManager, decision: Decision): Promise<SubmissionRecord> {
   const submission = await lockUndecided(tx, decision, 'approve');
-  const installer = await addInstaller(tx, installerOf(submission), decision.now);
+  const [installer] = await addInstallers(tx, [installerOf(submission)], decision.now);
+  if (!installer) throw new Error('the installer was not stored');
   const approved = await changeSubmission(tx, submission, {
     status: 'approved',
     decidedAt: decision.now,
