@@ -87,6 +87,7 @@ async function work() {
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
     smtpUrl,
     sampleCount,
+    rateLimitsScale: 10, // everything a person tries by hand comes from one address
   });
   say(`
 ready       ${publicUrl}

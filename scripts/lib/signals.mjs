@@ -3,6 +3,8 @@ import { describe } from './failure.mjs';
 import { say } from './progress.mjs';
 
 const stopWithinMs = 14_000;
+/** Ctrl-C comes twice under npm: from the terminal and handed on by npm itself. */
+const sameSignalMs = 1000;
 
 /**
  * Runs a script that owns processes: on SIGINT, SIGTERM or SIGHUP, on an error and at its end, everything is stopped
@@ -13,10 +15,12 @@ export async function runOwning({ work, stop, kill }) {
   // A closed terminal must not keep the script from stopping what it started.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let leaving = false;
+  let leftAt = 0;
 
   /** @param {number} code */
   async function leave(code) {
     leaving = true;
+    leftAt = performance.now();
     setTimeout(() => {
       kill();
       process.exit(1);
@@ -38,6 +42,7 @@ export async function runOwning({ work, stop, kill }) {
   ]))
     process.on(signal, () => {
       if (leaving) {
+        if (performance.now() - leftAt < sameSignalMs) return;
         kill();
         process.exit(code);
       }

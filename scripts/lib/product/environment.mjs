@@ -21,10 +21,15 @@ export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
 
 /**
  * The variables of every process, as .env.example describes them.
- * @param {{ ports: Ports, stores: Record<string, string>, secrets: import('./secrets.mjs').Secrets, smtpUrl: string }} options
+ * @param {object} options
+ * @param {Ports} options.ports
+ * @param {Record<string, string>} options.stores
+ * @param {import('./secrets.mjs').Secrets} options.secrets
+ * @param {string} options.smtpUrl
+ * @param {number} options.rateLimitsScale
  * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
  */
-export function environments({ ports, stores, secrets, smtpUrl }) {
+export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale }) {
   /** @param {number} port */
   const origin = (port) => `http://127.0.0.1:${port}`;
   const PUBLIC_URL = origin(ports.gateway);
@@ -87,9 +92,11 @@ export function environments({ ports, stores, secrets, smtpUrl }) {
       ...database('notifications'),
       ...bus,
       ...internal,
+      PUBLIC_URL,
       REDIS_URL: stores.REDIS_URL,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'PoolPros <no-reply@example.com>',
+      MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
       DIRECTORY_URL: upstreams.DIRECTORY_URL,
       ACCOUNTS_URL: upstreams.ACCOUNTS_URL,
       REVIEWS_URL: upstreams.REVIEWS_URL,
@@ -99,7 +106,9 @@ export function environments({ ports, stores, secrets, smtpUrl }) {
       PORT: String(ports.gateway),
       METRICS_PORT: String(ports.metrics),
       PUBLIC_URL,
+      ...internal,
       REDIS_URL: stores.REDIS_URL,
+      RATE_LIMITS_SCALE: String(rateLimitsScale),
       ...upstreams,
     },
     web: { ...http, PORT: String(ports.web), PUBLIC_URL, API_URL: PUBLIC_URL },

@@ -16,6 +16,7 @@ import { loadSample } from './sample.mjs';
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
  * @property {number} sampleCount
+ * @property {number} rateLimitsScale multiplies the gateway's limits
  */
 
 /**
@@ -23,11 +24,20 @@ import { loadSample } from './sample.mjs';
  * @param {ProductOptions} options
  * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
  */
-export async function startProduct({ folder, stores, secrets, supervisor, firstPorts, smtpUrl, sampleCount }) {
+export async function startProduct({
+  folder,
+  stores,
+  secrets,
+  supervisor,
+  firstPorts,
+  smtpUrl,
+  sampleCount,
+  rateLimitsScale,
+}) {
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
-  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail });
+  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, rateLimitsScale });
   rememberEnvironment(folder, variables.directory);
   const wanted = programs(ports, variables).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));
