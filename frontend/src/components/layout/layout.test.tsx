@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { renderElement, renderPage } from '../../../test/render.js';
@@ -22,7 +22,7 @@ it('moves the focus to the content of the next page', async () => {
   const { user } = renderPage('/', answers);
   await user.click(await screen.findByRole('link', { name: /Open United States/ }));
   await screen.findByRole('form', { name: 'Find contractors' });
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('counts a page view without the token of a mailed link', async () => {
