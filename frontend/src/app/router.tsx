@@ -24,6 +24,11 @@ export function createRoutes(services: Services): RouteObject[] {
             page('/', 'home/world-page', () => import('../pages/home/world-page.js')),
             page('/us', 'home/us-home-page', () => import('../pages/home/us-home-page.js')),
             { path: '/home', loader: () => redirect('/us', 301) },
+            page(
+              '/search-results',
+              'search/search-results-page',
+              () => import('../pages/search/search-results-page.js'),
+            ),
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },

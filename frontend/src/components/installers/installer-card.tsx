@@ -1,0 +1,97 @@
+import type { InstallerCard as InstallerResult } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import { Info } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DepthMarker, Tag } from '../ui/badge.js';
+import { Button, ButtonLink } from '../ui/button.js';
+import { Rating } from '../ui/rating.js';
+import { InstallerPicture } from './installer-picture.js';
+
+/** §2: services named on a card. */
+const shownServices = 4;
+
+export interface InstallerCardProps {
+  installer: InstallerResult;
+  onContact: (installer: InstallerResult) => void;
+}
+
+/** An installer in a list. Its form follows the width of the list, which is its container. */
+export function InstallerCard({ installer, onContact }: InstallerCardProps) {
+  const { name, neighborhood, location, services, reasons } = installer;
+  const path = profilePath(installer);
+  const hidden = services.length - shownServices;
+  return (
+    <article className="group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_148px]">
+      <div className="relative aspect-2/1 overflow-hidden @min-[561px]:aspect-auto">
+        <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
+        <span className="absolute top-3 left-3">
+          <DepthMarker miles={installer.distance} onPicture />
+        </span>
+      </div>
+      <div className="flex min-w-0 flex-col gap-[9px] p-4 @min-[561px]:p-[18px]">
+        <h3 className="text-lg/6 font-[660] tracking-[-0.014em] wrap-anywhere">
+          <Link to={path} className="hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
+          <span className="type-small text-soft">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
+        </p>
+        <ul aria-label="Services" className="flex flex-wrap gap-[5px]">
+          {services.slice(0, shownServices).map((service) => (
+            <li key={service}>
+              <Tag>{service}</Tag>
+            </li>
+          ))}
+          {hidden > 0 && (
+            <li>
+              <Tag more>+{hidden} more</Tag>
+            </li>
+          )}
+        </ul>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule px-4 py-3 @min-[561px]:col-span-full @min-[561px]:gap-x-4 @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-auto @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
+        <p className="min-w-0 flex-1 text-sm text-muted @min-[761px]:flex-auto">
+          {installer.priceRange ? (
+            <>
+              <span className="type-caption block">Price range</span>
+              <b className="text-base/6 font-bold tracking-[-0.015em] wrap-anywhere text-text tabular-nums">
+                {installer.priceRange}
+              </b>
+            </>
+          ) : (
+            'Ask for a price'
+          )}
+        </p>
+        <Button
+          look="soft"
+          onClick={() => onContact(installer)}
+          className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none"
+        >
+          Contact<span className="sr-only"> {name}</span>
+        </Button>
+        <ButtonLink
+          to={path}
+          look="ghost"
+          size="sm"
+          className="order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5"
+        >
+          View profile<span className="sr-only"> of {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Reasons({ reasons }: { reasons: string[] }) {
+  const [first, ...others] = reasons;
+  return (
+    <p className="type-caption flex gap-[7px] border-t border-dashed border-rule pt-[9px] text-muted">
+      <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
+      <span className="sr-only">Why this result: </span>
+      {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
+    </p>
+  );
+}

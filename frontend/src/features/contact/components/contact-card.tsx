@@ -1,0 +1,33 @@
+import { Lock } from 'lucide-react';
+import { Button } from '../../../components/ui/button.js';
+import type { ContactTarget } from '../api/send-contact-request.js';
+import { useContactForm } from '../hooks/use-contact-form.js';
+import { ContactFields } from './contact-fields.js';
+
+const stay = () => undefined;
+
+/** The contact form as a panel of a page. */
+export function ContactCard({ installer }: { installer: ContactTarget }) {
+  const contactForm = useContactForm(installer, stay);
+  const { form, isPending, submit } = contactForm;
+  return (
+    <section
+      aria-labelledby="contact-card"
+      className="rounded-panel border border-rule bg-surface p-[1.375rem] shadow-raised"
+    >
+      <h2 id="contact-card" className="type-h4 mb-3 wrap-anywhere">
+        Contact {installer.name}
+      </h2>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <ContactFields contactForm={contactForm} compact />
+        <Button type="submit" look="act" full busyText={isPending ? 'Sending...' : null}>
+          Send Message
+        </Button>
+        <p className="type-caption flex gap-2 text-muted">
+          <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />
+          Sent only to this business. We never sell your details.
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Lock } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { TextArea, TextField } from '../../../components/ui/field.js';
+import { Note } from '../../../components/ui/states.js';
+import type { ContactField, ContactForm } from '../hooks/use-contact-form.js';
+
+/** As many characters as the service takes. */
+const longestMessage = 5000;
+
+export interface ContactFieldsProps {
+  contactForm: ContactForm;
+  /** One column and without the phone, for a narrow place. */
+  compact?: boolean;
+}
+
+export function ContactFields({ contactForm, compact = false }: ContactFieldsProps) {
+  const { values, errors, refusal, change } = contactForm;
+  const control = (field: ContactField) => ({
+    name: field,
+    value: values[field],
+    error: errors[field] ?? null,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(field, event.target.value),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="type-caption text-muted">Fields marked * are required.</p>
+      <div className={compact ? 'contents' : 'grid items-start gap-4 md:grid-cols-2'}>
+        <TextField label="Full Name *" required autoComplete="name" maxLength={120} {...control('name')} />
+        <TextField
+          label="Email *"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...control('email')}
+        />
+      </div>
+      {!compact && (
+        <TextField
+          label={
+            <>
+              Phone <span className="font-normal text-muted">optional</span>
+            </>
+          }
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          {...control('phone')}
+        />
+      )}
+      <TextArea
+        label="Project Details *"
+        required
+        maxLength={longestMessage}
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>What you want, rough size, access, timing.</span>
+            <span className="tabular-nums">
+              {values.message.length} / {longestMessage.toLocaleString('en-US')}
+            </span>
+          </span>
+        }
+        {...control('message')}
+      />
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label>
+          Website
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={(event) => change('website', event.target.value)}
+          />
+        </label>
+      </div>
+      {refusal && (
+        <Note tone="brick" role="alert">
+          {refusal}
+        </Note>
+      )}
+      {compact || <Note icon={Lock}>Sent only to this business. We email you a copy and never sell your details.</Note>}
+    </div>
+  );
+}
