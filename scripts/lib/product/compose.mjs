@@ -18,5 +18,6 @@ export function composeEnvironment(secrets) {
     REVIEWS_LINK_SECRET: secrets.linkSecrets.reviews,
     SMTP_URL: 'smtp://mailbox:1025',
     MAIL_FROM: 'PoolPros <no-reply@example.com>',
+    MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
   };
 }
