@@ -220,3 +220,29 @@ test('refuses an address that is no slug', async () => {
     body: { errors: [{ path: 'params.state' }] },
   });
 });
+
+test('describes every route for the public document', async () => {
+  const { paths } = (await directory.get('/openapi.json')).body;
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/installers',
+      '/installers/{installerId}',
+      '/installers/search',
+      '/places/states',
+      '/places/states/{state}',
+      '/places/states/{state}/cities',
+      '/places/states/{state}/cities/{city}',
+      '/summary',
+      '/contact-requests',
+      '/submissions',
+      '/submissions/confirm',
+      '/submissions/status',
+      '/admin/submissions',
+      '/admin/submissions/{submissionId}/approve',
+      '/admin/submissions/{submissionId}/reject',
+      '/contractors/me/listings',
+      '/contractors/me/contact-requests',
+      '/contractors/me/contact-requests/{contactRequestId}/seen',
+    ]),
+  );
+});

@@ -283,3 +283,15 @@ test.each([
 test('a search is not kept by caches', async () => {
   expect((await directory.get('/installers/search')).headers['cache-control']).toBe('no-store');
 });
+
+test('a search that the store cannot answer in time is refused, not queued', async () => {
+  const { dataSource } = directory.database;
+  await dataSource.transaction(async (tx) => {
+    await tx.query('lock table installers in access exclusive mode');
+    expect(await directory.get('/installers/search?location=Texas')).toMatchObject({
+      status: 503,
+      body: { code: 'service_unavailable' },
+    });
+  });
+  expect((await directory.get('/installers/search?location=Texas')).status).toBe(200);
+});

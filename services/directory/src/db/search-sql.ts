@@ -7,27 +7,29 @@ export interface Statement {
   values: unknown[];
 }
 
-function reached(area: SearchArea, miles: number | null, bind: Bind): string {
-  if (area.kind === 'points') return reachedFrom(area.points, reachMiles(miles), bind);
-  const conditions = [`status = 'published'`];
-  if (area.kind === 'state') conditions.push(`state_slug = ${bind(area.stateSlug)}`);
+/** From-clause and conditions of the installers in an area; m is metres from the searched point, null without one. */
+function inArea(area: SearchArea, miles: number | null, bind: Bind): { from: string; m: string; where: string[] } {
+  if (area.kind === 'points') {
+    const reached = reachedFrom(area.points, reachMiles(miles), bind);
+    return { from: `(${reached}) reached join installers using (id)`, m: 'm', where: [] };
+  }
+  const where = [`status = 'published'`];
+  if (area.kind === 'state') where.push(`state_slug = ${bind(area.stateSlug)}`);
   if (area.kind === 'words')
-    conditions.push(
-      ...(area.words.length ? area.words.map((word) => `search_text like ${bind(`% ${word}%`)}`) : ['false']),
-    );
-  return `select id, null::float8 as m from installers where ${conditions.join(' and ')}`;
+    where.push(...(area.words.length ? area.words.map((word) => `search_text like ${bind(`% ${word}%`)}`) : ['false']));
+  return { from: 'installers', m: 'null::float8', where };
 }
 
 const columns = { services: 'services', poolTypes: 'pool_types', specializations: 'specializations' } as const;
 
-function offered(filters: SearchFilters, bind: Bind): string {
+function selected(filters: SearchFilters, bind: Bind): string[] {
   const anyOf = (column: string, values: readonly string[]) => `${column} && ${bind(values)}::text[]`;
-  const conditions = ['true'];
+  const conditions: string[] = [];
   if (filters.services.length) conditions.push(anyOf(columns.services, filters.services));
   if (filters.poolTypes.length) conditions.push(anyOf(columns.poolTypes, filters.poolTypes));
   if (filters.serviceType) conditions.push(anyOf(columns[filters.serviceType.field], filters.serviceType.anyOf));
   if (filters.minRating !== null) conditions.push(`rating >= ${bind(filters.minRating)}::numeric`);
-  return conditions.join(' and ');
+  return conditions;
 }
 
 const orders: Record<SortOrder, string> = {
@@ -37,9 +39,13 @@ const orders: Record<SortOrder, string> = {
   name: 'name_folded, id',
 };
 
+// Many installers offer the same: counting equal lists before taking them apart is twice as fast over a whole country.
 const countBy = (column: string) => `
   (select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value collate "C"), '[]')
-   from (select value, count(*)::int as n from matched, unnest(${column}) as value group by value) counted)`;
+   from (select value, sum(lists)::int as n
+         from (select ${column} as list, count(*) as lists from matched group by ${column}) equal_lists,
+              unnest(list) as value
+         group by value) counted)`;
 
 /** One page of a search with its total and facets, in one statement: both see the same rows. */
 export function searchStatement(criteria: SearchCriteria, offset: number): Statement {
@@ -52,13 +58,14 @@ export function searchStatement(criteria: SearchCriteria, offset: number): State
   const stars = ratingOptions.map(
     (min) => `json_build_object('min', ${min}, 'count', count(*) filter (where rating >= ${min}))`,
   );
+  const { from, m, where } = inArea(criteria.area, criteria.miles, bind);
+  const conditions = [...where, ...selected(criteria.filters, bind)];
   const text = `
-    with reached as materialized (${reached(criteria.area, criteria.miles, bind)}),
-    offered as materialized (
-      select id, m, services, pool_types, rating, review_count, rank_score, name_folded
-      from reached join installers using (id)
-      where ${offered(criteria.filters, bind)}),
-    matched as materialized (select * from offered where ${chosen})
+    with offered as materialized (
+      select id, ${m} as m, services, pool_types, rating, review_count, rank_score, name_folded
+      from ${from}
+      where ${conditions.length > 0 ? conditions.join(' and ') : 'true'}),
+    matched as not materialized (select * from offered where ${chosen})
     select
       (select count(*)::int from matched) as total,
       (select coalesce(json_agg(hit), '[]') from (

@@ -17,7 +17,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { possibleDuplicates } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { approveSubmission, rejectSubmission } from '../db/submission-decisions.js';
+import { approveSubmission, type Decision, rejectSubmission } from '../db/submission-decisions.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
@@ -25,7 +25,7 @@ const pageSize = 20;
 
 export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
   const onlyAdmins = { preHandler: requireAudience('admin') };
-  const decision = { params: submissionParamsSchema, tags: ['admin'] };
+  const deciding = { params: submissionParamsSchema, tags: ['admin'] };
   const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
@@ -55,11 +55,12 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     '/admin/submissions/:submissionId/approve',
     {
       ...onlyAdmins,
-      schema: { ...decision, summary: 'Publish a submission', body: approveBodySchema, response: decided },
+      schema: { ...deciding, summary: 'Publish a submission', body: approveBodySchema, response: decided },
     },
     (request) =>
       database.transaction(async (tx) => {
-        return view(tx, await approveSubmission(tx, decisionOf(request)));
+        const decision = decisionOf(request, request.params.submissionId, request.body.version);
+        return view(tx, await approveSubmission(tx, decision));
       }),
   );
 
@@ -67,13 +68,13 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     '/admin/submissions/:submissionId/reject',
     {
       ...onlyAdmins,
-      schema: { ...decision, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },
+      schema: { ...deciding, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },
     },
     (request) =>
       database.transaction(async (tx) => {
-        const { reasonCode, note } = request.body;
-        const rejected = await rejectSubmission(tx, decisionOf(request), { code: reasonCode, note: note || null });
-        return view(tx, rejected);
+        const { reasonCode, note, version } = request.body;
+        const decision = decisionOf(request, request.params.submissionId, version);
+        return view(tx, await rejectSubmission(tx, decision, { code: reasonCode, note: note || null }));
       }),
   );
 
@@ -109,11 +110,9 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   }
 }
 
-type DecisionRequest = FastifyRequest<{ Params: { submissionId: string }; Body: { version: number } }>;
-
-const decisionOf = (request: Pick<DecisionRequest, 'params' | 'body' | 'id'> & FastifyRequest) => ({
-  submissionId: request.params.submissionId,
-  version: request.body.version,
+const decisionOf = (request: FastifyRequest, submissionId: string, version: number): Decision => ({
+  submissionId,
+  version,
   actorId: identityOf(request).accountId,
   requestId: request.id,
   now: new Date(),

@@ -1,0 +1,33 @@
+import type { City, Zip } from '@poolpros/places/places';
+import { expect, test } from 'vitest';
+import { listingPoint } from './listing-point.js';
+
+const austin: City = {
+  stateSlug: 'texas',
+  slug: 'austin',
+  name: 'Austin',
+  label: 'Austin',
+  county: 'Travis County',
+  latitude: 30.267,
+  longitude: -97.743,
+  population: 961_855,
+  timeZone: 'America/Chicago',
+};
+const zip = (latitude: number, longitude: number): Zip => ({
+  zip: '78704',
+  city: 'Austin',
+  stateCode: 'TX',
+  latitude,
+  longitude,
+});
+
+test('a listing lies at the centre of its ZIP', () => {
+  expect(listingPoint(austin, zip(30.243, -97.769))).toEqual({ latitude: 30.243, longitude: -97.769 });
+});
+
+test.each([
+  ['unknown', null],
+  ['in El Paso', zip(31.76, -106.49)],
+])('a listing whose ZIP is %s lies at the centre of its city', (_, far) => {
+  expect(listingPoint(austin, far)).toEqual({ latitude: 30.267, longitude: -97.743 });
+});
