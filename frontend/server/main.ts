@@ -17,6 +17,7 @@ await runService({
     await webRoutes(app, {
       publicUrl: config.PUBLIC_URL,
       apiUrl: config.API_URL,
+      internalToken: config.INTERNAL_TOKEN,
       analytics: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
       clientDir: join(import.meta.dirname, '../client'),
     });

@@ -14,6 +14,8 @@ const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 let gateway: Server;
 let app: FastifyInstance;
 let gatewayUp = true;
+const internalToken = 'i'.repeat(40);
+const tokensRead: unknown[] = [];
 
 function writeBuild(): void {
   mkdirSync(join(clientDir, '.vite'));
@@ -32,13 +34,14 @@ function writeBuild(): void {
 beforeAll(async () => {
   writeBuild();
   gateway = createServer((request, response) => {
+    tokensRead.push(request.headers['x-internal-token']);
     response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(summary));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   app = fastify();
-  await webRoutes(app, { publicUrl: 'https://poolpros.example', apiUrl, analytics: null, clientDir });
+  await webRoutes(app, { publicUrl: 'https://poolpros.example', apiUrl, internalToken, analytics: null, clientDir });
 });
 beforeEach(() => {
   gatewayUp = true;
@@ -59,6 +62,11 @@ it('renders a page that caches must ask about, with its files preloaded', async 
   expect(page.body).toMatch(/^<!doctype html><html/);
   expect(page.body).toContain('<link rel="modulepreload" href="/assets/us.js">');
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/main.css">');
+});
+
+it('says that its reads belong to a page request that has been counted', async () => {
+  await get('/us');
+  expect(new Set(tokensRead)).toEqual(new Set([internalToken]));
 });
 
 it('serves assets compressed and for good', async () => {

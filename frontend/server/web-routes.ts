@@ -9,6 +9,8 @@ import { pageHtml } from './page-html.js';
 export interface WebOptions {
   publicUrl: string;
   apiUrl: string;
+  /** Tells the gateway that a read belongs to a page request it has counted already. */
+  internalToken: string;
   analytics: AnalyticsTarget | null;
   /** Folder of the browser's build. */
   clientDir: string;
@@ -20,7 +22,7 @@ const dayMs = 86_400_000;
 /** Serves the built assets and renders every other address as a page. */
 export async function webRoutes(
   app: FastifyInstance,
-  { publicUrl, apiUrl, analytics, clientDir }: WebOptions,
+  { publicUrl, apiUrl, internalToken, analytics, clientDir }: WebOptions,
 ): Promise<void> {
   const manifest = readManifest(clientDir);
 
@@ -46,7 +48,11 @@ export async function webRoutes(
       publicUrl,
       apiUrl,
       analytics,
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(apiTimeoutMs) }),
+      fetch: (input, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set('x-internal-token', internalToken);
+        return fetch(input, { ...init, headers, signal: AbortSignal.timeout(apiTimeoutMs) });
+      },
       onError: (error) => request.log.error({ err: error }, 'page not rendered'),
     });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);

@@ -111,7 +111,7 @@ export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale 
       RATE_LIMITS_SCALE: String(rateLimitsScale),
       ...upstreams,
     },
-    web: { ...http, PORT: String(ports.web), PUBLIC_URL, API_URL: PUBLIC_URL },
+    web: { ...http, PORT: String(ports.web), ...internal, PUBLIC_URL, API_URL: PUBLIC_URL },
     mailbox: { ...http, MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
   };
 }

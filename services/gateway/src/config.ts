@@ -26,7 +26,7 @@ export const configSchema = z.object({
     .positive()
     .default(1)
     .describe('multiplies every limit, so that a test or sample run from one address is not held back'),
-  INTERNAL_TOKEN: secret.optional().describe('lets the reads of the web server pass uncounted'),
+  INTERNAL_TOKEN: secret.describe('lets the reads of the web server pass uncounted'),
   POSTHOG_HOST: origin.optional().describe('host that pages may send analytics to'),
 });
 

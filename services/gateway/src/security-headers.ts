@@ -7,7 +7,7 @@ const secretPages = /^\/(reset-password|verify-review|submission-confirmation|su
 
 const yearSeconds = 31_536_000;
 
-/** Headers of every answer, with the strict policy of pages: scripts and styles only from our own files. */
+/** Headers of every answer, with the strict policy of pages: scripts only from our own files. */
 export async function addSecurityHeaders(app: ZodApp, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -16,10 +16,8 @@ export async function addSecurityHeaders(app: ZodApp, config: Config): Promise<v
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'"],
-        styleSrcElem: ["'self'"],
-        // React writes style attributes for measured positions.
-        styleSrcAttr: ["'unsafe-inline'"],
+        // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(config.POSTHOG_HOST ? [config.POSTHOG_HOST] : [])],

@@ -74,6 +74,7 @@ export async function startGateway(services: FakeServices, environment: Record<s
     METRICS_PORT: '0',
     PUBLIC_URL: 'https://pools.example',
     REDIS_URL: redisUrl,
+    INTERNAL_TOKEN: 'i'.repeat(40),
     DIRECTORY_URL: services.directory.origin,
     SEARCH_URL: services.search.origin,
     ACCOUNTS_URL: services.accounts.origin,
