@@ -30,13 +30,6 @@ export interface StoredEvent {
   data: Record<string, unknown>;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any route, judged by the test
-  body: any;
-}
-
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
 
 /** The service on a real database, without its listening socket. The bus connects when a test starts it. */
@@ -64,7 +57,7 @@ export async function startDirectory() {
   const context: Context = { config, log, metrics, database, bus, places, placeFigures };
   const app = await buildApp(context);
 
-  async function call(method: 'GET' | 'POST', url: string, payload?: object, token?: string): Promise<Answer> {
+  async function call(method: 'GET' | 'POST', url: string, payload?: object, token?: string) {
     const answer = await app.inject({
       method,
       url,
