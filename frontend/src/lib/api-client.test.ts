@@ -68,7 +68,14 @@ describe('answers', () => {
     const { api } = clientWith(answering(refusal));
     const error = await api.post('/api/contact-requests', {}).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', detail: 'Check the form.' });
-    expect(fieldErrors(error)).toEqual({ email: 'must be an e-mail address' });
+    expect(fieldErrors(error)).toEqual({ email: 'Must be an e-mail address.' });
+  });
+
+  it('that hold a caller back say for how long', async () => {
+    const held = problem(429, 'too_many_requests');
+    held.headers.set('retry-after', '40');
+    const { api } = clientWith(answering(held));
+    await expect(api.post('/api/x')).rejects.toMatchObject({ retryAfterSeconds: 40 });
   });
 
   it('that are HTML are named as such', async () => {

@@ -99,7 +99,13 @@ async function readJson<T>(response: Response): Promise<T> {
 
 async function readError(response: Response): Promise<ApiError> {
   const text = await response.text();
-  return new ApiError(response.status, text || response.statusText, parseProblem(text, response.headers));
+  const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(
+    response.status,
+    text || response.statusText,
+    parseProblem(text, response.headers),
+    Number.isNaN(retryAfter) ? null : retryAfter,
+  );
 }
 
 function parseProblem(text: string, headers: Headers): Partial<ProblemBody> | null {

@@ -6,21 +6,35 @@ export class ApiError extends Error {
   readonly code: ProblemCode | null;
   readonly detail: string | null;
   readonly errors: FieldError[];
+  /** How long to wait before the next try, when the answer said so. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, text: string, problem: Partial<ProblemBody> | null) {
+  constructor(
+    status: number,
+    text: string,
+    problem: Partial<ProblemBody> | null,
+    retryAfterSeconds: number | null = null,
+  ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = problem?.code ?? null;
     this.detail = problem?.detail ?? null;
     this.errors = problem?.errors ?? [];
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** `must be a ZIP` → `Must be a ZIP.`: the contracts word their messages to follow a field's name. */
+export const asSentence = (message: string): string =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'}`;
 
 /** Sentences by field name for a form: `body.email` → `email`. Empty when the error is not about fields. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+  return Object.fromEntries(
+    error.errors.map(({ path, message }) => [path.replace(/^body\./, ''), asSentence(message)]),
+  );
 }
 
 /** Whether the service could not answer now, as opposed to refusing. */

@@ -62,7 +62,11 @@ export interface RadioTilesProps {
 export function RadioTiles({ legend, name, tiles, value, onValueChange, error }: RadioTilesProps) {
   const id = useId();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error ? id : undefined}>
+    <fieldset
+      className="flex min-w-0 flex-col gap-2"
+      aria-describedby={error ? id : undefined}
+      data-invalid={error ? true : undefined}
+    >
       <legend className="type-small mb-1.5 font-semibold">{legend}</legend>
       {tiles.map((tile) => (
         <label

@@ -19,7 +19,7 @@ export interface StarInputProps {
 export function StarInput({ legend, name, value, onValueChange, error }: StarInputProps) {
   const id = useId();
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? id : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
       <legend className="type-small mb-1.5 font-semibold">{legend}</legend>
       <div className="flex flex-wrap items-center gap-1">
         {stars.map((star) => (
