@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, layoutLoader } from '../components/layout/layout.js';
 import type { Services } from '../lib/services.js';
 import { NotFoundPage } from '../pages/errors/not-found-page.js';
@@ -8,6 +8,16 @@ import { RouteError } from './route-error.js';
 const notFound = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 };
+
+const stateDirectoryPage = () => import('../pages/places/state-directory-page.js');
+const cityDirectoryPage = () => import('../pages/places/city-directory-page.js');
+const profilePage = () => import('../pages/installer/profile-page.js');
+const profileMovedPage = () => import('../pages/installer/profile-moved-page.js');
+
+const toCityDirectory: LoaderFunction = ({ params: { state, city } }) =>
+  redirect(`/us/${state}/${city}/pool-contractors`, 301);
+const toCityLanding: LoaderFunction = ({ params: { state, city } }) =>
+  redirect(`/pool-contractors/${state}/${city}`, 301);
 
 /** The pages in the order of the specification's route table (§2). */
 export function createRoutes(services: Services): RouteObject[] {
@@ -29,6 +39,16 @@ export function createRoutes(services: Services): RouteObject[] {
               'search/search-results-page',
               () => import('../pages/search/search-results-page.js'),
             ),
+            page('/us/:state/pool-contractors', 'places/state-directory-page', stateDirectoryPage),
+            page('/us/:state/:city/pool-contractors', 'places/city-directory-page', cityDirectoryPage),
+            { path: '/us/:state/:city/:neighborhood/pool-contractors', loader: toCityDirectory },
+            page('/us/:state/:city', 'places/city-directory-page', cityDirectoryPage),
+            page('/pool-contractors/:state/:city', 'places/city-directory-page', cityDirectoryPage),
+            { path: '/us/:state/:city/:neighborhood', loader: toCityLanding },
+            page('/pool-contractor/:state/:city/:slug', 'installer/profile-page', profilePage),
+            page('/pool-contractor/:state/:city/:neighborhood/:slug', 'installer/profile-page', profilePage),
+            page('/pool-installer/:state/:city/:slug', 'installer/profile-page', profilePage),
+            page('/pool-contractors/:slug', 'installer/profile-moved-page', profileMovedPage),
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },

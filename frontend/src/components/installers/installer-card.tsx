@@ -21,7 +21,7 @@ export function InstallerCard({ installer, onContact }: InstallerCardProps) {
   const path = profilePath(installer);
   const hidden = services.length - shownServices;
   return (
-    <article className="group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_148px]">
+    <article className="group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_168px]">
       <div className="relative aspect-2/1 overflow-hidden @min-[561px]:aspect-auto">
         <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
         <span className="absolute top-3 left-3">
@@ -68,7 +68,7 @@ export function InstallerCard({ installer, onContact }: InstallerCardProps) {
         <Button
           look="soft"
           onClick={() => onContact(installer)}
-          className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none"
+          className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
         >
           Contact<span className="sr-only"> {name}</span>
         </Button>

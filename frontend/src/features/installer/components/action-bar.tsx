@@ -1,0 +1,27 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { Phone } from 'lucide-react';
+import { Button, buttonClass } from '../../../components/ui/button.js';
+import { Rating } from '../../../components/ui/rating.js';
+import { readablePhone } from '../phone.js';
+
+/** Call and contact at the lower edge of narrow screens, where the contact panel has no room. */
+export function ActionBar({ installer, onContact }: { installer: InstallerDetail; onContact: () => void }) {
+  const { phone } = installer;
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-rule bg-surface shadow-[0_-6px_20px_rgb(4_32_43/.08)] lg:hidden">
+      <div className="wrap flex items-center gap-3 py-3">
+        <span className="min-w-0 flex-1">
+          <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
+        </span>
+        {phone && (
+          <a href={`tel:${phone}`} aria-label={`Call ${readablePhone(phone)}`} className={buttonClass({}, 'px-3!')}>
+            <Phone aria-hidden="true" className="size-5" />
+          </a>
+        )}
+        <Button look="act" onClick={onContact}>
+          Contact
+        </Button>
+      </div>
+    </div>
+  );
+}

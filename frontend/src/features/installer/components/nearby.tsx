@@ -1,0 +1,39 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import { Link } from 'react-router-dom';
+import { InstallerPicture } from '../../../components/installers/installer-picture.js';
+import { DepthMarker } from '../../../components/ui/badge.js';
+import { Rating } from '../../../components/ui/rating.js';
+
+/** Other businesses close by. */
+export function Nearby({ installer: { nearby, neighborhood, city } }: { installer: InstallerDetail }) {
+  if (nearby.length === 0) return null;
+  return (
+    <section className="bg-surface-quiet">
+      <div className="wrap band-tight">
+        <h2 className="type-h3 mb-5">Others near {neighborhood ?? city}</h2>
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+          {nearby.map((other) => (
+            <li key={other.id}>
+              <Link
+                to={profilePath(other)}
+                className="block h-full overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised"
+              >
+                <span className="relative block">
+                  <InstallerPicture installer={other} className="aspect-16/10 h-auto w-full" />
+                  <span className="absolute top-3 left-3">
+                    <DepthMarker miles={other.distance} onPicture />
+                  </span>
+                </span>
+                <span className="block px-4 pt-3.5 pb-4">
+                  <span className="type-h4 block wrap-anywhere">{other.name}</span>
+                  <Rating rating={other.rating} reviewCount={other.reviewCount} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
+import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { useServices } from '../../../lib/services.js';
+import { reviewsQuery } from '../api/reviews.js';
+import { businessData } from '../structured-data.js';
+import { ActionBar } from './action-bar.js';
+import { HoursCards } from './hours-cards.js';
+import { Nearby } from './nearby.js';
+import { ProfileHead } from './profile-head.js';
+import { ProfileContents, ProfileSections } from './profile-sections.js';
+import { ReviewsBlock } from './reviews-block.js';
+
+export interface ProfileProps {
+  installer: InstallerDetail;
+  contactCard: ReactNode;
+  onContact: () => void;
+}
+
+/** Everything public about one business. */
+export function Profile({ installer, contactCard, onContact }: ProfileProps) {
+  const { api, publicUrl } = useServices();
+  const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
+  const { name, state, stateSlug, city, citySlug } = installer;
+  const statePath = `/us/${stateSlug}/pool-contractors`;
+  const cityPath = `/us/${stateSlug}/${citySlug}/pool-contractors`;
+  const crumbs = [
+    { name: 'USA', path: '/us' },
+    { name: state, path: statePath },
+    { name: city, path: cityPath },
+    { name, path: profilePath(installer) },
+  ];
+  return (
+    <>
+      <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />
+      <JsonLd data={breadcrumbList(publicUrl, crumbs)} />
+      <BreadcrumbBar crumbs={[{ label: state, to: statePath }, { label: city, to: cityPath }, { label: name }]} />
+      <div className="wrap pb-12">
+        <ProfileHead installer={installer} />
+        <div className="mt-6 grid items-start gap-x-14 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_372px]">
+          <div className="min-w-0">
+            <ProfileContents reviewCount={installer.reviewCount} />
+            <ProfileSections installer={installer} />
+          </div>
+          <aside
+            aria-label="Contact"
+            className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:row-span-2 lg:border-0 lg:py-0"
+          >
+            <div className="hidden lg:block">{contactCard}</div>
+            <HoursCards installer={installer} />
+          </aside>
+          <div className="min-w-0">
+            <ReviewsBlock installer={installer} />
+          </div>
+        </div>
+      </div>
+      <Nearby installer={installer} />
+      <ActionBar installer={installer} onContact={onContact} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { ErrorState } from '../../../components/ui/states.js';
+import { useApi } from '../../../lib/services.js';
+import { reviewsQuery } from '../api/reviews.js';
+import { ProfileSection } from './profile-sections.js';
+import { RatingFigures } from './rating-figures.js';
+import { ReviewItem } from './review-item.js';
+
+/** The published reviews of a business: figures first, then one after the other. */
+export function ReviewsBlock({ installer }: { installer: InstallerDetail }) {
+  const { data, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    reviewsQuery(useApi(), installer.id),
+  );
+  const [first] = data?.pages ?? [];
+  const reviews = data?.pages.flatMap(({ items }) => items) ?? [];
+  const left = (first?.total ?? 0) - reviews.length;
+  return (
+    <ProfileSection
+      id="reviews"
+      title="Reviews"
+      action={
+        <ButtonLink to={`/direct-review/${installer.id}`} size="sm">
+          Write a review
+        </ButtonLink>
+      }
+    >
+      {first ? (
+        <RatingFigures figures={first.figures} />
+      ) : (
+        <ErrorState
+          title="Reviews are not available"
+          text="We could not load the reviews. Please try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {reviews.length > 0 && (
+        <ul className="mt-4">
+          {reviews.map((review) => (
+            <li key={review.id} className="border-t border-rule py-[1.375rem]">
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button onClick={() => void fetchNextPage()} busyText={isFetchingNextPage ? 'Loading...' : null}>
+          Show {left} more {left === 1 ? 'review' : 'reviews'}
+        </Button>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="type-small mt-2 text-brick-700">
+          We could not load more reviews. Please try again.
+        </p>
+      )}
+    </ProfileSection>
+  );
+}

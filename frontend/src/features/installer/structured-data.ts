@@ -1,0 +1,56 @@
+import { weekdays } from '@poolpros/contracts/catalogue';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import { profilePath } from '@poolpros/contracts/slug';
+
+const metersPerMile = 1609.344;
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
+export function businessData(installer: InstallerDetail, figures: RatingFigures | undefined, origin: string): object {
+  const address = `${origin}${profilePath(installer)}`;
+  const { rating, reviewCount } = figures ?? installer;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': address,
+    url: address,
+    name: installer.name,
+    description: installer.description,
+    ...(installer.imageUrl && { image: installer.imageUrl }),
+    ...(installer.phone && { telephone: installer.phone }),
+    ...(installer.priceRange && { priceRange: installer.priceRange }),
+    ...(installer.website && { sameAs: installer.website }),
+    ...(installer.foundedYear && { foundingDate: String(installer.foundedYear) }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: installer.city,
+      addressRegion: installer.stateCode,
+      ...(installer.zipCode && { postalCode: installer.zipCode }),
+      addressCountry: 'US',
+    },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: installer.latitude, longitude: installer.longitude },
+      geoRadius: Math.round(installer.serviceRadius * metersPerMile),
+    },
+    knowsAbout: [...installer.services, ...installer.poolTypes],
+    ...(installer.hours.length > 0 && {
+      openingHoursSpecification: installer.hours.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: dayNames[weekdays.indexOf(day)],
+        opens,
+        closes,
+      })),
+    }),
+    ...(rating !== null &&
+      reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
+import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { queryOptions } from '@tanstack/react-query';
+import { freshFor } from '../../../lib/query-client.js';
+
+/** GET /api/places/states/{state}: a state and its cities with installers. */
+export const stateQuery = (state: string) =>
+  queryOptions<StatePage>({ queryKey: [`/api/places/states/${state}`], staleTime: freshFor });
+
+/** GET /api/places/states/{state}/cities/{city}: a city and what serves it. */
+export const cityQuery = (state: string, city: string) =>
+  queryOptions<CityPage>({ queryKey: [`/api/places/states/${state}/cities/${city}`], staleTime: freshFor });
+
+/** What a directory page lists: a place, an order and a page. */
+export interface Listing {
+  state: string;
+  /** Empty for the whole state. */
+  city: string;
+  sortBy: SortOrder;
+  page: number;
+}
+
+/** GET /api/installers/search: the installers that serve a place. */
+export function listingQuery({ state, city, sortBy, page }: Listing) {
+  const params = new URLSearchParams({ state, ...(city && { city }), sortBy });
+  if (page > 1) params.set('page', String(page));
+  return queryOptions<SearchResponse>({ queryKey: [`/api/installers/search?${params}`], staleTime: freshFor });
+}
+
+/** Position of a listing's first entry, from 1. */
+export const firstPosition = ({ page }: Listing): number => (page - 1) * resultsPageSize + 1;

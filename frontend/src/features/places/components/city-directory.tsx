@@ -1,0 +1,90 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { CityPage } from '@poolpros/contracts/http/places';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { MapPinHouse, Star, Truck } from 'lucide-react';
+import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { useServices } from '../../../lib/services.js';
+import { firstPosition, type Listing } from '../api/places.js';
+import { directoryPath } from '../listing-address.js';
+import { itemList } from '../structured-data.js';
+import { PlaceFacts } from './place-facts.js';
+import { PlaceHead } from './place-head.js';
+import { PlaceLinks, WorkHere } from './place-links.js';
+import { PlaceListing } from './place-listing.js';
+
+export interface CityDirectoryProps {
+  page: CityPage;
+  listing: Listing;
+  found: SearchResponse;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** Who serves a city. */
+export function CityDirectory({ page, listing, found, onContact }: CityDirectoryProps) {
+  const { publicUrl } = useServices();
+  const { city, state, nearby, located, serving, medianRating } = page;
+  const statePath = directoryPath(state.value);
+  const cityPath = directoryPath(state.value, city.value);
+  return (
+    <>
+      <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
+      <JsonLd
+        data={breadcrumbList(publicUrl, [
+          { name: 'USA', path: '/us' },
+          { name: state.label, path: statePath },
+          { name: city.label, path: cityPath },
+        ])}
+      />
+      <PlaceHead
+        crumbs={[
+          { label: state.label, to: statePath },
+          { label: city.label, to: `/us/${state.value}/${city.value}` },
+          { label: 'Pool Contractors' },
+        ]}
+        title={`Pool contractors in ${city.label}, ${state.label}`}
+        lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
+        location={`${city.label}, ${state.label}`}
+      />
+      <PlaceFacts
+        facts={[
+          {
+            icon: Truck,
+            label: `Serve ${city.label}`,
+            value: String(serving),
+            text: 'Their service area reaches the city',
+          },
+          { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
+          {
+            icon: Star,
+            label: 'Median rating',
+            value: medianRating === null ? 'No reviews yet' : medianRating.toFixed(1),
+            text: 'Of those with reviews of finished jobs',
+          },
+        ]}
+      />
+      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
+        <PlaceListing
+          title={`All contractors in ${city.label}`}
+          listing={listing}
+          found={found}
+          onContact={onContact}
+        />
+        <div className="flex flex-col gap-6">
+          <PlaceLinks
+            title="Nearby cities"
+            links={nearby.map(({ value, label, installers }) => ({
+              label,
+              to: directoryPath(state.value, value),
+              installers,
+            }))}
+          />
+          <PlaceLinks
+            title="State"
+            links={[{ label: `All of ${state.label}`, to: statePath, installers: state.installers }]}
+          />
+          <WorkHere place={city.label} />
+        </div>
+      </div>
+    </>
+  );
+}

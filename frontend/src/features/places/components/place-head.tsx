@@ -1,0 +1,69 @@
+import { serviceTypes } from '@poolpros/contracts/catalogue';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router-dom';
+import picture from '../../../assets/illustrations/hero-backyard.svg';
+import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
+import type { Crumb } from '../../../components/ui/breadcrumbs.js';
+import { Button } from '../../../components/ui/button.js';
+import { Select, TextField } from '../../../components/ui/field.js';
+
+const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
+
+export interface PlaceHeadProps {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: ReactNode;
+  /** What the search starts with, "Austin, Texas". */
+  location: string;
+}
+
+/** Tinted head of a directory page, standing on the waterline. */
+export function PlaceHead({ crumbs, title, lead, location }: PlaceHeadProps) {
+  return (
+    <div className="overflow-hidden bg-pool-50">
+      <BreadcrumbBar crumbs={crumbs} />
+      <div className="wrap mt-1 grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_460px] lg:gap-12">
+        <div className="min-w-0 lg:pb-10">
+          <h1 className="text-[2rem]/[2.25rem] font-[680] tracking-[-0.03em] wrap-anywhere md:text-[2.75rem]/[2.875rem]">
+            {title}
+          </h1>
+          <p className="type-lead mt-3.5 max-w-[38rem]">{lead}</p>
+          <Form action="/search-results" className="mt-6 flex max-w-[42rem] flex-wrap items-end gap-2">
+            <TextField
+              label="City, ZIP or business"
+              name="location"
+              defaultValue={location}
+              key={location}
+              fieldClassName="flex-1 basis-52"
+            />
+            <Select
+              label="Service"
+              name="serviceType"
+              options={serviceOptions}
+              fieldClassName="flex-1 basis-44 sm:max-w-56"
+            />
+            <Button type="submit" look="act" className="min-h-12! max-sm:w-full">
+              Search
+            </Button>
+          </Form>
+        </div>
+        <div className="relative h-44 overflow-hidden rounded-t-panel shadow-card md:h-56 lg:h-[262px]">
+          <img
+            src={picture}
+            alt=""
+            width={1600}
+            height={760}
+            decoding="async"
+            className="size-full object-cover object-[86%_50%]"
+          />
+          <span className="absolute bottom-4 left-4 inline-flex max-w-[calc(100%-2rem)] items-center gap-1.5 rounded-tile bg-white px-2.5 py-1.5 text-sm font-semibold text-pool-800 shadow-card">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">{location}</span>
+          </span>
+        </div>
+      </div>
+      <div className="waterline" />
+    </div>
+  );
+}

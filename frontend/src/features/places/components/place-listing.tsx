@@ -1,0 +1,88 @@
+import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { InstallerList } from '../../../components/installers/installer-list.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Pagination } from '../../../components/ui/pagination.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import type { Listing } from '../api/places.js';
+import { listingPath } from '../listing-address.js';
+
+export interface PlaceListingProps {
+  title: string;
+  listing: Listing;
+  found: SearchResponse;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** The businesses of a place with real addresses for every order and page. */
+export function PlaceListing({ title, listing, found, onContact }: PlaceListingProps) {
+  // A whole state has no middle to measure from.
+  const orders = Object.entries(sortOrders).filter(([order]) => order !== 'distance' || listing.city !== '');
+  return (
+    <section aria-labelledby="listing" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="listing" className="type-h3">
+          {title}
+        </h2>
+        {found.total > 1 && (
+          <nav aria-label="Sort" className="flex flex-wrap gap-2">
+            {orders.map(([order, label]) => (
+              <SortLink
+                key={order}
+                to={listingPath({ ...listing, sortBy: order as SortOrder, page: 1 })}
+                label={label}
+                current={order === listing.sortBy}
+              />
+            ))}
+          </nav>
+        )}
+      </div>
+      {found.installers.length > 0 ? (
+        <InstallerList installers={found.installers} onContact={onContact} />
+      ) : (
+        <Card>
+          <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">
+            <ButtonLink to="/search-results" look="pool">
+              Search elsewhere
+            </ButtonLink>
+            <ButtonLink to="/list-your-business" look="ghost">
+              List your business
+            </ButtonLink>
+          </EmptyState>
+        </Card>
+      )}
+      <div className="mt-8">
+        <Pagination
+          page={listing.page}
+          totalPages={found.totalPages}
+          to={(page) => listingPath({ ...listing, page })}
+          label="Pages of this directory"
+        />
+      </div>
+    </section>
+  );
+}
+
+function SortLink({ to, label, current }: { to: string; label: string; current: boolean }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      className={clsx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap',
+        current
+          ? 'border-selected bg-selected font-semibold text-on-selected'
+          : 'border-control bg-surface font-medium hover:border-pool-700 hover:bg-pool-50',
+      )}
+    >
+      {current && <Check aria-hidden="true" className="size-4" strokeWidth={2} />}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { StatePage } from '@poolpros/contracts/http/places';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { Building2, MapPinHouse, Star } from 'lucide-react';
+import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { useServices } from '../../../lib/services.js';
+import { firstPosition, type Listing } from '../api/places.js';
+import { directoryPath } from '../listing-address.js';
+import { itemList } from '../structured-data.js';
+import { PlaceFacts } from './place-facts.js';
+import { PlaceHead } from './place-head.js';
+import { PlaceLinks, WorkHere } from './place-links.js';
+import { PlaceListing } from './place-listing.js';
+
+export interface StateDirectoryProps {
+  page: StatePage;
+  listing: Listing;
+  found: SearchResponse;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** Who is in a state, and its cities. */
+export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
+  const { publicUrl } = useServices();
+  const { state, cities, installers, averageRating } = page;
+  return (
+    <>
+      <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
+      <JsonLd
+        data={breadcrumbList(publicUrl, [
+          { name: 'USA', path: '/us' },
+          { name: state.label, path: directoryPath(state.value) },
+        ])}
+      />
+      <PlaceHead
+        crumbs={[{ label: state.label }]}
+        title={`Pool contractors in ${state.label}`}
+        lead={`Pool, spa, hot tub and sauna businesses in ${state.label}. Choose a city to see who works there and how far away they are.`}
+        location={state.label}
+      />
+      <PlaceFacts
+        facts={[
+          {
+            icon: MapPinHouse,
+            label: 'Listed businesses',
+            value: String(installers),
+            text: `With an address in ${state.label}`,
+          },
+          { icon: Building2, label: 'Cities', value: String(cities.length), text: 'With at least one business' },
+          {
+            icon: Star,
+            label: 'Average rating',
+            value: averageRating === null ? 'No reviews yet' : averageRating.toFixed(1),
+            text: 'From reviews of finished jobs',
+          },
+        ]}
+      />
+      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
+        <PlaceListing
+          title={`All contractors in ${state.label}`}
+          listing={listing}
+          found={found}
+          onContact={onContact}
+        />
+        <div className="flex flex-col gap-6">
+          <PlaceLinks
+            title="Cities"
+            links={cities.map(({ value, label, installers }) => ({
+              label,
+              to: directoryPath(state.value, value),
+              installers,
+            }))}
+          />
+          <WorkHere place={state.label} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import type { Listing } from './api/places.js';
+
+const isSortOrder = (text: string | null): text is SortOrder => text !== null && Object.hasOwn(sortOrders, text);
+
+/** What the address of a directory page lists. Anything else in the query is ignored. */
+export function parseListing(params: { state?: string; city?: string }, query: URLSearchParams): Listing {
+  const page = Number(query.get('page') ?? 1);
+  const sortBy = query.get('sortBy');
+  return {
+    state: params.state ?? '',
+    city: params.city ?? '',
+    sortBy: isSortOrder(sortBy) ? sortBy : 'rating',
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** Path of the directory of a state or a city. */
+export const directoryPath = (state: string, city = ''): string =>
+  city ? `/us/${state}/${city}/pool-contractors` : `/us/${state}/pool-contractors`;
+
+/** Address of a listing; the usual order and the first page are not named. */
+export function listingPath({ state, city, sortBy, page }: Listing): string {
+  const query = new URLSearchParams();
+  if (sortBy !== 'rating') query.set('sortBy', sortBy);
+  if (page > 1) query.set('page', String(page));
+  return [directoryPath(state, city), query.toString()].filter(Boolean).join('?');
+}
+
+/** The address search engines keep: pages are their own, orders are not. */
+export const canonicalPath = (listing: Listing): string => listingPath({ ...listing, sortBy: 'rating' });

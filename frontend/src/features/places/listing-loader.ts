@@ -1,0 +1,17 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { redirect } from 'react-router-dom';
+import type { Listing } from './api/places.js';
+
+/** A page about a place with fewer businesses says too little to be found by. */
+export const enoughForIndex = 3;
+
+/** Addresses are lower case (§2); others lead to theirs. */
+export function requireLowerCase({ pathname, search }: URL): void {
+  const lower = pathname.toLowerCase();
+  if (pathname !== lower) throw redirect(`${lower}${search}`, 301);
+}
+
+/** A page behind the last one does not exist. */
+export function requireExistingPage({ page }: Listing, { totalPages }: SearchResponse): void {
+  if (page > Math.max(1, totalPages)) throw new Response(null, { status: 404 });
+}

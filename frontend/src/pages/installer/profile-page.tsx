@@ -1,0 +1,44 @@
+import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router-dom';
+import { installerQuery } from '../../api/installer.js';
+import type { PageModule } from '../../app/page-route.js';
+import { ContactCard } from '../../features/contact/components/contact-card.js';
+import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { reviewsQuery } from '../../features/installer/api/reviews.js';
+import { Profile } from '../../features/installer/components/profile.js';
+import { Seo } from '../../lib/seo.js';
+
+/** Words and place of an address may be old; the id alone says who is meant, and the address is put right. */
+export const loader: PageModule['loader'] =
+  ({ api, queryClient }) =>
+  async ({ params, request }) => {
+    const id = installerIdOfSlug(params.slug ?? '');
+    if (id === null) throw new Response(null, { status: 404 });
+    const [installer] = await Promise.all([
+      queryClient.ensureQueryData(installerQuery(id)),
+      queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
+    ]);
+    const path = profilePath(installer);
+    if (new URL(request.url).pathname !== path) throw redirect(path, 301);
+    return null;
+  };
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: installer } = useQuery(installerQuery(installerIdOfSlug(slug) ?? 0));
+  const { contact, dialog } = useContactDialog();
+  if (!installer) return null;
+  const { name, location, description } = installer;
+  return (
+    <>
+      <Seo title={`${name}, ${location}`} description={description.slice(0, 160)} path={profilePath(installer)} />
+      <Profile
+        installer={installer}
+        contactCard={<ContactCard key={installer.id} installer={installer} />}
+        onContact={() => contact(installer)}
+      />
+      {dialog}
+    </>
+  );
+}
