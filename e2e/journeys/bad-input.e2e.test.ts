@@ -83,13 +83,13 @@ describe.each(endpoints)('POST %s', (path, good, required, text) => {
 
 describe('queries and addresses', () => {
   it.each([
-    ['/installers/search-enhanced?distance=far', 'querystring.distance'],
-    ['/installers/search?distance=far', 'querystring.distance'],
-    ['/installers/search-enhanced?lat=91&lon=0', 'querystring.lat'],
-    ['/installers/search?services=Roofing', 'querystring.services'],
+    ['/installers/search-enhanced?distance=far', 'query.distance'],
+    ['/installers/search?distance=far', 'query.distance'],
+    ['/installers/search-enhanced?lat=91&lon=0', 'query.lat'],
+    ['/installers/search?services=Roofing', 'query.services'],
     ['/installers/abc', 'params.installerId'],
-    ['/reviews?installerId=x', 'querystring.installerId'],
-    ['/installers?limit=1000', 'querystring.limit'],
+    ['/reviews?installerId=x', 'query.installerId'],
+    ['/installers?limit=1000', 'query.limit'],
   ])('%s is refused and the field named', async (path, field) => {
     const answer = await api(path);
     expect(answer.status).toBe(400);

@@ -101,6 +101,7 @@ describe('a refusal', () => {
     ['an empty body', json(''), 400, 'invalid_request'],
     ['a poisoned prototype', json('{"__proto__":{"admin":true},"email":"a@b.co","items":[]}'), 400, 'invalid_request'],
     ['a form', json('email=a', 'application/x-www-form-urlencoded'), 415, 'unsupported_media_type'],
+    ['plain text', json('{"email":"a"}', 'text/plain'), 415, 'unsupported_media_type'],
     [
       'a body without a type',
       { method: 'POST' as const, url: '/orders', payload: Buffer.from('{}') },

@@ -71,6 +71,8 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  // Bodies are JSON; anything else is refused by its type instead of failing as text.
+  app.removeContentTypeParser('text/plain');
   answerUnknownRoutes(app);
   logRequests(app, o.metrics);
   refuseNullBytes(app);
