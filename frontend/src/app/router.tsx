@@ -1,4 +1,4 @@
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, layoutLoader } from '../components/layout/layout.js';
 import type { Services } from '../lib/services.js';
 import { NotFoundPage } from '../pages/errors/not-found-page.js';
@@ -14,10 +14,9 @@ const cityDirectoryPage = () => import('../pages/places/city-directory-page.js')
 const profilePage = () => import('../pages/installer/profile-page.js');
 const profileMovedPage = () => import('../pages/installer/profile-moved-page.js');
 
-const toCityDirectory: LoaderFunction = ({ params: { state, city } }) =>
-  redirect(`/us/${state}/${city}/pool-contractors`, 301);
-const toCityLanding: LoaderFunction = ({ params: { state, city } }) =>
-  redirect(`/pool-contractors/${state}/${city}`, 301);
+const placeOf = ({ state = '', city = '' }: Params) => `${encodeURIComponent(state)}/${encodeURIComponent(city)}`;
+const toCityDirectory: LoaderFunction = ({ params }) => redirect(`/us/${placeOf(params)}/pool-contractors`, 301);
+const toCityLanding: LoaderFunction = ({ params }) => redirect(`/pool-contractors/${placeOf(params)}`, 301);
 
 /** The pages in the order of the specification's route table (§2). */
 export function createRoutes(services: Services): RouteObject[] {

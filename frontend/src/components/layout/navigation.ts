@@ -11,6 +11,9 @@ export const footerColumns = [
       { label: 'Search', to: '/search-results' },
       { label: 'Hot tubs and spas', to: '/search-results?serviceType=spa-hot-tub' },
       { label: 'Saunas and steam rooms', to: '/search-results?serviceType=sauna-steam' },
+      { label: 'Contractors in Texas', to: '/us/texas/pool-contractors' },
+      { label: 'Contractors in Florida', to: '/us/florida/pool-contractors' },
+      { label: 'Contractors in California', to: '/us/california/pool-contractors' },
     ],
   },
   {

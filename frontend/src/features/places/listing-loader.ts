@@ -5,10 +5,13 @@ import type { Listing } from './api/places.js';
 /** A page about a place with fewer businesses says too little to be found by. */
 export const enoughForIndex = 3;
 
-/** Addresses are lower case (§2); others lead to theirs. */
-export function requireLowerCase({ pathname, search }: URL): void {
+const slugs = /^[a-z0-9-]+$/;
+
+/** Addresses are lower case (§2): others lead to theirs. What cannot name a place is not asked for. */
+export function requirePlaceAddress({ pathname, search }: URL, { state, city }: Listing): void {
   const lower = pathname.toLowerCase();
   if (pathname !== lower) throw redirect(`${lower}${search}`, 301);
+  if (!slugs.test(state) || (city !== '' && !slugs.test(city))) throw new Response(null, { status: 404 });
 }
 
 /** A page behind the last one does not exist. */

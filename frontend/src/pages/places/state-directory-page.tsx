@@ -5,15 +5,15 @@ import { useContactDialog } from '../../features/contact/components/contact-dial
 import { listingQuery, stateQuery } from '../../features/places/api/places.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-address.js';
-import { enoughForIndex, requireExistingPage, requireLowerCase } from '../../features/places/listing-loader.js';
+import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
 import { Seo } from '../../lib/seo.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
   async ({ params, request }) => {
     const address = new URL(request.url);
-    requireLowerCase(address);
     const listing = parseListing(params, address.searchParams);
+    requirePlaceAddress(address, listing);
     const [, found] = await Promise.all([
       queryClient.ensureQueryData(stateQuery(listing.state)),
       queryClient.ensureQueryData(listingQuery(listing)),

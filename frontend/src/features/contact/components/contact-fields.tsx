@@ -56,7 +56,7 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
         hint={
           <span className="flex justify-between gap-4">
             <span>What you want, rough size, access, timing.</span>
-            <span className="tabular-nums">
+            <span className="whitespace-nowrap tabular-nums">
               {values.message.length} / {longestMessage.toLocaleString('en-US')}
             </span>
           </span>

@@ -12,16 +12,16 @@ export function Nearby({ installer: { nearby, neighborhood, city } }: { installe
     <section className="bg-surface-quiet">
       <div className="wrap band-tight">
         <h2 className="type-h3 mb-5">Others near {neighborhood ?? city}</h2>
-        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
           {nearby.map((other) => (
             <li key={other.id}>
               <Link
                 to={profilePath(other)}
-                className="block h-full overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised"
+                className="grid h-full grid-cols-[136px_minmax(0,1fr)] overflow-hidden sm:block rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised"
               >
                 <span className="relative block">
-                  <InstallerPicture installer={other} className="aspect-16/10 h-auto w-full" />
-                  <span className="absolute top-3 left-3">
+                  <InstallerPicture installer={other} className="size-full sm:aspect-16/10 sm:h-auto" />
+                  <span className="absolute top-2 left-2 sm:top-3 sm:left-3">
                     <DepthMarker miles={other.distance} onPicture />
                   </span>
                 </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../components/ui/badge.js';
 import { buttonClass } from '../../../components/ui/button.js';
@@ -15,19 +16,56 @@ export function PlaceLinks({ title, links }: { title: string; links: readonly Pl
     <nav aria-label={title} className="rounded-card border border-rule p-6">
       <h2 className="type-h4">{title}</h2>
       <ul className="mt-1.5">
-        {links.map(({ label, to, installers }) => (
-          <li key={to} className="flex justify-between gap-3 border-t border-rule py-[7px] first:border-t-0">
-            <Link to={to} className="font-medium text-link hover:underline">
-              {label}
-            </Link>
-            <span className="type-small text-muted tabular-nums">
-              {installers}
-              <span className="sr-only"> listed</span>
-            </span>
-          </li>
+        {links.map((link) => (
+          <PlaceRow key={link.to} link={link} className="first:border-t-0" />
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Cities that are listed at once; the others open below them. */
+const shownCities = 24;
+
+/** The cities of a state in columns, those with most businesses first. */
+export function CityGrid({ title, links }: { title: string; links: readonly PlaceLink[] }) {
+  if (links.length === 0) return null;
+  const columns = 'grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+  return (
+    <nav aria-label={title} className="wrap mt-10 md:mt-14">
+      <h2 className="type-h3 mb-3">{title}</h2>
+      <ul className={columns}>
+        {links.slice(0, shownCities).map((link) => (
+          <PlaceRow key={link.to} link={link} />
+        ))}
+      </ul>
+      {links.length > shownCities && (
+        <details className="border-t border-rule">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+            {links.length - shownCities} more cities
+          </summary>
+          <ul className={columns}>
+            {links.slice(shownCities).map((link) => (
+              <PlaceRow key={link.to} link={link} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function PlaceRow({ link: { label, to, installers }, className }: { link: PlaceLink; className?: string }) {
+  return (
+    <li className={clsx('flex justify-between gap-3 border-t border-rule py-[7px]', className)}>
+      <Link to={to} className="min-w-0 font-medium text-link hover:underline">
+        {label}
+      </Link>
+      <span className="type-small text-muted tabular-nums">
+        {installers}
+        <span className="sr-only"> listed</span>
+      </span>
+    </li>
   );
 }
 

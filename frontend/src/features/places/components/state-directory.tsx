@@ -9,7 +9,7 @@ import { directoryPath } from '../listing-address.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
-import { PlaceLinks, WorkHere } from './place-links.js';
+import { CityGrid, WorkHere } from './place-links.js';
 import { PlaceListing } from './place-listing.js';
 
 export interface StateDirectoryProps {
@@ -55,24 +55,22 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
           },
         ]}
       />
-      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
+      <CityGrid
+        title={`Cities in ${state.label}`}
+        links={cities.map(({ value, label, installers }) => ({
+          label,
+          to: directoryPath(state.value, value),
+          installers,
+        }))}
+      />
+      <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
           title={`All contractors in ${state.label}`}
           listing={listing}
           found={found}
           onContact={onContact}
         />
-        <div className="flex flex-col gap-6">
-          <PlaceLinks
-            title="Cities"
-            links={cities.map(({ value, label, installers }) => ({
-              label,
-              to: directoryPath(state.value, value),
-              installers,
-            }))}
-          />
-          <WorkHere place={state.label} />
-        </div>
+        <WorkHere place={state.label} />
       </div>
     </>
   );

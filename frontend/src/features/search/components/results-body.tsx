@@ -57,7 +57,7 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ total, filters, onApply }: NothingFoundProps) {
-  const { distance, serviceType } = filters;
+  const { distance, location, serviceType } = filters;
   const narrowed = activeFilters(filters) > 0 || serviceType !== 'all';
   return (
     <Card>
@@ -72,11 +72,16 @@ function NothingFound({ total, filters, onApply }: NothingFoundProps) {
             Search without a distance
           </Button>
         )}
+        {total === 0 && distance === 0 && location !== '' && (
+          <ButtonLink to="/search-results" look="pool">
+            Search everywhere
+          </ButtonLink>
+        )}
         {total === 0 && narrowed && (
           <Button
             look="ghost"
             onClick={() => {
-              const { location, state, city, coordinates, sortBy } = filters;
+              const { state, city, coordinates, sortBy } = filters;
               onApply({ ...noFilters, location, state, city, coordinates, sortBy, distance });
             }}
           >
