@@ -2,7 +2,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../../components/ui/button.js';
 import { Rating } from '../../../components/ui/rating.js';
-import { readablePhone } from '../phone.js';
+import { readablePhone } from '../../../lib/phone.js';
 
 /** Call and contact at the lower edge of narrow screens, where the contact panel has no room. */
 export function ActionBar({ installer, onContact }: { installer: InstallerDetail; onContact: () => void }) {

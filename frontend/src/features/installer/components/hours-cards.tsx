@@ -1,8 +1,8 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { readablePhone } from '../../../lib/phone.js';
 import { hoursRows, openNow, timeZoneName } from '../opening-hours.js';
-import { readablePhone } from '../phone.js';
 
 const everyMs = 60_000;
 
