@@ -28,6 +28,11 @@ export function useFields<V extends object>(initial: V) {
       flushSync(() => setErrors(found));
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
     },
+    /** As at the start. */
+    clear() {
+      setValues(initial);
+      setErrors({});
+    },
     /** What a text control of this field needs. */
     text: (field: TextKey<V>) => ({
       name: field,
