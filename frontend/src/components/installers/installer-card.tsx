@@ -70,7 +70,7 @@ export function InstallerCard({ installer, onContact }: InstallerCardProps) {
           onClick={() => onContact(installer)}
           className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
         >
-          Contact<span className="sr-only"> {name}</span>
+          Contact <span className="sr-only">{name}</span>
         </Button>
         <ButtonLink
           to={path}
@@ -78,7 +78,7 @@ export function InstallerCard({ installer, onContact }: InstallerCardProps) {
           size="sm"
           className="order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5"
         >
-          View profile<span className="sr-only"> of {name}</span>
+          View profile <span className="sr-only">of {name}</span>
         </ButtonLink>
       </div>
     </article>

@@ -5,13 +5,13 @@ import type { Listing } from './api/places.js';
 /** A page about a place with fewer businesses says too little to be found by. */
 export const enoughForIndex = 3;
 
-const slugs = /^[a-z0-9-]+$/;
+const slug = /^[a-z0-9-]+$/i;
 
-/** Addresses are lower case (§2): others lead to theirs. What cannot name a place is not asked for. */
+/** What cannot name a place is not asked for. Addresses are lower case (§2): others lead to theirs. */
 export function requirePlaceAddress({ pathname, search }: URL, { state, city }: Listing): void {
+  if (!slug.test(state) || (city !== '' && !slug.test(city))) throw new Response(null, { status: 404 });
   const lower = pathname.toLowerCase();
   if (pathname !== lower) throw redirect(`${lower}${search}`, 301);
-  if (!slugs.test(state) || (city !== '' && !slugs.test(city))) throw new Response(null, { status: 404 });
 }
 
 /** A page behind the last one does not exist. */

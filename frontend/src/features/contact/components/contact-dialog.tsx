@@ -15,7 +15,7 @@ export interface ContactDialogProps {
 /** §4: open, submitting, closed on success with the form emptied. */
 export function ContactDialog({ installer, open, onOpenChange }: ContactDialogProps) {
   const contactForm = useContactForm(installer, () => onOpenChange(false));
-  const { form, isPending, submit, forgetErrors } = contactForm;
+  const { fields, isPending, submit, forgetErrors } = contactForm;
   const toggle = (wanted: boolean) => {
     if (!wanted) forgetErrors();
     onOpenChange(wanted);
@@ -27,7 +27,7 @@ export function ContactDialog({ installer, open, onOpenChange }: ContactDialogPr
       title={`Contact ${installer?.name ?? 'an installer'}`}
       description="No account needed. The reply comes to your email."
       wrap={(content) => (
-        <form ref={form} noValidate onSubmit={submit} className="contents">
+        <form ref={fields.form} noValidate onSubmit={submit} className="contents">
           {content}
         </form>
       )}

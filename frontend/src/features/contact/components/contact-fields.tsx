@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
-import type { ChangeEvent } from 'react';
 import { TextArea, TextField } from '../../../components/ui/field.js';
 import { Note } from '../../../components/ui/states.js';
-import type { ContactField, ContactForm } from '../hooks/use-contact-form.js';
+import { TrapField } from '../../../components/ui/trap-field.js';
+import type { ContactForm } from '../hooks/use-contact-form.js';
 
 /** As many characters as the service takes. */
 const longestMessage = 5000;
@@ -14,18 +14,13 @@ export interface ContactFieldsProps {
 }
 
 export function ContactFields({ contactForm, compact = false }: ContactFieldsProps) {
-  const { values, errors, refusal, change } = contactForm;
-  const control = (field: ContactField) => ({
-    name: field,
-    value: values[field],
-    error: errors[field] ?? null,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(field, event.target.value),
-  });
+  const { fields, refusal } = contactForm;
+  const { values, text } = fields;
   return (
     <div className="flex flex-col gap-4">
       <p className="type-caption text-muted">Fields marked * are required.</p>
       <div className={compact ? 'contents' : 'grid items-start gap-4 md:grid-cols-2'}>
-        <TextField label="Full Name *" required autoComplete="name" maxLength={120} {...control('name')} />
+        <TextField label="Full Name *" required autoComplete="name" maxLength={120} {...text('name')} />
         <TextField
           label="Email *"
           type="email"
@@ -33,7 +28,7 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
           autoComplete="email"
           inputMode="email"
           maxLength={254}
-          {...control('email')}
+          {...text('email')}
         />
       </div>
       {!compact && (
@@ -46,7 +41,7 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
           type="tel"
           autoComplete="tel"
           maxLength={40}
-          {...control('phone')}
+          {...text('phone')}
         />
       )}
       <TextArea
@@ -61,20 +56,14 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
             </span>
           </span>
         }
-        {...control('message')}
+        {...text('message')}
       />
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <label>
-          Website
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={values.website}
-            onChange={(event) => change('website', event.target.value)}
-          />
-        </label>
-      </div>
+      <TrapField
+        label="Website"
+        name="website"
+        value={values.website}
+        onChange={(event) => fields.change('website', event.target.value)}
+      />
       {refusal && (
         <Note tone="brick" role="alert">
           {refusal}

@@ -1,25 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { FormEvent } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { ApiError, fieldErrors } from '../../../lib/api-error.js';
 import { useApi } from '../../../lib/services.js';
+import { type FieldErrors, useFields } from '../../../lib/use-fields.js';
 import { type ContactMessage, type ContactTarget, sendContactRequest } from '../api/send-contact-request.js';
-
-export type ContactField = keyof ContactMessage;
-export type ContactErrors = Partial<Record<ContactField, string>>;
 
 const nothing: ContactMessage = { name: '', email: '', phone: '', message: '', website: '' };
 
 /** §5: what must not be empty, and what is said at the field when it is. */
-const required: ContactErrors = {
+const required = {
   name: 'Enter your name.',
   email: 'Enter the email where the reply should go.',
   message: 'Say what you would like to have done.',
 };
 
-function missing(message: ContactMessage): ContactErrors {
-  const entries = Object.entries(required) as [ContactField, string][];
+function missing(message: ContactMessage): FieldErrors {
+  const entries = Object.entries(required) as [keyof typeof required, string][];
   return Object.fromEntries(entries.filter(([field]) => message[field].trim() === ''));
 }
 
@@ -28,19 +25,13 @@ export function useContactForm(installer: ContactTarget | null, onSent: () => vo
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(nothing);
-  const [errors, setErrors] = useState<ContactErrors>({});
-
-  const showErrors = (found: ContactErrors) => {
-    flushSync(() => setErrors(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const fields = useFields(nothing);
+  const { values, showErrors } = fields;
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (message: ContactMessage) => sendContactRequest(api, installer, message),
     onSuccess: () => {
-      setValues(nothing);
+      fields.clear();
       toast({ title: 'Message Sent!', text: 'Thank you! Your message has been sent to the installer.' });
       onSent();
       return queryClient.invalidateQueries({ queryKey: ['/api/installers'] });
@@ -51,33 +42,22 @@ export function useContactForm(installer: ContactTarget | null, onSent: () => vo
     },
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const found = missing(values);
-    if (Object.keys(found).length > 0) {
-      toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
-      return showErrors(found);
-    }
-    setErrors({});
-    mutate(values);
-  };
-
   return {
-    form,
-    values,
-    errors,
+    fields,
     isPending,
     /** Why the message was refused as a whole, such as too many in a day. */
     refusal: error instanceof ApiError && error.errors.length === 0 && error.status < 500 ? error.detail : null,
-    submit,
-    change: (field: ContactField, value: string) => {
-      setValues((before) => ({ ...before, [field]: value }));
-      setErrors(({ [field]: _, ...others }) => others);
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (isPending) return;
+      const found = missing(values);
+      showErrors(found);
+      if (Object.keys(found).length === 0) return mutate(values);
+      toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
     },
     /** Takes back what was said about the last attempt; what was typed stays. */
     forgetErrors: () => {
-      setErrors({});
+      showErrors({});
       reset();
     },
   };

@@ -62,8 +62,7 @@ function PlaceRow({ link: { label, to, installers }, className }: { link: PlaceL
         {label}
       </Link>
       <span className="type-small text-muted tabular-nums">
-        {installers}
-        <span className="sr-only"> listed</span>
+        {installers} <span className="sr-only">listed</span>
       </span>
     </li>
   );

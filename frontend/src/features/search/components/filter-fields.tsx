@@ -88,8 +88,7 @@ export function FilterFields({ filterDraft, counts }: FilterFieldsProps) {
               pressed={draft.minRating === rating}
               onPressedChange={() => setDraft({ ...draft, minRating: rating })}
             >
-              {ratingWords[rating]}
-              <span className="sr-only"> stars</span>
+              {ratingWords[rating]} <span className="sr-only">stars</span>
             </Chip>
           ))}
         </div>

@@ -36,8 +36,7 @@ export function FilterSheet({ applied, onApply }: FilterPanelProps) {
         Filters
         {appliedCount > 0 && (
           <span className="inline-grid h-5 min-w-5 place-items-center rounded-[10px] bg-action px-1.5 text-xs font-[650] text-on-action tabular-nums">
-            {appliedCount}
-            <span className="sr-only"> active</span>
+            {appliedCount} <span className="sr-only">active</span>
           </span>
         )}
       </Button>

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { card, found } from '../../../test/installers.js';
+import { readAnswer, type SearchAnswer } from './results.js';
+
+const near = card({ id: 1, name: 'B', distance: 3, rating: 4.1, reviewCount: 9 });
+const far = card({ id: 2, name: 'A', distance: 30, rating: 4.9, reviewCount: 2 });
+const { distance, rating, reviewCount, ...bare } = card({ id: 3, name: 'C' });
+const unsorted: SearchAnswer = { installers: [near, bare, far], searchType: 'city_center' };
+
+it.each([
+  ['distance', [3, 1, 2]],
+  ['rating', [2, 1, 3]],
+  ['reviews', [1, 2, 3]],
+  ['name', [2, 1, 3]],
+] as const)('sorts an answer without a total by %s, where what is missing counts as 0', (sortBy, ids) => {
+  expect(readAnswer(unsorted, sortBy, 1).installers.map(({ id }) => id)).toEqual(ids);
+});
+
+it('cuts an answer without a total into pages of ten', () => {
+  const installers = Array.from({ length: 23 }, (_, index) => card({ id: index + 1, distance: index }));
+  const last = readAnswer({ installers, searchType: 'city_center' }, 'distance', 3);
+  expect(last.installers.map(({ id }) => id)).toEqual([21, 22, 23]);
+  expect(last).toMatchObject({ total: 23, totalPages: 3 });
+});
+
+it('completes an installer that has only what the specification names', () => {
+  const [installer] = readAnswer(
+    { installers: [{ id: 7, name: 'Blue Mesa', city: 'Round Rock', state: 'TX' }] },
+    'name',
+    1,
+  ).installers;
+  expect(installer).toMatchObject({
+    citySlug: 'round-rock',
+    stateSlug: 'texas',
+    location: 'Round Rock, TX',
+    services: [],
+  });
+});
+
+it('takes a search without a type for one by text', () => {
+  expect(readAnswer({ installers: [] }, 'rating', 1).searchType).toBe('text_only');
+});
+
+it('keeps the order and the pages of a whole answer', () => {
+  const read = readAnswer(found([near, far], { total: 41, totalPages: 5 }), 'name', 2);
+  expect(read.installers.map(({ id }) => id)).toEqual([1, 2]);
+  expect(read).toMatchObject({ total: 41, totalPages: 5, widenedTo: null });
+});
+
+it('says how far a widened search reached', () => {
+  expect(readAnswer(found([far], { widenedFrom: 10, appliedRadius: 50 }), 'rating', 1).widenedTo).toBe(50);
+});
+
+it('counts by distance only where a point is known', () => {
+  const facets = { byDistance: [{ miles: 10, count: 4 }], services: [], poolTypes: [], rating: [] };
+  expect(readAnswer(found([near], { facets }), 'rating', 1).byDistance).toEqual({ 10: 4 });
+  expect(readAnswer(found([near], { facets, searchType: 'text_only' }), 'rating', 1).byDistance).toEqual({});
+});

@@ -1,0 +1,143 @@
+import type { Review } from '@poolpros/contracts/http/reviews';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { card, detail, noReviews } from '../../../test/installers.js';
+import { type Answers, fakeFetch, problem, renderPage } from '../../../test/render.js';
+import { renderPage as renderOnServer } from '../../app/entry-server.js';
+
+const path = '/pool-contractor/texas/austin/hillstone-pools-12';
+const review = (id: number, changes: Partial<Review> = {}): Review => ({
+  id: `0199f3d2-0000-7000-8000-${String(id).padStart(12, '0')}`,
+  installerId: 12,
+  rating: 5,
+  title: null,
+  text: `Review number ${id}`,
+  stage: 'job_done',
+  source: 'open',
+  service: 'Pool Installation',
+  workMonth: '2026-10',
+  displayName: 'Marisol R.',
+  publishedAt: '2026-11-03T12:00:00.000Z',
+  sample: false,
+  ...changes,
+});
+const figures = { rating: 4.8, reviewCount: 36, distribution: { '1': 1, '2': 0, '3': 0, '4': 3, '5': 32 } };
+const reviews = { figures, items: [review(1), review(2)], total: 3, page: 1, totalPages: 2 };
+const answers: Answers = {
+  'GET /api/summary': summary,
+  'GET /api/installers/12': detail({ nearby: [card({ id: 7, name: 'Lone Heron', distance: 7.9 })] }),
+  'GET /api/reviews': reviews,
+  'GET /api/reviews?installerId=12&page=2': { ...reviews, items: [review(3)], page: 2 },
+};
+
+const rendering = (address: string, changes: Answers = {}) =>
+  renderOnServer({
+    path: address,
+    publicUrl: 'https://poolpros.example',
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({ ...answers, ...changes }),
+    onError: () => undefined,
+  });
+
+async function businessOf(changes?: Answers): Promise<Record<string, unknown>> {
+  const rendered = await rendering(path, changes);
+  if (rendered.kind === 'redirect') throw new Error('redirects');
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(rendered.html) ?? [];
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+const openProfile = async (changes: Answers = {}) => {
+  const page = renderPage(path, { ...answers, ...changes });
+  await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools' });
+  return page;
+};
+
+it('is rendered whole on the server', async () => {
+  const rendered = await rendering(path);
+  expect(rendered).toMatchObject({ kind: 'page', status: 200 });
+  const html = rendered.kind === 'page' ? rendered.html : '';
+  for (const text of ['Hillstone Pools</h1>', 'Gunite pools on the west side', 'Review number 2', 'Lone Heron'])
+    expect(html).toContain(text);
+  expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${path}"/>`);
+  expect(html).not.toContain('Open now');
+});
+
+it.each([
+  '/pool-contractor/texas/austin/old-name-12',
+  '/pool-contractor/nevada/reno/hillstone-pools-12',
+  '/pool-contractor/texas/austin/barton-hills/hillstone-pools-12',
+  '/pool-installer/texas/austin/hillstone-pools-12',
+])('leads %s to the address of the profile', async (address) => {
+  expect(await rendering(address)).toMatchObject({ kind: 'redirect', status: 301, location: path });
+});
+
+it.each(['/pool-contractor/texas/austin/hillstone-pools', '/pool-contractor/texas/austin/hillstone-pools-99'])(
+  'answers 404 for %s',
+  async (address) => {
+    expect(await rendering(address)).toMatchObject({ kind: 'page', status: 404 });
+  },
+);
+
+it('gives machines a rating only when reviews stand behind it', async () => {
+  expect(await businessOf()).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    name: 'Hillstone Pools',
+    aggregateRating: { ratingValue: 4.8, reviewCount: 36 },
+  });
+  expect(await businessOf({ 'GET /api/reviews': noReviews })).not.toHaveProperty('aggregateRating');
+});
+
+it('shows average, distribution and the label of each review', async () => {
+  await openProfile({
+    'GET /api/reviews': {
+      ...reviews,
+      items: [review(1, { source: 'verified_job' }), review(2, { stage: 'quote_only', source: 'invited' })],
+    },
+  });
+  const block = within(screen.getByRole('region', { name: 'Reviews' }));
+  expect(block.getByText('36 reviews of finished jobs')).toBeVisible();
+  expect(block.getByText('Verified job')).toBeVisible();
+  expect(block.getByText('About a quote, not in the stars')).toBeVisible();
+  expect(block.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', '/direct-review/12');
+});
+
+it('adds the next reviews below the first', async () => {
+  const { user } = await openProfile();
+  await user.click(screen.getByRole('button', { name: 'Show 1 more review' }));
+  expect(await screen.findByText('Review number 3')).toBeVisible();
+  expect(screen.getByText('Review number 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /more review/ })).not.toBeInTheDocument();
+});
+
+it('says that there are no reviews yet', async () => {
+  await openProfile({
+    'GET /api/installers/12': detail({ rating: null, reviewCount: 0 }),
+    'GET /api/reviews': noReviews,
+  });
+  expect(within(screen.getByRole('region', { name: 'Reviews' })).getByText(/No reviews yet/)).toBeVisible();
+});
+
+it('stays readable when the reviews cannot be had', async () => {
+  await openProfile({ 'GET /api/reviews': problem(503, 'service_unavailable') });
+  expect(screen.getByText('Reviews are not available')).toBeVisible();
+  expect(screen.getByText('Gunite pools on the west side of Austin.')).toBeVisible();
+});
+
+it('says in the zone of the business whether it is open', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z'), toFake: ['Date'] });
+  await openProfile();
+  expect(screen.getByText('Open now, closes 5 pm')).toBeVisible();
+  expect(screen.getByText('Hours, Central Time')).toBeVisible();
+  vi.useRealTimers();
+});
+
+it('tells what happened to addresses of the old form', async () => {
+  expect(await rendering('/pool-contractors/hillstone-pools-austin')).toMatchObject({ kind: 'page', status: 404 });
+  renderPage('/pool-contractors/hillstone-pools-austin', answers);
+  expect(await screen.findByRole('heading', { name: 'Contractor Profile Not Found' })).toBeVisible();
+  expect(screen.getByText('/pool-contractor/[state]/[city]/[contractor-name]')).toBeVisible();
+  expect(screen.getByText(/must not include the city name/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search contractors' })).toHaveAttribute('href', '/search-results');
+});

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { card, found } from '../../../test/installers.js';
+import { type Answers, problem, renderPage } from '../../../test/render.js';
+
+const enhanced = 'GET /api/installers/search-enhanced';
+const regular = 'GET /api/installers/search';
+const hillstone = card();
+// The one retry of a search waits a second.
+const afterRetry = { timeout: 4000 };
+
+function openSearch(query: string, answers: Answers) {
+  const page = renderPage(`/search-results${query}`, {
+    'GET /api/summary': summary,
+    'GET /api/places/states/texas/cities': [],
+    ...answers,
+  });
+  return { ...page, query: () => new URLSearchParams(page.router.state.location.search) };
+}
+
+const list = async () => within(await screen.findByRole('article'));
+
+it.each([
+  ['?location=Austin,+Texas', 'Pool Installers in Austin, Texas'],
+  ['?lat=30.2&lon=-97.7&distance=25', 'Pool Installers within 25 miles of your location'],
+  ['?location=Austin,+Texas&lat=30.2&lon=-97.7&distance=10', 'Pool Installers within 10 miles of your location'],
+  ['?lat=30.2&lon=-97.7', 'Pool Installers Near You'],
+  ['', 'Pool Installers Near You'],
+])('is headed for %s by "%s"', async (query, heading) => {
+  openSearch(query, { [enhanced]: found([hillstone]) });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+it('says that it searches, then how many it found', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  openSearch('', {
+    [enhanced]: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  expect(await screen.findByText('Searching for installers...')).toBeVisible();
+  expect(screen.getByText('Finding the perfect pool contractors...')).toBeVisible();
+  await waitFor(() => expect(answer).not.toBeUndefined());
+  answer(found([hillstone, card({ id: 13 })]));
+  expect(await screen.findByText('2 professional installers found')).toBeVisible();
+});
+
+it.each([
+  ['gps', 'GPS Location Search - Using your exact GPS coordinates'],
+  ['city_center', 'Smart Radius Search - Using city center coordinates - works globally!'],
+  ['text_only', 'Text-Based Search - Location-based results'],
+] as const)('explains a search of type %s', async (searchType, text) => {
+  openSearch('', { [enhanced]: found([hillstone], { searchType }) });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('marks the radius it searched, and the one it was widened to', async () => {
+  const { unmount } = openSearch('?location=Austin,+Texas&distance=25', { [enhanced]: found([hillstone]) });
+  expect((await screen.findAllByText('MILES')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    '25MILES',
+    '4.2MILES',
+  ]);
+  unmount();
+  const message = 'No installers were found within 10 miles, so these are within 50 miles.';
+  openSearch('?location=Austin,+Texas&distance=10', {
+    [enhanced]: found([hillstone], { widenedFrom: 10, appliedRadius: 50, message }),
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getAllByText('MILES')[0]?.parentElement).toHaveTextContent('50MILES');
+});
+
+it('shows four services of an installer, counts the others and says why it is there', async () => {
+  const services = [
+    'Pool Installation',
+    'Pool Repair',
+    'Pool Covers',
+    'Pool Heating',
+    'Landscaping',
+    'Spa Repair',
+  ] as const;
+  openSearch('', { [enhanced]: found([card({ services: [...services] })]) });
+  const article = await list();
+  expect(article.getByText('Pool Heating')).toBeVisible();
+  expect(article.queryByText('Landscaping')).not.toBeInTheDocument();
+  expect(article.getByText('+2 more')).toBeVisible();
+  expect(article.getByText(/4.2 miles away · serves this address/)).toBeVisible();
+  expect(article.getByRole('link', { name: 'Hillstone Pools' })).toHaveAttribute(
+    'href',
+    '/pool-contractor/texas/austin/hillstone-pools-12',
+  );
+});
+
+it('says "No reviews yet" instead of a rating without reviews', async () => {
+  openSearch('', { [enhanced]: found([card({ rating: null, reviewCount: 0 })]) });
+  expect((await list()).getByText('No reviews yet')).toBeVisible();
+});
+
+it('falls back to the regular search without a word and names itself to it', async () => {
+  const fallback = vi.fn((_request: Request) => found([hillstone]));
+  openSearch('?location=Austin,+Texas', { [enhanced]: problem(503, 'service_unavailable'), [regular]: fallback });
+  expect(await list()).toBeTruthy();
+  expect(fallback.mock.calls[0]?.[0].headers.get('x-search-fallback')).toBe('1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows an answer that has only installers and a type, sorted here', async () => {
+  const installers = [card({ id: 1, name: 'Beta', rating: 4.1 }), card({ id: 2, name: 'Alpha', rating: 4.9 })];
+  openSearch('', { [enhanced]: { installers, searchType: 'gps' } });
+  await screen.findByText('2 professional installers found');
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names()).toEqual(['Alpha', 'Beta']);
+});
+
+it('shows the failure of both searches and asks again when told to', async () => {
+  const failing: Answers = {
+    [enhanced]: problem(503, 'service_unavailable'),
+    [regular]: problem(500, 'internal_error'),
+  };
+  let broken = true;
+  const { user } = openSearch('', {
+    [enhanced]: () => (broken ? failing[enhanced] : found([hillstone])),
+    [regular]: () => failing[regular],
+  });
+  const alert = await screen.findByRole('alert', {}, afterRetry);
+  expect(alert).toHaveTextContent('Error loading installers');
+  expect(alert).toHaveTextContent('Failed to fetch installers');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await list()).toBeTruthy();
+});
+
+it('says why a place was refused', async () => {
+  const refusal = problem(400, 'zip_range_too_large', { detail: 'The range holds 40 ZIPs.' });
+  openSearch('?location=78701-78799', { [enhanced]: refusal, [regular]: refusal });
+  const alert = await screen.findByRole('alert', {}, afterRetry);
+  expect(alert).toHaveTextContent('Failed to fetch installers. The range holds 40 ZIPs.');
+});
+
+it('says that nothing was found and offers to search without a distance', async () => {
+  const { user, query } = openSearch('?location=Terlingua,+Texas&distance=10', { [enhanced]: found([]) });
+  expect(await screen.findByText('No installers found')).toBeVisible();
+  expect(screen.getByText('Try adjusting your search criteria or location.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search without a distance' }));
+  expect(query().toString()).toBe('location=Terlingua%2C+Texas');
+});
+
+it('searches again at once when the order changes', async () => {
+  const search = vi.fn((_request: Request) => found([hillstone], { total: 30, totalPages: 3 }));
+  const { user, query } = openSearch('?location=Austin,+Texas&page=3', { [enhanced]: search });
+  await list();
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Most Reviews');
+  await waitFor(() => expect(search.mock.calls.at(-1)?.[0].url).toContain('sortBy=reviews'));
+  expect(query().get('sortBy')).toBe('reviews');
+  expect(query().has('page')).toBe(false);
+});
+
+it('applies filters with Search, from the first page, in the address', async () => {
+  const { user, query, router } = openSearch('?location=Texas&state=texas&page=2', {
+    [enhanced]: found([hillstone], { total: 30, totalPages: 3 }),
+  });
+  await list();
+  const panel = within(screen.getByRole('form', { name: 'Find Pool Contractors' }));
+  await user.click(panel.getByRole('button', { name: 'Pool Maintenance' }));
+  await user.click(panel.getByRole('button', { name: '4 & up stars' }));
+  await user.click(panel.getByRole('button', { name: '50 miles' }));
+  expect(panel.getByText('2 active')).toBeVisible();
+  expect(query().has('services')).toBe(false);
+  await user.click(panel.getByRole('button', { name: 'Search' }));
+  expect(Object.fromEntries(query())).toEqual({
+    location: 'Texas',
+    state: 'texas',
+    distance: '50',
+    services: 'Pool Maintenance',
+    minRating: '4',
+  });
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(panel.getByRole('button', { name: 'Clear All Filters' }));
+  await user.click(panel.getByRole('button', { name: 'Search' }));
+  expect(Object.fromEntries(query())).toEqual({ location: 'Texas', state: 'texas', distance: '50' });
+});
+
+it('asks for the position of the visitor when a distance is chosen and no place is known', async () => {
+  const getCurrentPosition = vi.fn((success: PositionCallback) =>
+    success({ coords: { latitude: 30.27, longitude: -97.74 } } as GeolocationPosition),
+  );
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  const { user, query } = openSearch('', { [enhanced]: found([hillstone]) });
+  await list();
+  const panel = within(screen.getByRole('form', { name: 'Find Pool Contractors' }));
+  await user.click(panel.getByRole('button', { name: '25 miles' }));
+  expect(panel.getByText('Location locked! Ready to search within 25 miles.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('distance=25&lat=30.27&lon=-97.74');
+  vi.unstubAllGlobals();
+});
+
+it('opens the contact dialog for the installer of the card', async () => {
+  const { user } = openSearch('', { [enhanced]: found([hillstone]) });
+  await user.click((await list()).getByRole('button', { name: 'Contact Hillstone Pools' }));
+  expect(await screen.findByRole('dialog', { name: 'Contact Hillstone Pools' })).toBeVisible();
+});
+
+it('links to six other services at the same place', async () => {
+  openSearch('?location=Austin,+Texas&state=texas&city=austin&services=Pool+Repair', {
+    [enhanced]: found([hillstone]),
+  });
+  const heading = await screen.findByRole('heading', { name: 'Related services near Austin' });
+  const links = within(heading.parentElement as HTMLElement).getAllByRole('link');
+  expect(links).toHaveLength(6);
+  expect(links.map((link) => link.textContent)).not.toContain('Pool Repair');
+  expect(links[0]).toHaveAttribute(
+    'href',
+    '/search-results?location=Austin%2C+Texas&state=texas&city=austin&services=Pool+Installation',
+  );
+});
