@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { summaryQuery } from '../../api/summary.js';
-import { type Services, useServices } from '../../lib/services.js';
+import type { Services } from '../../lib/services.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
+import { SkipLink } from './skip-link.js';
+import { usePageView } from './use-page-view.js';
 
 /** The frame can do without its figures, so a failing read does not fail the page. */
 export const layoutLoader =
@@ -16,15 +18,8 @@ export const layoutLoader =
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const { analytics } = useServices();
-  const token = useMatches().at(-1)?.params.token;
   const shownPath = useRef(pathname);
-
-  useEffect(() => {
-    // A mailed link's token stays out of what is sent.
-    const path = token ? pathname.replace(token, ':token') : pathname;
-    analytics.pageView(`${window.location.origin}${path}`, path);
-  }, [analytics, pathname, token]);
+  usePageView();
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -34,12 +29,7 @@ export function Layout() {
 
   return (
     <>
-      <a
-        href="#main"
-        className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link focus:top-2 focus:shadow-overlay"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <NavigationProgress />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none!">

@@ -55,11 +55,13 @@ export interface RadioTilesProps {
   tiles: readonly RadioTile[];
   value: string | null;
   onValueChange: (value: string) => void;
+  /** Beside each other where there is room. */
+  across?: boolean;
   error?: string | null;
 }
 
 /** Exclusive choices, each with a title and one sentence. */
-export function RadioTiles({ legend, name, tiles, value, onValueChange, error }: RadioTilesProps) {
+export function RadioTiles({ legend, name, tiles, value, onValueChange, across = false, error }: RadioTilesProps) {
   const id = useId();
   return (
     <fieldset
@@ -68,33 +70,35 @@ export function RadioTiles({ legend, name, tiles, value, onValueChange, error }:
       data-invalid={error ? true : undefined}
     >
       <legend className="type-small mb-1.5 font-semibold">{legend}</legend>
-      {tiles.map((tile) => (
-        <label
-          key={tile.value}
-          className="relative flex cursor-pointer gap-3.5 rounded-[12px] border border-control px-[1.125rem] py-4 has-checked:border-selected has-checked:bg-pool-50 has-checked:shadow-[0_0_0_1.5px_var(--selected)]"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={tile.value}
-            checked={value === tile.value}
-            onChange={() => onValueChange(tile.value)}
-            className="peer sr-only"
-          />
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'mt-0.5 size-5 shrink-0 rounded-full border-[1.5px] border-control bg-surface peer-checked:border-6 peer-checked:border-selected',
-              focusRing,
-            )}
-          />
-          <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-            <b className="font-semibold">{tile.title}</b>
-            {tile.text && <span className="type-small text-soft">{tile.text}</span>}
-          </span>
-          {tile.badge}
-        </label>
-      ))}
+      <div className={clsx('flex flex-col gap-2', across && 'sm:grid sm:auto-cols-fr sm:grid-flow-col sm:gap-3')}>
+        {tiles.map((tile) => (
+          <label
+            key={tile.value}
+            className="relative flex cursor-pointer gap-3.5 rounded-[12px] border border-control px-[1.125rem] py-4 has-checked:border-selected has-checked:bg-pool-50 has-checked:shadow-[0_0_0_1.5px_var(--selected)]"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={tile.value}
+              checked={value === tile.value}
+              onChange={() => onValueChange(tile.value)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'mt-0.5 size-5 shrink-0 rounded-full border-[1.5px] border-control bg-surface peer-checked:border-6 peer-checked:border-selected',
+                focusRing,
+              )}
+            />
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <b className="font-semibold">{tile.title}</b>
+              {tile.text && <span className="type-small text-soft">{tile.text}</span>}
+            </span>
+            {tile.badge}
+          </label>
+        ))}
+      </div>
       {error && <FieldErrorText id={id}>{error}</FieldErrorText>}
     </fieldset>
   );

@@ -1,0 +1,15 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SkipLink } from './skip-link.js';
+import { usePageView } from './use-page-view.js';
+
+/** Goes around the consoles of contractors and staff, which have a menu of their own instead of header and footer. */
+export function ConsoleFrame() {
+  usePageView();
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { clsx } from 'clsx';
+import { LogOut, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { Avatar } from '../ui/avatar.js';
+import { BrandMark } from './brand-mark.js';
+
+export interface ConsoleMenuItem {
+  label: string;
+  to: To;
+  icon: LucideIcon;
+  current: boolean;
+  count?: number;
+  /** Something waits there. */
+  hot?: boolean;
+}
+
+export interface ConsoleShellProps {
+  label: string;
+  menu: readonly ConsoleMenuItem[];
+  account: Account;
+  accountKind: string;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** A console: menu at the side, on top on small screens, and its content. */
+export function ConsoleShell({ label, menu, account, accountKind, onSignOut, children }: ConsoleShellProps) {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
+        <Link to="/us" className="rounded-[8px] lg:px-2 lg:pb-5">
+          <BrandMark />
+        </Link>
+        <nav
+          aria-label={label}
+          className="order-3 -mx-1 w-full overflow-x-auto px-1 py-1 lg:order-none lg:mx-0 lg:w-auto lg:flex-1 lg:overflow-y-auto lg:px-0 lg:py-0"
+        >
+          <ul className="flex gap-0.5 lg:flex-col">
+            {menu.map((item) => (
+              <li key={item.label} className="shrink-0">
+                <MenuLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-3 lg:ml-0 lg:border-t lg:border-rule lg:px-2 lg:pt-3">
+          <span className="hidden lg:contents">
+            <Avatar name={account.name} />
+            <span className="type-small min-w-0 flex-1">
+              <b className="block truncate font-semibold">{account.name}</b>
+              <span className="text-muted">{accountKind}</span>
+            </span>
+          </span>
+          <button
+            type="button"
+            onClick={onSignOut}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-pool-700 hover:bg-pool-100"
+          >
+            <LogOut aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            <span className="lg:sr-only">Sign out</span>
+          </button>
+        </div>
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="w-full max-w-[1240px] min-w-0 px-4 pt-5 pb-12 outline-none! md:px-9 md:pt-7"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function MenuLink({ item: { label, to, icon: Icon, current, count, hot = false } }: { item: ConsoleMenuItem }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'flex min-h-11 items-center gap-3 rounded-[9px] px-2.5 text-[0.9375rem]',
+        current ? 'bg-pool-800 font-[620] text-white' : 'font-[530] text-soft hover:bg-pool-100',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="lg:flex-1">{label}</span>
+      {count !== undefined && (
+        <span
+          className={clsx(
+            'inline-grid h-5 min-w-5 place-items-center rounded-[10px] px-1.5 text-xs font-[650] tabular-nums',
+            hot ? 'bg-cedar-600 text-white' : 'bg-stone-200 text-[#3d3a34]',
+          )}
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
