@@ -1,4 +1,5 @@
 import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
+import { ConsoleFrame } from '../components/layout/console-frame.js';
 import { Layout, layoutLoader } from '../components/layout/layout.js';
 import type { Services } from '../lib/services.js';
 import { NotFoundPage } from '../pages/errors/not-found-page.js';
@@ -48,9 +49,59 @@ export function createRoutes(services: Services): RouteObject[] {
             page('/pool-contractor/:state/:city/:neighborhood/:slug', 'installer/profile-page', profilePage),
             page('/pool-installer/:state/:city/:slug', 'installer/profile-page', profilePage),
             page('/pool-contractors/:slug', 'installer/profile-moved-page', profileMovedPage),
+            { path: '/contractor-login', loader: () => redirect('/contractor/login', 301) },
+            page('/contractor/login', 'contractor/login-page', () => import('../pages/contractor/login-page.js')),
+            page(
+              '/forgot-password',
+              'contractor/forgot-password-page',
+              () => import('../pages/contractor/forgot-password-page.js'),
+            ),
+            page(
+              '/reset-password/:token',
+              'contractor/reset-password-page',
+              () => import('../pages/contractor/reset-password-page.js'),
+            ),
+            page(
+              '/list-your-business',
+              'contractor/list-your-business-page',
+              () => import('../pages/contractor/list-your-business-page.js'),
+            ),
+            page(
+              '/submission-confirmation',
+              'contractor/submission-confirmation-page',
+              () => import('../pages/contractor/submission-confirmation-page.js'),
+            ),
+            page(
+              '/submission-status',
+              'contractor/submission-status-page',
+              () => import('../pages/contractor/submission-status-page.js'),
+            ),
+            page(
+              '/verify-review/:token',
+              'reviews/verify-review-page',
+              () => import('../pages/reviews/verify-review-page.js'),
+            ),
+            page(
+              '/direct-review/:installerId',
+              'reviews/direct-review-page',
+              () => import('../pages/reviews/direct-review-page.js'),
+            ),
+            page('/admin-login', 'admin/login-page', () => import('../pages/admin/login-page.js')),
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },
+      ],
+    },
+    {
+      Component: ConsoleFrame,
+      ErrorBoundary: RouteError,
+      children: [
+        page(
+          '/contractor/dashboard',
+          'contractor/dashboard-page',
+          () => import('../pages/contractor/dashboard-page.js'),
+        ),
+        page('/admin', 'admin/console-page', () => import('../pages/admin/console-page.js')),
       ],
     },
   ];

@@ -1,0 +1,79 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { ConsoleShell } from '../../../components/layout/console-shell.js';
+import { Button } from '../../../components/ui/button.js';
+import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { ErrorState } from '../../../components/ui/states.js';
+import { Tabs } from '../../../components/ui/tabs.js';
+import { useSessionEnd } from '../../../lib/use-session-end.js';
+import { adminSubmissionsQuery } from '../api/submissions.js';
+import { statusOfAddress, statusTabs } from '../statuses.js';
+import { Queue } from './queue.js';
+import { QueueAge } from './queue-age.js';
+
+export interface ConsoleProps {
+  account: Account;
+  onSignOut: () => void;
+  onSessionEnd: () => void;
+}
+
+/** The admin console: listings by status. Which tab, page and listing is shown stands in the address. */
+export function Console({ account, onSignOut, onSessionEnd }: ConsoleProps) {
+  const [params, setParams] = useSearchParams();
+  const status = statusOfAddress(params.get('status'));
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminSubmissionsQuery(status, page));
+  const waiting = useQuery(adminSubmissionsQuery('pending_review', 1));
+  useSessionEnd(onSessionEnd, error);
+  const toReview = waiting.data?.counts.pending_review;
+
+  const content = data ? (
+    !isPlaceholderData && <Queue list={data} status={status} />
+  ) : error ? (
+    <ErrorState
+      title="The queue did not load"
+      text="We cannot read it right now. Please try again in a moment."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div className="grid min-h-[50vh] place-items-center">
+      <LoadingIndicator text="Loading the queue..." late />
+    </div>
+  );
+
+  return (
+    <ConsoleShell
+      label="Admin console"
+      account={account}
+      accountKind="Administrator"
+      onSignOut={onSignOut}
+      menu={[{ label: 'Listings', to: '?', icon: Store, current: true, count: toReview, hot: (toReview ?? 0) > 0 }]}
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-h1">Listings</h1>
+          <p className="text-soft">Each is read by a person before it goes live.</p>
+        </div>
+        <Button size="sm" busyText={isFetching && data ? 'Refreshing...' : null} onClick={() => void refetch()}>
+          Refresh
+        </Button>
+      </div>
+      <QueueAge waiting={toReview ?? 0} oldest={waiting.data?.items[0]?.confirmedAt ?? null} />
+      <div className="mt-6">
+        <Tabs
+          label="Status"
+          value={status}
+          onValueChange={(next) => setParams(next === 'pending_review' ? {} : { status: next })}
+          tabs={statusTabs.map(({ status: value, label }) => ({
+            value,
+            label,
+            ...(data ? { count: data.counts[value] } : {}),
+            content,
+          }))}
+        />
+      </div>
+    </ConsoleShell>
+  );
+}

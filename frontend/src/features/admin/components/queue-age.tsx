@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { ageText } from '../../../lib/dates.js';
+import { businessHours, queueState, targetHours } from '../queue-age.js';
+
+const looks = {
+  fine: { bar: 'bg-pool-500', text: '', icon: Clock },
+  soon: { bar: 'bg-amber-500', text: 'text-amber-700', icon: Clock },
+  late: { bar: 'bg-brick-600', text: 'text-brick-700', icon: TriangleAlert },
+};
+/** Where the target stands on the bar. */
+const tick = 0.85;
+
+export interface QueueAgeProps {
+  waiting: number;
+  /** When the oldest waiting listing was confirmed; null without one. */
+  oldest: string | null;
+}
+
+/** How many listings wait, and how long the oldest has, against the target. */
+export function QueueAge({ waiting, oldest }: QueueAgeProps) {
+  const now = new Date();
+  const hours = oldest === null ? 0 : businessHours(oldest, now);
+  const state = queueState(hours);
+  const { bar, text, icon: Icon } = looks[state];
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-[10rem_12rem_12rem_minmax(0,1fr)] *:bg-surface *:px-5 *:py-3.5">
+      <div>
+        <dt className="type-caption text-muted">Waiting</dt>
+        <dd className="text-lg/7 font-[680] tabular-nums">{waiting}</dd>
+      </div>
+      <div>
+        <dt className="type-caption text-muted">Oldest</dt>
+        <dd className={clsx('inline-flex items-center gap-2 text-lg/7 font-semibold tabular-nums', text)}>
+          {oldest === null ? (
+            'None'
+          ) : (
+            <>
+              <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+              {ageText(oldest, now)}
+              {state === 'late' && ' · late'}
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="type-caption text-muted">Target</dt>
+        <dd className="text-lg/7 text-soft">2 business days</dd>
+      </div>
+      <div>
+        <dt className="type-caption text-muted">Age against target</dt>
+        <dd className="flex h-7 items-center">
+          <span
+            role="img"
+            aria-label={`${Math.round(hours)} of ${targetHours} business hours`}
+            className="relative block h-2.5 w-full max-w-80 rounded-[3px] bg-stone-100"
+          >
+            <span
+              className={clsx('block h-full rounded-[3px]', bar)}
+              style={{ width: `${Math.min(1, (hours / targetHours) * tick) * 100}%` }}
+            />
+            <span className="absolute -top-1 h-4.5 w-0.5 bg-ink" style={{ left: `${tick * 100}%` }} />
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { clsx } from 'clsx';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { Card } from '../../../components/ui/card.js';
+import { Pagination } from '../../../components/ui/pagination.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import { ageText } from '../../../lib/dates.js';
+import { useDecision } from '../hooks/use-decision.js';
+import { tabOf } from '../statuses.js';
+import { SubmissionReview } from './submission-review.js';
+
+/** One page of a queue and the listing under review: the chosen one, else the oldest. */
+export function Queue({ list, status }: { list: AdminSubmissionList; status: SubmissionStatus }) {
+  const [params, setParams] = useSearchParams();
+  const { items, page, totalPages } = list;
+  const index = Math.max(
+    0,
+    items.findIndex(({ id }) => id === params.get('listing')),
+  );
+  const current = items[index];
+
+  const addressOf = (changes: { page?: number; listing?: string | undefined }) => {
+    const next = new URLSearchParams(status === 'pending_review' ? {} : { status });
+    const wanted = changes.page ?? page;
+    if (wanted > 1) next.set('page', String(wanted));
+    if (changes.listing) next.set('listing', changes.listing);
+    return `?${next}`;
+  };
+  const decision = useDecision(() => setParams(addressOf({ listing: items[index + 1]?.id }), { replace: true }));
+
+  if (!current) return <EmptyState title="Nothing here" text={tabOf(status)?.empty} />;
+  const now = new Date();
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[280px_minmax(0,1fr)]">
+      <Card
+        bare
+        className="max-lg:max-h-72 max-lg:overflow-y-auto! lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto!"
+      >
+        <ul aria-label="Queue">
+          {items.map(({ id, businessName, city, state, submittedAt, possibleDuplicates }) => (
+            <li key={id} className="border-rule not-first:border-t">
+              <Link
+                to={addressOf({ listing: id })}
+                aria-current={id === current.id ? 'true' : undefined}
+                className={clsx(
+                  'flex flex-col gap-0.5 px-4 py-3 -outline-offset-3! hover:bg-pool-50',
+                  id === current.id && 'bg-pool-50 shadow-[inset_4px_0_0_var(--color-pool-700)]',
+                )}
+              >
+                <span className="flex items-baseline justify-between gap-2">
+                  <b className="truncate font-[620]">{businessName}</b>
+                  <span className="type-caption shrink-0 text-muted">{ageText(submittedAt, now)}</span>
+                </span>
+                <span className="flex items-center justify-between gap-2">
+                  <span className="type-caption truncate text-soft">
+                    {city}, {state}
+                  </span>
+                  {possibleDuplicates.length > 0 && <Badge tone="amber">Duplicate?</Badge>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {totalPages > 1 && (
+          <div className="border-t border-rule p-2">
+            <Pagination page={page} totalPages={totalPages} to={(wanted) => addressOf({ page: wanted })} />
+          </div>
+        )}
+      </Card>
+      <SubmissionReview
+        key={current.id}
+        submission={current}
+        place={`${(page - 1) * 20 + index + 1} of ${list.total}`}
+        previousTo={items[index - 1] && addressOf({ listing: items[index - 1]?.id })}
+        nextTo={items[index + 1] && addressOf({ listing: items[index + 1]?.id })}
+        decision={decision}
+      />
+    </div>
+  );
+}

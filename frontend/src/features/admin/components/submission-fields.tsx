@@ -1,0 +1,72 @@
+import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
+import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import type { ReactNode } from 'react';
+import { Tag } from '../../../components/ui/badge.js';
+import { readablePhone } from '../../../lib/phone.js';
+
+/** Everything the sender wrote, and what was decided about it. */
+export function SubmissionFields({ submission }: { submission: AdminSubmission }) {
+  const { city, state, zipCode, website, reasonCode, note } = submission;
+  const rows: [string, ReactNode][] = [
+    ['Place', `${city}, ${state} ${zipCode}`],
+    [
+      'Phone',
+      <a key="phone" href={`tel:${submission.phone}`} className="link">
+        {readablePhone(submission.phone)}
+      </a>,
+    ],
+    [
+      'Email',
+      <a key="email" href={`mailto:${submission.email}`} className="link">
+        {submission.email}
+      </a>,
+    ],
+    ['Website', website ? <Website key="website" address={website} /> : 'Not given'],
+    ['Services', <Tags key="services" names={submission.services} />],
+    ['Pool types', <Tags key="types" names={submission.poolTypes} />],
+    ['Specialties', <Tags key="specialties" names={submission.specializations} />],
+    ['Service radius', `${submission.serviceRadius} miles`],
+    ['Price', submission.priceRange ?? 'Not given'],
+    [
+      'Description',
+      <span key="text" className="whitespace-pre-line">
+        {submission.description}
+      </span>,
+    ],
+    ...(reasonCode ? ([['Rejected because', rejectReasons[reasonCode]]] as [string, ReactNode][]) : []),
+    ...(note ? ([['Note to the sender', note]] as [string, ReactNode][]) : []),
+  ];
+  return (
+    <dl className="border-t border-rule">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t md:grid-cols-[150px_minmax(0,1fr)] md:px-5"
+        >
+          <dt className="type-small text-soft md:pt-px">{label}</dt>
+          <dd className="min-w-0 text-[0.9375rem]/[1.375rem] wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer nofollow" className="link">
+      {address.replace(/^https?:\/\//, '')}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Tags({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return 'None';
+  return (
+    <span className="flex flex-wrap gap-[5px]">
+      {names.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </span>
+  );
+}

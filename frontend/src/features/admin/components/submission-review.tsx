@@ -1,0 +1,125 @@
+import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
+import { Check, ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button, buttonClass } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Timeline } from '../../../components/ui/progress.js';
+import { momentText } from '../../../lib/dates.js';
+import { submissionTimeline } from '../../../lib/submission-timeline.js';
+import type { useDecision } from '../hooks/use-decision.js';
+import { tabOf } from '../statuses.js';
+import { Duplicates } from './duplicates.js';
+import { SubmissionFields } from './submission-fields.js';
+
+const RejectDialog = lazy(() => import('./reject-dialog.js').then((module) => ({ default: module.RejectDialog })));
+
+export interface SubmissionReviewProps {
+  submission: AdminSubmission;
+  /** Where it stands in its queue, "3 of 14". */
+  place: string;
+  previousTo: string | undefined;
+  nextTo: string | undefined;
+  decision: ReturnType<typeof useDecision>;
+}
+
+/** One listing with everything that helps to decide about it. */
+export function SubmissionReview({ submission, place, previousTo, nextTo, decision }: SubmissionReviewProps) {
+  const [rejecting, setRejecting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const justDecided = decision.isSuccess;
+  // After a decision the next listing takes the place of the one that held the focus.
+  useEffect(() => {
+    if (justDecided) heading.current?.focus({ preventScroll: true });
+  }, [justDecided]);
+  const { businessName, contactName, status, submittedAt, profilePath } = submission;
+  const tab = tabOf(status);
+  return (
+    <div className="grid min-w-0 items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_260px]">
+      <Card bare>
+        <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h2 ref={heading} tabIndex={-1} className="type-h3 min-w-0 wrap-anywhere outline-none!">
+                {businessName}
+              </h2>
+              {tab && <Badge tone={tab.tone}>{tab.label}</Badge>}
+            </div>
+            <p className="type-small mt-1 text-soft">
+              {place} · sent by {contactName} on {momentText(submittedAt)}
+            </p>
+          </div>
+          <div className="flex gap-1">
+            <StepLink to={previousTo} label="Previous listing" icon={ChevronLeft} />
+            <StepLink to={nextTo} label="Next listing" icon={ChevronRight} />
+          </div>
+        </div>
+        <SubmissionFields submission={submission} />
+        {status === 'pending_review' && (
+          <div className="flex flex-wrap justify-end gap-2.5 border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
+            <Button look="danger" className="max-sm:flex-1" onClick={() => setRejecting(true)}>
+              <X aria-hidden="true" className="size-5" />
+              Reject
+            </Button>
+            <Button
+              look="pool"
+              className="max-sm:flex-1"
+              busyText={decision.isPending && !rejecting ? 'Approving...' : null}
+              onClick={() => decision.mutate({ kind: 'approve', submission })}
+            >
+              <Check aria-hidden="true" className="size-5" />
+              Approve
+            </Button>
+          </div>
+        )}
+        {profilePath && (
+          <div className="flex justify-end border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
+            <Link to={profilePath} className={buttonClass({ look: 'line' })}>
+              <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              Open the live page
+            </Link>
+          </div>
+        )}
+      </Card>
+      <div className="grid gap-5 md:max-2xl:grid-cols-2">
+        {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
+        <Card className="p-5!">
+          <h3 className="type-h4 mb-3">History</h3>
+          <Timeline entries={submissionTimeline(submission)} />
+        </Card>
+      </div>
+      {rejecting && (
+        <Suspense fallback={null}>
+          <RejectDialog
+            submission={submission}
+            busy={decision.isPending}
+            onReject={(reasonCode, note) => decision.mutate({ kind: 'reject', submission, reasonCode, note })}
+            onClose={() => setRejecting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface StepLinkProps {
+  to: string | undefined;
+  label: string;
+  icon: typeof ChevronLeft;
+}
+
+function StepLink({ to, label, icon: Icon }: StepLinkProps) {
+  const look = 'grid size-11 place-items-center rounded-control border border-rule';
+  if (to === undefined)
+    return (
+      <span aria-hidden="true" className={`${look} text-stone-300`}>
+        <Icon className="size-5" />
+      </span>
+    );
+  return (
+    <Link to={to} aria-label={label} className={`${look} text-soft hover:bg-pool-50`}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '../../../components/ui/toast.js';
+import { ApiError } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { type Decision, decide, submissionsPath } from '../api/submissions.js';
+
+/** Approving and rejecting. Every answer that changes the queue reads it again; `onDecided` runs before that. */
+export function useDecision(onDecided: (decision: Decision) => void) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const readAgain = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(submissionsPath) });
+
+  return useMutation({
+    mutationFn: (decision: Decision) => decide(api, decision),
+    onSuccess: (_, decision) => {
+      const { businessName } = decision.submission;
+      toast(
+        decision.kind === 'approve'
+          ? { title: 'Approved', text: `${businessName} is live. The sender gets a mail.` }
+          : { title: 'Rejected', text: `${businessName} stays out. The sender gets a mail with the reason.` },
+      );
+      onDecided(decision);
+      return readAgain();
+    },
+    onError: (error, decision) => {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+        toast({
+          title: 'Already decided',
+          text: `Someone else decided ${decision.submission.businessName}. The queue has been read again.`,
+          tone: 'bad',
+        });
+        onDecided(decision);
+        return readAgain();
+      }
+      toast({ title: 'Not saved', text: 'The decision was not saved. Please try again in a moment.', tone: 'bad' });
+    },
+  });
+}

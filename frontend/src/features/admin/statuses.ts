@@ -1,0 +1,17 @@
+import type { SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { Tone } from '../../components/ui/badge.js';
+
+/** The queue's tabs, in the order of a day's work. */
+export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; empty: string }[] = [
+  { status: 'pending_review', label: 'To review', tone: 'amber', empty: 'Every confirmed listing has been decided.' },
+  { status: 'awaiting_confirmation', label: 'Unconfirmed', tone: 'stone', empty: 'Nobody has to confirm an email.' },
+  { status: 'approved', label: 'Approved', tone: 'leaf', empty: 'No listing has been approved yet.' },
+  { status: 'rejected', label: 'Rejected', tone: 'brick', empty: 'No listing has been rejected.' },
+  { status: 'expired', label: 'Expired', tone: 'stone', empty: 'No listing has expired unconfirmed.' },
+];
+
+export const tabOf = (status: SubmissionStatus) => statusTabs.find((tab) => tab.status === status) ?? statusTabs[0];
+
+/** The status an address names; the review queue when it names none. */
+export const statusOfAddress = (text: string | null): SubmissionStatus =>
+  statusTabs.find(({ status }) => status === text)?.status ?? 'pending_review';

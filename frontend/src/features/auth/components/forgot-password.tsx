@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound, Mail, MailSearch } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { TextField } from '../../../components/ui/field.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { Note } from '../../../components/ui/states.js';
+import { ApiError, fieldErrors } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { useFields } from '../../../lib/use-fields.js';
+import { requestReset } from '../api/password-reset.js';
+import { clockText, useCountdown } from '../hooks/use-countdown.js';
+import { loginPaths } from '../paths.js';
+import { waitText } from '../wait-text.js';
+
+const secondsBetweenMails = 60;
+
+/** Asks for a mail with a link to a new password. The answer is the same whether the address has an account or not. */
+export function ForgotPassword() {
+  const api = useApi();
+  const { form, values, showErrors, text } = useFields({ email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const countdown = useCountdown();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (email: string) => requestReset(api, email),
+    onSuccess: (_, email) => {
+      setSentTo(email);
+      countdown.start(secondsBetweenMails);
+    },
+    onError: (failure) => showErrors(fieldErrors(failure)),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (values.email.trim() === '') return showErrors({ email: 'Enter your email.' });
+    mutate(values.email.trim());
+  };
+  const problem = error && Object.keys(fieldErrors(error)).length === 0 && <RequestProblem error={error} />;
+  const backToLogin = (
+    <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">
+      Back to login
+    </Link>
+  );
+
+  if (sentTo !== null)
+    return (
+      <Panel marker="For contractors" icon={Mail} title="Check your mail" takesFocus>
+        <p className="wrap-anywhere text-soft">
+          If {sentTo} has an account, a link is on its way. It works once, for 60 minutes.
+        </p>
+        <Note icon={MailSearch}>Nothing there after two minutes? Look in spam, or send it again.</Note>
+        {problem}
+        <Button
+          full
+          disabledReason={countdown.left > 0 ? 'the mail has just been sent' : null}
+          busyText={isPending ? 'Sending...' : null}
+          onClick={() => mutate(sentTo)}
+        >
+          {countdown.left > 0 ? `Send again, ${clockText(countdown.left)}` : 'Send again'}
+        </Button>
+        {backToLogin}
+      </Panel>
+    );
+  return (
+    <Panel marker="For contractors" icon={KeyRound} title="Reset your password">
+      <p className="text-soft">We mail you a link. It works once, for 60 minutes.</p>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {problem}
+        <TextField
+          label="Email *"
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          {...text('email')}
+        />
+        <Button type="submit" look="act" size="lg" full busyText={isPending ? 'Sending...' : null}>
+          Mail me a link
+        </Button>
+      </form>
+      {backToLogin}
+    </Panel>
+  );
+}
+
+function RequestProblem({ error }: { error: Error }) {
+  const tooMany = error instanceof ApiError && error.status === 429;
+  return (
+    <Note tone={tooMany ? 'amber' : 'brick'} role="alert">
+      <b className="font-semibold">{tooMany ? 'Several mails in a short time.' : 'The mail could not be sent.'}</b>{' '}
+      {tooMany ? waitText(error.retryAfterSeconds ?? 60, new Date()) : 'Please try again in a moment.'}
+    </Note>
+  );
+}

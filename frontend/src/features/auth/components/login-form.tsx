@@ -1,0 +1,63 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { TextField } from '../../../components/ui/field.js';
+import { Note } from '../../../components/ui/states.js';
+import { useServices } from '../../../lib/services.js';
+import { clockText } from '../hooks/use-countdown.js';
+import { useLogIn } from '../hooks/use-log-in.js';
+import { homePaths, type LoginState } from '../paths.js';
+import { LoginProblem } from './login-problem.js';
+import { PasswordField } from './password-field.js';
+
+/** Email and password. Whoever is signed in already goes straight on. */
+export function LoginForm({ audience }: { audience: Audience }) {
+  const { tokens } = useServices();
+  const navigate = useNavigate();
+  const { from = homePaths[audience], passwordSet } = (useLocation().state ?? {}) as LoginState;
+  const { fields, submit, isPending, error, wait, secondsLeft } = useLogIn(audience, () => {
+    void navigate(from, { replace: true });
+  });
+  const { form, text } = fields;
+
+  useEffect(() => {
+    if (tokens.get(audience) !== null) void navigate(from, { replace: true });
+  }, [tokens, audience, navigate, from]);
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {error ? (
+        <LoginProblem error={error} wait={secondsLeft > 0 ? wait : 'You can try again now.'} />
+      ) : (
+        passwordSet && (
+          <Note tone="leaf" icon={CircleCheck} role="status">
+            <b className="font-semibold">Your password is set.</b> Log in with it.
+          </Note>
+        )
+      )}
+      <TextField
+        label="Email *"
+        type="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        {...text('email')}
+      />
+      <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
+      <Button
+        type="submit"
+        look={audience === 'admin' ? 'pool' : 'act'}
+        size="lg"
+        full
+        className="mt-1"
+        disabledReason={secondsLeft > 0 ? 'too many tries' : null}
+        busyText={isPending ? 'Logging in...' : null}
+      >
+        {secondsLeft > 0 ? `Log in, ${clockText(secondsLeft)}` : 'Log in'}
+      </Button>
+    </form>
+  );
+}

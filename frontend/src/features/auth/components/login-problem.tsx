@@ -1,0 +1,25 @@
+import { Timer } from 'lucide-react';
+import { Note } from '../../../components/ui/states.js';
+import { ApiError } from '../../../lib/api-error.js';
+
+/** Why a login did not work. Never tells whether the address has an account. `wait` says when to try again. */
+export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 429)
+    return (
+      <Note tone="amber" icon={Timer} role="alert">
+        <b className="font-semibold">Several tries in a short time.</b> {wait}
+      </Note>
+    );
+  if (status === 401 || status === 400)
+    return (
+      <Note tone="brick" role="alert">
+        <b className="font-semibold">That email and password do not match.</b> Check both, or reset the password.
+      </Note>
+    );
+  return (
+    <Note tone="brick" role="alert">
+      <b className="font-semibold">Login is not available right now.</b> Please try again in a moment.
+    </Note>
+  );
+}

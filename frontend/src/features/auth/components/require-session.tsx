@@ -1,0 +1,44 @@
+import type { Account, Audience } from '@poolpros/contracts/http/accounts';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { ErrorState } from '../../../components/ui/states.js';
+import { useSession } from '../hooks/use-session.js';
+import { loginPaths } from '../paths.js';
+
+export interface SignedIn {
+  account: Account;
+  signOut: () => void;
+  /** To be called when the API no longer accepts the session. */
+  endSession: () => void;
+}
+
+/** Shows its content to who is signed in and sends everyone else to the login and back. */
+export function RequireSession({
+  audience,
+  children,
+}: {
+  audience: Audience;
+  children: (signedIn: SignedIn) => ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const { data: account, isPending, isFetching, isError, refetch, signOut, end } = useSession(audience);
+  if (account) return children({ account, signOut, endSession: end });
+  if (isPending || isFetching)
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <LoadingIndicator text="Opening your account..." late />
+      </main>
+    );
+  if (isError)
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          title="Your account is not available"
+          text="We cannot check your login right now. Please try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      </main>
+    );
+  return <Navigate to={loginPaths[audience]} replace state={{ from: `${pathname}${search}` }} />;
+}

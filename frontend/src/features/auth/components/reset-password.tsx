@@ -1,0 +1,108 @@
+import type { PasswordResetPreview } from '@poolpros/contracts/http/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { Check, KeyRound, Unlink } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { ErrorState, Note } from '../../../components/ui/states.js';
+import { isUnavailable } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { resetPreviewQuery } from '../api/password-reset.js';
+import { useSetPassword } from '../hooks/use-set-password.js';
+import { shortestPassword } from '../password-strength.js';
+import { type LoginState, loginPaths } from '../paths.js';
+import { PasswordField } from './password-field.js';
+import { StrengthMeter } from './strength-meter.js';
+
+const rules = [
+  `At least ${shortestPassword} characters; spaces and pasting are fine`,
+  'Not one of the most used passwords',
+  'Not your own name or email',
+];
+
+/** The page behind a mailed link: says whose password it sets, then sets it. */
+export function ResetPassword({ token }: { token: string }) {
+  const { data: preview, error, isPending, refetch } = useQuery(resetPreviewQuery(useApi(), token));
+  if (isPending)
+    return (
+      <div className="grid min-h-[60vh] place-items-center">
+        <LoadingIndicator text="Reading your link..." late />
+      </div>
+    );
+  if (preview) return <NewPassword token={token} preview={preview} />;
+  if (isUnavailable(error))
+    return (
+      <ErrorState
+        title="We cannot read your link right now"
+        text="The link still works. Please try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  return <DeadLink />;
+}
+
+function NewPassword({ token, preview }: { token: string; preview: PasswordResetPreview }) {
+  const navigate = useNavigate();
+  const { fields, submit, isPending, isLinkDead, hasFailed } = useSetPassword(token, () => {
+    const state: LoginState = { passwordSet: true };
+    void navigate(loginPaths[preview.audience], { replace: true, state });
+  });
+  if (isLinkDead) return <DeadLink />;
+  const isSetup = preview.purpose === 'setup';
+  const isStaff = preview.audience === 'admin';
+  return (
+    <Panel
+      marker={isStaff ? 'Admin console' : 'For contractors'}
+      icon={KeyRound}
+      title={isSetup ? 'Choose your password' : 'Choose a new password'}
+      staff={isStaff}
+    >
+      <p className="wrap-anywhere text-soft">
+        For <b className="font-semibold text-text">{preview.email}</b>.{' '}
+        {isSetup ? 'It opens your dashboard.' : 'Every open session ends.'}
+      </p>
+      <form ref={fields.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <ul className="type-small flex flex-col gap-1 text-soft">
+          {rules.map((rule) => (
+            <li key={rule} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-px size-[1.125rem] shrink-0 text-pool-600" strokeWidth={2} />
+              {rule}
+            </li>
+          ))}
+        </ul>
+        <PasswordField
+          label={isSetup ? 'Password *' : 'New password *'}
+          autoComplete="new-password"
+          {...fields.text('password')}
+        />
+        <StrengthMeter password={fields.values.password} />
+        {hasFailed && (
+          <Note tone="brick" role="alert">
+            The password was not saved. Please try again in a moment.
+          </Note>
+        )}
+        <Button type="submit" look="act" size="lg" full busyText={isPending ? 'Saving...' : null}>
+          Save password
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** Unknown, used and expired links read the same. */
+function DeadLink() {
+  return (
+    <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
+      <p className="text-soft">
+        Each link works once and for a limited time. A password that is set ends all older links.
+      </p>
+      <ButtonLink to="/forgot-password" look="pool" full>
+        Mail me a new link
+      </ButtonLink>
+      <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">
+        Back to login
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { passwordStrength } from '../password-strength.js';
+
+/** Four tiles and a word for how well a password holds. */
+export function StrengthMeter({ password }: { password: string }) {
+  const { tiles, word, advice } = passwordStrength(password);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((tile) => (
+          <i
+            key={tile}
+            className={clsx(
+              'h-2 rounded-[2.5px]',
+              tile <= tiles ? 'bg-pool-600' : 'bg-pool-100 shadow-[inset_0_0_0_1px_var(--color-pool-300)]',
+            )}
+          />
+        ))}
+      </span>
+      <p role="status" className="type-small min-h-5 text-soft">
+        {password !== '' && (
+          <>
+            <b className="font-semibold text-text">{word}.</b> {advice}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

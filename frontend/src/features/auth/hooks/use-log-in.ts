@@ -1,0 +1,44 @@
+import type { Audience, LoginBody } from '@poolpros/contracts/http/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.js';
+import { useServices } from '../../../lib/services.js';
+import { useFields } from '../../../lib/use-fields.js';
+import { logIn } from '../api/log-in.js';
+import { waitText } from '../wait-text.js';
+import { useCountdown } from './use-countdown.js';
+import { startSession } from './use-session.js';
+
+const required = { email: 'Enter your email.', password: 'Enter your password.' };
+
+/** The login form of an audience. `onLoggedIn` runs once the session is there. */
+export function useLogIn(audience: Audience, onLoggedIn: () => void) {
+  const services = useServices();
+  const countdown = useCountdown();
+  const [wait, setWait] = useState('');
+  const fields = useFields({ email: '', password: '' });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: LoginBody) => logIn(services.api, audience, body),
+    onSuccess: (session) => {
+      startSession(services, audience, session);
+      onLoggedIn();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiError) || failure.status !== 429) return;
+      const seconds = failure.retryAfterSeconds ?? 60;
+      setWait(waitText(seconds, new Date()));
+      countdown.start(seconds);
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || countdown.left > 0) return;
+    const { email, password } = fields.values;
+    const missing = Object.entries(required).filter(([field]) => (field === 'email' ? email.trim() : password) === '');
+    if (missing.length > 0) return fields.showErrors(Object.fromEntries(missing));
+    mutate({ email, password });
+  };
+
+  return { fields, submit, isPending, error, wait, secondsLeft: countdown.left };
+}

@@ -1,0 +1,37 @@
+import type { Account, Audience, Session } from '@poolpros/contracts/http/accounts';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { useToast } from '../../../components/ui/toast.js';
+import { type Services, useServices } from '../../../lib/services.js';
+import { logOut } from '../api/log-out.js';
+import { sessionQuery } from '../api/session.js';
+
+const isPrivate = ([path]: readonly unknown[]) => /^\/api\/(contractors\/me|admin)\//.test(String(path));
+
+/** What the last account has read is not for the next one. */
+function forgetPrivateData(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+}
+
+export function startSession(services: Services, audience: Audience, session: Session): void {
+  services.tokens.set(audience, session.accessToken);
+  forgetPrivateData(services.queryClient);
+  services.queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, session.account);
+}
+
+export function useSession(audience: Audience) {
+  const services = useServices();
+  const toast = useToast();
+  const query = useQuery(sessionQuery(services, audience));
+
+  const end = () => {
+    services.tokens.clear(audience);
+    services.queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, null);
+    forgetPrivateData(services.queryClient);
+  };
+  const { mutate: signOut } = useMutation({
+    mutationFn: () => logOut(services.api, audience),
+    onSuccess: end,
+    onError: () => toast({ title: 'Still signed in', text: 'Signing out failed. Please try again.', tone: 'bad' }),
+  });
+  return { ...query, end, signOut: () => signOut() };
+}

@@ -1,0 +1,26 @@
+import type { passwordLimits } from '@poolpros/contracts/http/accounts';
+
+/** As in the contract, whose module would bring the whole schema library into the page. */
+export const shortestPassword: (typeof passwordLimits)['min'] = 10;
+
+export interface PasswordStrength {
+  /** Filled tiles of four. */
+  tiles: number;
+  word: string;
+  advice: string;
+}
+
+/** How well a password holds, by length and variety; there are no rules about symbols. */
+export function passwordStrength(password: string): PasswordStrength {
+  const missing = shortestPassword - password.length;
+  if (missing > 0)
+    return {
+      tiles: password === '' ? 0 : 1,
+      word: 'Too short',
+      advice: `${missing} more ${missing === 1 ? 'character' : 'characters'}.`,
+    };
+  if (new Set(password).size < 5) return { tiles: 1, word: 'Weak', advice: 'Use more different characters.' };
+  if (password.length < 12) return { tiles: 2, word: 'Fair', advice: 'A few more words make it strong.' };
+  if (password.length < 16) return { tiles: 3, word: 'Good', advice: 'One more word makes it strong.' };
+  return { tiles: 4, word: 'Strong', advice: `${password.length} characters.` };
+}

@@ -1,0 +1,26 @@
+import type { OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../../lib/api-client.js';
+
+export interface RequestFilter {
+  page: number;
+  /** Requests to this listing only, null for all. */
+  installerId: number | null;
+}
+
+/** GET /api/contractors/me/contact-requests: requests to own businesses, newest first. */
+export const ownRequestsQuery = ({ page, installerId }: RequestFilter) => {
+  const query = new URLSearchParams({
+    page: String(page),
+    ...(installerId ? { installerId: String(installerId) } : {}),
+  });
+  return queryOptions<OwnContactRequests>({
+    queryKey: [`/api/contractors/me/contact-requests?${query}`],
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** POST /api/contractors/me/contact-requests/{id}/seen. */
+export const markSeen = (api: ApiClient, id: string): Promise<OwnContactRequest> =>
+  api.post(`/api/contractors/me/contact-requests/${id}/seen`);

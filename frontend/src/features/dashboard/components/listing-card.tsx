@@ -1,0 +1,90 @@
+import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import { Eye, Inbox, Link2, MapPin } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Timeline } from '../../../components/ui/progress.js';
+import { Rating } from '../../../components/ui/rating.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { useServices } from '../../../lib/services.js';
+import { isPublic, listingStates, listingTimeline } from '../listing-state.js';
+
+const icon = { 'aria-hidden': true, className: 'size-4.5', strokeWidth: 1.75 } as const;
+
+export function ListingCard({ listing }: { listing: OwnListing }) {
+  const { businessName, location, status, reason, profilePath, installerId, contactRequests } = listing;
+  const { tone, text, next } = listingStates[status];
+  const timeline = listingTimeline(listing);
+  return (
+    <Card className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="type-h3 min-w-0 wrap-anywhere">{businessName}</h3>
+            <Badge tone={tone}>{text}</Badge>
+          </div>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+            <span className="inline-flex items-center gap-1.5 text-[0.9375rem]">
+              <MapPin aria-hidden="true" className="size-4.5 text-pool-600" strokeWidth={1.75} />
+              {location}
+            </span>
+            {installerId !== null && <Rating rating={listing.rating} reviewCount={listing.reviewCount} />}
+          </p>
+        </div>
+        {reason && (
+          <p className="rounded-[12px] border-l-4 border-brick-600 bg-brick-50 px-4 py-3 wrap-anywhere">
+            <b className="type-caption block font-semibold text-brick-700">Reason</b>
+            {reason}
+          </p>
+        )}
+        <p className="text-soft">{next}</p>
+        <div className="mt-auto flex flex-wrap gap-2">
+          {profilePath && isPublic(listing) && (
+            <ButtonLink to={profilePath} size="sm">
+              <Eye {...icon} />
+              View public page
+            </ButtonLink>
+          )}
+          {installerId !== null && contactRequests > 0 && (
+            <ButtonLink to={`?view=requests&installerId=${installerId}`} size="sm">
+              <Inbox {...icon} />
+              {contactRequests} {contactRequests === 1 ? 'request' : 'requests'}
+            </ButtonLink>
+          )}
+          {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}
+          {(status === 'rejected' || status === 'expired') && (
+            <ButtonLink to="/list-your-business" look="act" size="sm">
+              List your business again
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {timeline && (
+        <div className="border-t border-rule pt-5 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-8">
+          <Timeline entries={timeline} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The address at which customers review the business. */
+function ReviewLinkButton({ installerId }: { installerId: number }) {
+  const { publicUrl } = useServices();
+  const toast = useToast();
+  const address = `${publicUrl}/direct-review/${installerId}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Review link copied', text: 'Send it to every customer, pleased or not.' });
+    } catch {
+      toast({ title: 'Not copied', text: `Copy it yourself: ${address}`, tone: 'bad' });
+    }
+  };
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      <Link2 {...icon} />
+      Copy review link
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import { isPublic } from '../listing-state.js';
+import { ListingCard } from './listing-card.js';
+import { RefreshButton } from './refresh-button.js';
+
+export interface ListingsViewProps {
+  account: Account;
+  listings: readonly OwnListing[];
+  /** Requests nobody has opened. */
+  unseen: number;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+export function ListingsView({ account, listings, unseen, refreshing, onRefresh }: ListingsViewProps) {
+  const firstName = account.name.trim().split(/\s+/)[0];
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-h1 wrap-anywhere">
+            {partOfDay(new Date().getHours())}, {firstName}
+          </h1>
+          <p className="text-soft">{waiting(unseen)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
+          {unseen > 0 && (
+            <ButtonLink to="?view=requests" look="act" size="sm">
+              Open requests
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {listings.length === 0 ? (
+        <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
+          <ButtonLink to="/list-your-business" look="act">
+            List your business
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <Figures listings={listings} unseen={unseen} />
+          <h2 className="type-h3 mt-9 mb-3">{listings.length === 1 ? 'Your listing' : 'Your listings'}</h2>
+          <ul className="flex flex-col gap-4">
+            {listings.map((listing) => (
+              <li key={listing.submissionId ?? listing.installerId}>
+                <ListingCard listing={listing} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+function waiting(unseen: number): string {
+  if (unseen === 0) return 'Nothing waits for you right now.';
+  return unseen === 1 ? 'One new request waits for you.' : `${unseen} new requests wait for you.`;
+}
+
+function Figures({ listings, unseen }: Pick<ListingsViewProps, 'listings' | 'unseen'>) {
+  const sumOf = (figure: 'contactRequests' | 'reviewCount') =>
+    listings.reduce((sum, listing) => sum + listing[figure], 0);
+  const figures = [
+    { label: 'New requests', value: unseen },
+    { label: 'Requests so far', value: sumOf('contactRequests') },
+    { label: 'Job reviews', value: sumOf('reviewCount') },
+    { label: 'Live pages', value: listings.filter(isPublic).length },
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="bg-surface px-5 py-4">
+          <dt className="type-small text-soft">{label}</dt>
+          <dd className="mt-0.5 text-3xl/9 font-[680] tracking-[-0.03em] tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

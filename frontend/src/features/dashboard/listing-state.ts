@@ -1,0 +1,46 @@
+import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import type { Tone } from '../../components/ui/badge.js';
+import type { TimelineEntry } from '../../components/ui/progress.js';
+import { submissionTimeline } from '../../lib/submission-timeline.js';
+
+type ListingStatus = OwnListing['status'];
+
+/** How a listing's state reads. */
+export const listingStates: Record<ListingStatus, { tone: Tone; text: string; next: string }> = {
+  awaiting_confirmation: {
+    tone: 'amber',
+    text: 'Waits for your email',
+    next: 'Open the link we mailed you and press the button on its page.',
+  },
+  pending_review: {
+    tone: 'amber',
+    text: 'In review',
+    next: 'A person reads your listing, usually within 2 business days. We mail you the decision.',
+  },
+  approved: { tone: 'leaf', text: 'Approved', next: 'Your page is being put into search.' },
+  rejected: {
+    tone: 'brick',
+    text: 'Not approved',
+    next: 'If the reason can be put right, send the listing again. It is looked at afresh.',
+  },
+  expired: { tone: 'stone', text: 'Expired', next: 'The email was not confirmed in time. You can send it again.' },
+  published: { tone: 'leaf', text: 'Live', next: 'Homeowners can find you and send you requests.' },
+  paused: { tone: 'amber', text: 'Paused', next: 'Your page says that you are away.' },
+  suspended: { tone: 'brick', text: 'Suspended', next: 'Your page is not shown.' },
+  closed: { tone: 'stone', text: 'Closed', next: 'Your page says that the business has closed.' },
+};
+
+export const isPublic = ({ status }: OwnListing): boolean => status === 'published' || status === 'paused';
+
+/** The way of a listing into the directory; null for one that did not come through the form. */
+export function listingTimeline(listing: OwnListing): TimelineEntry[] | null {
+  const { status, submittedAt, decidedAt } = listing;
+  if (submittedAt === null) return null;
+  const isDecided = status === 'published' || status === 'paused' || status === 'suspended' || status === 'closed';
+  return submissionTimeline({
+    status: isDecided ? 'approved' : status,
+    submittedAt,
+    confirmedAt: null,
+    decidedAt,
+  });
+}

@@ -1,0 +1,63 @@
+import { Checkbox } from '../../../components/ui/choice.js';
+import { TextField } from '../../../components/ui/field.js';
+import { TrapField } from '../../../components/ui/trap-field.js';
+import type { Fields } from '../../../lib/use-fields.js';
+import { displayName } from '../display-name.js';
+import type { ReviewValues } from '../review-values.js';
+
+const attestations = [
+  { field: 'ownExperience', text: 'This is my own experience with this business. *' },
+  { field: 'noIncentive', text: 'Nobody offered me anything for this review or for its rating. *' },
+  { field: 'noConnection', text: 'I do not work for this business or a competitor, and nobody in my home does. *' },
+] as const;
+
+/** Who writes, and what they confirm. */
+export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
+  const { values, errors, change, text } = fields;
+  const shown = displayName(values.name);
+  return (
+    <>
+      <div className="grid items-start gap-x-4 gap-y-[1.125rem] sm:grid-cols-2">
+        <TextField
+          label="Your name *"
+          required
+          autoComplete="name"
+          maxLength={80}
+          hint={shown ? `Shown as ${shown}` : 'Shown as first name and initial, such as Theo B.'}
+          {...text('name')}
+        />
+        <TextField
+          label="Email *"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          hint="Never shown. We send one link to confirm."
+          {...text('email')}
+        />
+      </div>
+      <fieldset>
+        <legend className="type-small mb-1.5 font-semibold">Please confirm</legend>
+        {attestations.map(({ field, text: sentence }) => (
+          <Checkbox
+            key={field}
+            name={field}
+            required
+            checked={values[field]}
+            onChange={(event) => change(field, event.target.checked)}
+            error={errors[field] ?? null}
+          >
+            {sentence}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <TrapField
+        label="Company"
+        name="company"
+        value={values.company}
+        onChange={(event) => change('company', event.target.value)}
+      />
+    </>
+  );
+}

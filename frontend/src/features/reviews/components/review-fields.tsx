@@ -1,0 +1,88 @@
+import { type Service, services } from '@poolpros/contracts/catalogue';
+import type { ReviewStage } from '@poolpros/contracts/http/reviews';
+import { useEffect, useState } from 'react';
+import { RadioTiles } from '../../../components/ui/choice.js';
+import { Select, TextArea, TextField } from '../../../components/ui/field.js';
+import { StarInput } from '../../../components/ui/star-input.js';
+import type { Fields } from '../../../lib/use-fields.js';
+import type { ReviewValues } from '../review-values.js';
+import { workMonths } from '../work-months.js';
+
+const stages: { value: ReviewStage; title: string; text: string }[] = [
+  { value: 'job_done', title: 'A finished job', text: 'Counts in the stars.' },
+  { value: 'quote_only', title: 'A quote', text: 'Shown as the experience of asking.' },
+  { value: 'enquiry', title: 'An answer, or none', text: 'Shown as the experience of asking.' },
+];
+const serviceOptions = services.map((service) => ({ value: service, label: service }));
+const optional = <span className="font-normal text-muted">optional</span>;
+/** As in the contract. */
+const shortestText = 40;
+const longestText = 3000;
+
+/** What the review says: stage first, then stars, work and words. */
+export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
+  const { values, errors, change, text } = fields;
+  // The reader's month may differ from the server's.
+  const [months, setMonths] = useState<{ value: string; label: string }[]>([]);
+  useEffect(() => setMonths(workMonths(new Date())), []);
+  return (
+    <>
+      <RadioTiles
+        legend="What did you get from them? *"
+        name="stage"
+        across
+        tiles={stages}
+        value={values.stage}
+        onValueChange={(stage) => change('stage', stage as ReviewStage)}
+        error={errors.stage ?? null}
+      />
+      <StarInput
+        legend="Your rating *"
+        name="rating"
+        value={values.rating}
+        onValueChange={(rating) => change('rating', rating)}
+        error={errors.rating ?? null}
+      />
+      <div className="grid items-start gap-x-4 gap-y-[1.125rem] sm:grid-cols-2">
+        <Select
+          label={<>Service {optional}</>}
+          name="service"
+          options={serviceOptions}
+          placeholder="Choose a service"
+          value={values.service}
+          error={errors.service ?? null}
+          onValueChange={(service) => change('service', service as Service | '')}
+        />
+        <Select
+          label={<>Month of the work {optional}</>}
+          name="workMonth"
+          options={months}
+          placeholder="Choose a month"
+          hint="Within the last 12 months."
+          value={values.workMonth}
+          error={errors.workMonth ?? null}
+          onValueChange={(month) => change('workMonth', month)}
+        />
+      </div>
+      <TextField label={<>Title {optional}</>} maxLength={100} {...text('title')} />
+      <TextArea
+        label="Your review *"
+        required
+        maxLength={longestText}
+        className="min-h-40"
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>
+              What was done, what went well, what did not. No names of workers, no phone numbers. At least{' '}
+              {shortestText} characters.
+            </span>
+            <span className="shrink-0 tabular-nums">
+              {values.text.length} / {longestText.toLocaleString('en-US')}
+            </span>
+          </span>
+        }
+        {...text('text')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { Outcome } from '../../../components/ui/panel.js';
+import { Stars } from '../../../components/ui/rating.js';
+import { ErrorState, Note } from '../../../components/ui/states.js';
+import { ApiError, isUnavailable } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { publishReview, reviewPreviewQuery } from '../api/reviews.js';
+
+/** The page behind a mailed link: shows the review; only its button publishes it. */
+export function VerifyReview({ token }: { token: string }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const preview = reviewPreviewQuery(api, token);
+  const { data: review, error, isPending, refetch } = useQuery(preview);
+  const publishing = useMutation({
+    mutationFn: () => publishReview(api, token),
+    onSuccess: (published) => {
+      queryClient.setQueryData(preview.queryKey, published);
+      // Stars and reviews of the profile have changed.
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => /^\/api\/(installers|reviews\?)/.test(String(path)),
+      });
+    },
+  });
+
+  if (isPending)
+    return (
+      <div className="grid min-h-[40vh] place-items-center">
+        <LoadingIndicator text="Reading your link..." late />
+      </div>
+    );
+  const refusal = publishing.error ?? error;
+  if (review === undefined && isUnavailable(refusal))
+    return (
+      <ErrorState
+        title="We cannot read your link right now"
+        text="The link still works. Please try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  if (review === undefined || isDead(refusal)) return <DeadLink expired={isExpired(refusal)} />;
+  if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;
+  return (
+    <>
+      <h1 className="type-h1">Confirm your review</h1>
+      <p className="mt-1.5 text-soft">Read it once more. It is public when you press the button.</p>
+      <Card className="mt-6 flex flex-col gap-5">
+        <Quote review={review} />
+        {publishing.isError && (
+          <Note tone="brick" role="alert">
+            Your review was not published. Please try again in a moment.
+          </Note>
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            look="act"
+            size="lg"
+            className="max-sm:w-full"
+            onClick={() => publishing.mutate()}
+            busyText={publishing.isPending ? 'Publishing...' : null}
+          >
+            Publish my review
+          </Button>
+          <p className="type-small min-w-0 flex-1 basis-60 text-muted">
+            You did not write this? Close the page: without the button it is never published.
+          </p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+const isDead = (error: Error | null) => error instanceof ApiError && error.status >= 400 && error.status < 429;
+const isExpired = (error: Error | null) => error instanceof ApiError && error.code === 'link_expired';
+
+function Quote({ review: { installerName, rating, title, text } }: { review: ReviewPreview }) {
+  return (
+    <div className="rounded-[12px] bg-surface-deck px-5 py-4.5">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Stars rating={rating} size={18} />
+        <b className="font-[660] tabular-nums">{rating}</b>
+        <span className="type-small min-w-0 wrap-anywhere text-soft">for {installerName}</span>
+      </p>
+      {title && <p className="mt-2 font-semibold wrap-anywhere">{title}</p>}
+      <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
+  );
+}
+
+function Published({ review, justNow }: { review: ReviewPreview; justNow: boolean }) {
+  return (
+    <Outcome
+      icon={CircleCheck}
+      title={justNow ? 'Published' : 'Already published'}
+      text={
+        <>
+          Your review of {review.installerName}{' '}
+          {justNow ? 'is public now. Thank you.' : 'is public. There is nothing to do.'}
+        </>
+      }
+      takesFocus={justNow}
+    >
+      <ButtonLink to={review.profilePath} look="act">
+        See it on the page
+      </ButtonLink>
+    </Outcome>
+  );
+}
+
+function DeadLink({ expired }: { expired: boolean }) {
+  return (
+    <Outcome
+      tone="stone"
+      icon={Unlink}
+      title={expired ? 'This link has expired' : 'This link cannot be used'}
+      text={
+        expired
+          ? 'Links work for 7 days. Your review was not published; you can write it again from the page of the business.'
+          : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
+      }
+    >
+      <ButtonLink to="/us" look="pool">
+        Find the business
+      </ButtonLink>
+    </Outcome>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Installer } from '@poolpros/contracts/http/installers';
+import { MailCheck, Send } from 'lucide-react';
+import { InstallerPicture } from '../../../components/installers/installer-picture.js';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Outcome } from '../../../components/ui/panel.js';
+import { Timeline } from '../../../components/ui/progress.js';
+import { Note } from '../../../components/ui/states.js';
+import { type ReviewForm, useReviewForm } from '../hooks/use-review-form.js';
+import { AuthorFields } from './author-fields.js';
+import { ReviewFields } from './review-fields.js';
+
+/** Writes a review of an installer: the form, and what comes after it. */
+export function WriteReview({ installer }: { installer: Installer }) {
+  const review = useReviewForm(installer.id);
+  if (review.sentTo !== null) return <CheckMail address={review.sentTo} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,46rem)_340px] lg:justify-between lg:gap-14">
+      <Form installer={installer} review={review} />
+      <aside className="flex flex-col gap-4 max-lg:hidden lg:sticky lg:top-24">
+        <Card className="flex items-center gap-4 p-3.5!">
+          <InstallerPicture installer={installer} className="h-[66px] w-22 shrink-0 rounded-control" />
+          <p className="min-w-0">
+            <b className="block font-semibold wrap-anywhere">{installer.name}</b>
+            <span className="type-small text-soft">{installer.location}</span>
+          </p>
+        </Card>
+        <Card className="p-5!">
+          <h2 className="type-h4 mb-3">What happens next</h2>
+          <Timeline
+            entries={[
+              { title: 'You confirm your email', text: 'One link, works for 7 days', state: 'now' },
+              { title: 'Published', text: 'At once, good or bad', state: 'later' },
+              { title: 'They are told', text: 'After it is public, not before', state: 'later' },
+            ]}
+          />
+        </Card>
+      </aside>
+    </div>
+  );
+}
+
+function Form({ installer, review }: { installer: Installer; review: ReviewForm }) {
+  const { fields, submit, isPending, refusal } = review;
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-7">
+      <div>
+        <h1 className="type-h1 wrap-anywhere">Review {installer.name}</h1>
+        <p className="mt-1.5 text-soft">
+          Published as you write it, good or bad, after you confirm your email. The business cannot stop it. Fields
+          marked * are required.
+        </p>
+      </div>
+      <ReviewFields fields={fields} />
+      <AuthorFields fields={fields} />
+      {refusal && (
+        <Note tone="brick" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <div className="flex justify-end border-t border-rule pt-5">
+        <Button type="submit" look="act" size="lg" className="max-sm:w-full" busyText={isPending ? 'Sending...' : null}>
+          <Send aria-hidden="true" className="size-5" />
+          Send review
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function CheckMail({ address }: { address: string }) {
+  return (
+    <Outcome
+      tone="pool"
+      icon={MailCheck}
+      title="Check your mail"
+      text={
+        <>
+          We sent a link to <b className="font-semibold text-text">{address}</b>. Your review is not public until you
+          open it and press the button there.
+        </>
+      }
+      takesFocus
+    >
+      <p className="type-small max-w-[36rem] text-muted">
+        Nothing there after two minutes? Look in spam. The link works for 7 days; after 14 days an unconfirmed review is
+        erased.
+      </p>
+    </Outcome>
+  );
+}

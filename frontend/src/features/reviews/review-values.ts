@@ -1,0 +1,58 @@
+import type { Service } from '@poolpros/contracts/catalogue';
+import type { ReviewBody, ReviewStage } from '@poolpros/contracts/http/reviews';
+import type { FieldErrors } from '../../lib/use-fields.js';
+
+/** The form as it is filled in. */
+export interface ReviewValues {
+  stage: ReviewStage | null;
+  rating: number | null;
+  service: Service | '';
+  workMonth: string;
+  title: string;
+  text: string;
+  name: string;
+  email: string;
+  ownExperience: boolean;
+  noIncentive: boolean;
+  noConnection: boolean;
+  company: string;
+}
+
+export const emptyReview: ReviewValues = {
+  stage: null,
+  rating: null,
+  service: '',
+  workMonth: '',
+  title: '',
+  text: '',
+  name: '',
+  email: '',
+  ownExperience: false,
+  noIncentive: false,
+  noConnection: false,
+  company: '',
+};
+
+/** What is sent. Its schema refuses what is missing, so missing values may be of the wrong type here. */
+export function reviewOf(installerId: number, values: ReviewValues): ReviewBody {
+  const { service, workMonth, stage, rating, ...same } = values;
+  return {
+    ...same,
+    installerId,
+    stage: stage as ReviewStage,
+    rating: rating as number,
+    ownExperience: values.ownExperience as true,
+    noIncentive: values.noIncentive as true,
+    noConnection: values.noConnection as true,
+    ...(service === '' ? {} : { service }),
+    ...(workMonth === '' ? {} : { workMonth }),
+  };
+}
+
+/** What the contract words for programs. */
+export function plainErrors(values: ReviewValues): FieldErrors {
+  return {
+    ...(values.stage === null ? { stage: 'Choose what you got from them.' } : {}),
+    ...(values.rating === null ? { rating: 'Choose one to five stars.' } : {}),
+  };
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '../../../components/ui/choice.js';
+import { TrapField } from '../../../components/ui/trap-field.js';
+import type { Fields } from '../../../lib/use-fields.js';
+import type { ListingValues } from '../listing-values.js';
+
+export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
+  const { values, errors, change } = fields;
+  return (
+    <div>
+      <Checkbox
+        name="attested"
+        required
+        checked={values.attested}
+        onChange={(event) => change('attested', event.target.checked)}
+        error={errors.attested ?? null}
+      >
+        I may list this business, and what I wrote is true. *
+      </Checkbox>
+      <TrapField label="Fax" name="fax" value={values.fax} onChange={(event) => change('fax', event.target.value)} />
+    </div>
+  );
+}

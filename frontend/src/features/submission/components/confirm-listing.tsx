@@ -1,0 +1,99 @@
+import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Note } from '../../../components/ui/states.js';
+import { ApiError } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { confirmSubmission, submissionStateQuery } from '../api/submissions.js';
+import { SubmissionProgress } from './submission-progress.js';
+
+/** Shows what a mailed link would confirm; only the button confirms it. */
+export function ConfirmListing({ token, state }: { token: string; state: SubmissionState }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = submissionStateQuery(api, token);
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    isError: hasFailed,
+  } = useMutation({
+    mutationFn: () => confirmSubmission(api, token),
+    onSuccess: (confirmed) => queryClient.setQueryData(queryKey, confirmed),
+    onError: (error) => {
+      // Its time ran out while the page was open.
+      if (error instanceof ApiError && error.status === 410) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  if (state.status === 'awaiting_confirmation')
+    return (
+      <>
+        <h1 className="type-h1">Confirm your listing</h1>
+        <Card className="mt-6 flex flex-col items-start gap-4">
+          <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
+          <p className="text-soft">
+            With the button you confirm that this email is yours and that the business may be listed. Then a person
+            reads it. You did not send this? Close the page and nothing is published.
+          </p>
+          {hasFailed && (
+            <Note tone="brick" role="alert">
+              Your listing was not confirmed. Please try again in a moment.
+            </Note>
+          )}
+          <Button
+            look="act"
+            size="lg"
+            className="max-md:w-full"
+            onClick={() => mutate()}
+            busyText={isPending ? 'Confirming...' : null}
+          >
+            Confirm my listing
+          </Button>
+        </Card>
+      </>
+    );
+  return <Afterwards token={token} state={state} justNow={isSuccess} />;
+}
+
+const titles: Record<SubmissionState['status'], string> = {
+  awaiting_confirmation: 'Confirm your listing',
+  pending_review: 'Your listing is confirmed',
+  approved: 'Your listing is live',
+  rejected: 'Your listing was not approved',
+  expired: 'The link has expired',
+};
+
+function Afterwards({ token, state, justNow }: { token: string; state: SubmissionState; justNow: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justNow) heading.current?.focus();
+  }, [justNow]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none!">
+        {titles[state.status]}
+      </h1>
+      <div className="mt-6 flex flex-col gap-4">
+        {state.status === 'pending_review' && (
+          <Note tone="leaf" icon={CircleCheck}>
+            {justNow ? 'Thank you. ' : 'This was confirmed before; nothing more is needed. '}
+            We also mail you a link to choose a password, if you have none yet.
+          </Note>
+        )}
+        <SubmissionProgress state={state} />
+        <p className="type-small text-soft">
+          Keep the mail:{' '}
+          <Link to={`/submission-status?token=${token}`} className="link">
+            your status page
+          </Link>{' '}
+          always shows where your listing stands.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import { useQuery } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { Outcome } from '../../../components/ui/panel.js';
+import { ErrorState } from '../../../components/ui/states.js';
+import { isUnavailable } from '../../../lib/api-error.js';
+import { useApi } from '../../../lib/services.js';
+import { submissionStateQuery } from '../api/submissions.js';
+
+/** Reads the submission behind a mailed link and shows it. */
+export function LinkPage({ token, children }: { token: string; children: (state: SubmissionState) => ReactNode }) {
+  const { data: state, error, isPending, refetch } = useQuery(submissionStateQuery(useApi(), token));
+  if (isPending)
+    return (
+      <div className="grid min-h-[40vh] place-items-center">
+        <LoadingIndicator text="Reading your link..." late />
+      </div>
+    );
+  if (state) return children(state);
+  if (isUnavailable(error))
+    return (
+      <ErrorState
+        title="We cannot read your link right now"
+        text="The link still works. Please try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  return <LinkInvalid />;
+}
+
+function LinkInvalid() {
+  return (
+    <Outcome
+      tone="stone"
+      icon={Unlink}
+      title="This link is not valid"
+      text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
+    >
+      <ButtonLink to="/list-your-business" look="pool">
+        List your business
+      </ButtonLink>
+    </Outcome>
+  );
+}

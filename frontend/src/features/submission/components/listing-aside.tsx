@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { InstallerCard } from '../../../components/installers/installer-card.js';
+import { FreeMark } from '../../../components/ui/badge.js';
+import { Card } from '../../../components/ui/card.js';
+import { type ListingValues, previewOf } from '../listing-values.js';
+
+const free = [
+  'Your page in search, with reviews',
+  'Requests sent to you alone, never resold',
+  'No credit card, no fee for a request',
+];
+
+/** What a listing gives, and how it will look. */
+export function ListingAside({ values }: { values: ListingValues }) {
+  return (
+    <aside className="flex flex-col gap-4 lg:sticky lg:top-24">
+      <Card className="flex flex-col gap-3 p-5!">
+        <h2 className="type-h4">
+          Free, and what that means <FreeMark />
+        </h2>
+        <ul className="flex flex-col gap-2 text-[0.9375rem]/[1.375rem]">
+          {free.map((text) => (
+            <li key={text} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-px size-5 shrink-0 text-leaf-600" strokeWidth={2} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card className="hidden flex-col gap-3 p-[1.125rem]! lg:flex">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="type-h4">How it will look</h2>
+          <span className="text-xs text-muted">updates as you type</span>
+        </div>
+        <div inert aria-hidden="true" className="@container">
+          <InstallerCard installer={previewOf(values)} onContact={() => undefined} />
+        </div>
+      </Card>
+    </aside>
+  );
+}

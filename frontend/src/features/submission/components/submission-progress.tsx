@@ -1,0 +1,60 @@
+import type { SubmissionState, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { ArrowRight } from 'lucide-react';
+import { Badge, type Tone } from '../../../components/ui/badge.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Timeline } from '../../../components/ui/progress.js';
+import { submissionTimeline } from '../../../lib/submission-timeline.js';
+
+const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
+  awaiting_confirmation: { tone: 'amber', text: 'Waits for your email' },
+  pending_review: { tone: 'amber', text: 'In review' },
+  approved: { tone: 'leaf', text: 'Live' },
+  rejected: { tone: 'brick', text: 'Not approved' },
+  expired: { tone: 'stone', text: 'Expired' },
+};
+
+const next: Record<SubmissionStatus, string> = {
+  awaiting_confirmation: 'Open the link we mailed you and press the button on its page.',
+  pending_review:
+    'There is nothing to do now. We mail you the decision, and separately a link to choose a password for your dashboard.',
+  approved: 'Homeowners can find you. Requests come by email and stand in your dashboard.',
+  rejected: 'If the reason can be put right, send the listing again. It is looked at afresh.',
+  expired: 'Nothing was published. You can send the listing again at any time.',
+};
+
+/** Where a submission stands and what comes next. */
+export function SubmissionProgress({ state }: { state: SubmissionState }) {
+  const { businessName, status, reason, profilePath } = state;
+  const { tone, text } = badges[status];
+  return (
+    <Card className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="type-h3 min-w-0 wrap-anywhere">{businessName}</h2>
+        <Badge tone={tone}>{text}</Badge>
+      </div>
+      {reason && (
+        <p className="rounded-[12px] border-l-4 border-brick-600 bg-brick-50 px-4 py-3.5 wrap-anywhere">
+          <b className="type-caption block font-semibold text-brick-700">Reason</b>
+          {reason}
+        </p>
+      )}
+      <Timeline entries={submissionTimeline(state)} />
+      <p className="border-t border-rule pt-4 text-soft">{next[status]}</p>
+      <div className="flex flex-wrap gap-2">
+        {profilePath && (
+          <ButtonLink to={profilePath} look="act">
+            See your page
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </ButtonLink>
+        )}
+        {status === 'approved' && <ButtonLink to="/contractor/dashboard">Open your dashboard</ButtonLink>}
+        {(status === 'rejected' || status === 'expired') && (
+          <ButtonLink to="/list-your-business" look="act">
+            List your business again
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { Console } from '../../features/admin/components/console.js';
+import { RequireSession } from '../../features/auth/components/require-session.js';
+import { Seo } from '../../lib/seo.js';
+
+export function Component() {
+  return (
+    <>
+      <Seo title="Admin console" noindex />
+      <RequireSession audience="admin">
+        {({ account, signOut, endSession }) => (
+          <Console account={account} onSignOut={signOut} onSessionEnd={endSession} />
+        )}
+      </RequireSession>
+    </>
+  );
+}

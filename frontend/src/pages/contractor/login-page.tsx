@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import picture from '../../assets/illustrations/special-luxury.svg';
+import { FreeMark } from '../../components/ui/badge.js';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
+import { LoginForm } from '../../features/auth/components/login-form.js';
+import { Seo } from '../../lib/seo.js';
+
+export function Component() {
+  return (
+    <div className="grid lg:min-h-[680px] lg:grid-cols-2">
+      <Seo title="Contractor login" noindex />
+      <div className="flex flex-col px-4 pt-3 pb-12 md:px-8 lg:pl-[max(2rem,calc(50vw-43rem))]">
+        <Breadcrumbs crumbs={[{ label: 'Home', to: '/us' }, { label: 'Contractor Login' }]} />
+        <div className="m-auto flex w-full max-w-[25rem] flex-col gap-5 pt-8">
+          <div>
+            <h1 className="type-h1">Contractor login</h1>
+            <p className="mt-1 text-soft">Requests from homeowners and your listings.</p>
+          </div>
+          <LoginForm audience="contractor" />
+          <p className="type-small text-soft">
+            <Link to="/forgot-password" className="link font-semibold">
+              Forgot password?
+            </Link>
+          </p>
+          <p className="type-small text-soft">
+            No account yet?{' '}
+            <Link to="/list-your-business" className="link">
+              List Your Business
+            </Link>{' '}
+            <FreeMark />
+          </p>
+        </div>
+      </div>
+      <div className="relative hidden overflow-hidden lg:block">
+        <img
+          src={picture}
+          alt=""
+          width={480}
+          height={360}
+          className="absolute inset-0 size-full object-cover object-[50%_60%]"
+        />
+        <div className="waterline absolute inset-y-0 left-0 h-full! w-2.5 bg-repeat!" />
+      </div>
+    </div>
+  );
+}
