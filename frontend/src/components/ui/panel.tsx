@@ -17,8 +17,8 @@ export interface PanelProps {
 /** The one narrow panel of an account page. */
 export function Panel({ marker, icon: Icon, title, staff = false, takesFocus = false, children }: PanelProps) {
   return (
-    <div className="bg-surface-quiet">
-      <div className="wrap flex justify-center py-8 md:py-16">
+    <div className="grid min-h-[60vh] bg-surface-quiet">
+      <div className="wrap flex items-start justify-center py-8 md:py-16">
         <section
           className={clsx(
             'flex w-full max-w-[26rem] flex-col gap-4 rounded-panel border border-rule bg-surface p-5 shadow-card md:p-6',
@@ -82,7 +82,9 @@ interface PanelTitleProps {
 function PanelTitle({ takesFocus, className, children }: PanelTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <h1 ref={heading} tabIndex={-1} className={clsx(className, 'outline-none!')}>

@@ -20,17 +20,19 @@ export function Stepper({ steps, current }: StepperProps) {
             className={clsx(
               'relative flex flex-col gap-2',
               index < steps.length - 1 &&
-                'before:absolute before:top-[12.5px] before:-right-2 before:left-7 before:h-[3px]',
-              index < current ? 'before:bg-pool-600' : 'before:bg-line',
+                clsx(
+                  'before:absolute before:top-[12.5px] before:-right-2 before:left-7 before:h-[3px]',
+                  index < current ? 'before:bg-pool-600' : 'before:bg-line',
+                ),
               index === current ? 'font-[640] text-cedar-700' : index > current && 'text-muted',
             )}
           >
             <span
               className={clsx(
-                'relative z-1 grid size-7 place-items-center rounded-[6px] border-2 bg-surface text-[0.8125rem] font-[680] tabular-nums',
+                'relative z-1 grid size-7 place-items-center rounded-[6px] border-2 text-[0.8125rem] font-[680] tabular-nums',
                 index < current && 'border-pool-600 bg-pool-600 text-white',
-                index === current && 'border-cedar-600 shadow-[0_0_0_3px_var(--color-cedar-100)]',
-                index > current && 'border-control',
+                index === current && 'border-cedar-600 bg-surface shadow-[0_0_0_3px_var(--color-cedar-100)]',
+                index > current && 'border-control bg-surface',
               )}
             >
               {index < current ? <Check aria-hidden="true" className="size-4" strokeWidth={3} /> : index + 1}

@@ -1,5 +1,7 @@
-import type { SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { AdminSubmission, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import type { Tone } from '../../components/ui/badge.js';
+import type { TimelineEntry } from '../../components/ui/progress.js';
+import { momentText } from '../../lib/dates.js';
 
 /** The queue's tabs, in the order of a day's work. */
 export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; empty: string }[] = [
@@ -15,3 +17,19 @@ export const tabOf = (status: SubmissionStatus) => statusTabs.find((tab) => tab.
 /** The status an address names; the review queue when it names none. */
 export const statusOfAddress = (text: string | null): SubmissionStatus =>
   statusTabs.find(({ status }) => status === text)?.status ?? 'pending_review';
+
+/** What has happened to a submission, and what it waits for. */
+export function historyOf({ status, submittedAt, confirmedAt, decidedAt }: AdminSubmission): TimelineEntry[] {
+  const entries: TimelineEntry[] = [{ title: 'Sent', text: momentText(submittedAt), state: 'done' }];
+  if (confirmedAt) entries.push({ title: 'Email confirmed', text: momentText(confirmedAt), state: 'done' });
+  if (decidedAt)
+    entries.push({
+      title: status === 'approved' ? 'Approved' : 'Rejected',
+      text: momentText(decidedAt),
+      state: status === 'approved' ? 'done' : 'bad',
+    });
+  if (status === 'awaiting_confirmation') entries.push({ title: 'Waits for the sender', state: 'now' });
+  if (status === 'pending_review') entries.push({ title: 'Waits for a decision', state: 'now' });
+  if (status === 'expired') entries.push({ title: 'Expired unconfirmed', state: 'bad' });
+  return entries;
+}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../components/layout/console-shell.js';
-import { Button } from '../../../components/ui/button.js';
 import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
+import { RefreshButton } from '../../../components/ui/refresh-button.js';
 import { ErrorState } from '../../../components/ui/states.js';
 import { Tabs } from '../../../components/ui/tabs.js';
 import { useSessionEnd } from '../../../lib/use-session-end.js';
@@ -56,9 +56,7 @@ export function Console({ account, onSignOut, onSessionEnd }: ConsoleProps) {
           <h1 className="type-h1">Listings</h1>
           <p className="text-soft">Each is read by a person before it goes live.</p>
         </div>
-        <Button size="sm" busyText={isFetching && data ? 'Refreshing...' : null} onClick={() => void refetch()}>
-          Refresh
-        </Button>
+        <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
       </div>
       <QueueAge waiting={toReview ?? 0} oldest={waiting.data?.items[0]?.confirmedAt ?? null} />
       <div className="mt-6">

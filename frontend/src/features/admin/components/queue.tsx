@@ -32,7 +32,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
   if (!current) return <EmptyState title="Nothing here" text={tabOf(status)?.empty} />;
   const now = new Date();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[280px_minmax(0,1fr)]">
+    <div className="grid items-start gap-5 lg:grid-cols-[250px_minmax(0,1fr)]">
       <Card
         bare
         className="max-lg:max-h-72 max-lg:overflow-y-auto! lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto!"

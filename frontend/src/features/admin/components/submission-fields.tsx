@@ -41,7 +41,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
       {rows.map(([label, value]) => (
         <div
           key={label}
-          className="grid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t md:grid-cols-[150px_minmax(0,1fr)] md:px-5"
+          className="grid gap-x-4 gap-y-1 border-rule px-4 py-3 not-first:border-t md:grid-cols-[130px_minmax(0,1fr)] md:px-5"
         >
           <dt className="type-small text-soft md:pt-px">{label}</dt>
           <dd className="min-w-0 text-[0.9375rem]/[1.375rem] wrap-anywhere">{value}</dd>

@@ -7,9 +7,8 @@ import { Button, buttonClass } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
 import { Timeline } from '../../../components/ui/progress.js';
 import { momentText } from '../../../lib/dates.js';
-import { submissionTimeline } from '../../../lib/submission-timeline.js';
 import type { useDecision } from '../hooks/use-decision.js';
-import { tabOf } from '../statuses.js';
+import { historyOf, tabOf } from '../statuses.js';
 import { Duplicates } from './duplicates.js';
 import { SubmissionFields } from './submission-fields.js';
 
@@ -36,7 +35,7 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
   const { businessName, contactName, status, submittedAt, profilePath } = submission;
   const tab = tabOf(status);
   return (
-    <div className="grid min-w-0 items-start gap-5 2xl:grid-cols-[minmax(0,1fr)_260px]">
+    <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_250px]">
       <Card bare>
         <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
           <div className="min-w-0">
@@ -82,11 +81,11 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
           </div>
         )}
       </Card>
-      <div className="grid gap-5 md:max-2xl:grid-cols-2">
+      <div className="grid items-start gap-5 md:max-xl:grid-cols-2">
         {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
         <Card className="p-5!">
           <h3 className="type-h4 mb-3">History</h3>
-          <Timeline entries={submissionTimeline(submission)} />
+          <Timeline entries={historyOf(submission)} />
         </Card>
       </div>
       {rejecting && (
@@ -94,7 +93,12 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
           <RejectDialog
             submission={submission}
             busy={decision.isPending}
-            onReject={(reasonCode, note) => decision.mutate({ kind: 'reject', submission, reasonCode, note })}
+            onReject={(reasonCode, note) =>
+              decision.mutate(
+                { kind: 'reject', submission, reasonCode, note },
+                { onSuccess: () => setRejecting(false) },
+              )
+            }
             onClose={() => setRejecting(false)}
           />
         </Suspense>

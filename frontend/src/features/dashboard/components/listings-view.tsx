@@ -1,11 +1,11 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
-import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button.js';
+import { RefreshButton } from '../../../components/ui/refresh-button.js';
 import { EmptyState } from '../../../components/ui/states.js';
 import { isPublic } from '../listing-state.js';
 import { ListingCard } from './listing-card.js';
-import { RefreshButton } from './refresh-button.js';
+import { ToDo } from './to-do.js';
 
 export interface ListingsViewProps {
   account: Account;
@@ -27,15 +27,7 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
           </h1>
           <p className="text-soft">{waiting(unseen)}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
-          {unseen > 0 && (
-            <ButtonLink to="?view=requests" look="act" size="sm">
-              Open requests
-              <ArrowRight aria-hidden="true" className="size-4.5" />
-            </ButtonLink>
-          )}
-        </div>
+        <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
       </div>
       {listings.length === 0 ? (
         <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
@@ -45,6 +37,7 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
         </EmptyState>
       ) : (
         <>
+          {unseen > 0 && <ToDo />}
           <Figures listings={listings} unseen={unseen} />
           <h2 className="type-h3 mt-9 mb-3">{listings.length === 1 ? 'Your listing' : 'Your listings'}</h2>
           <ul className="flex flex-col gap-4">

@@ -39,7 +39,7 @@ export function RequestDetail({ request, backTo }: RequestDetailProps) {
       <h2 ref={heading} tabIndex={-1} className="type-h3 wrap-anywhere outline-none!">
         {name}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-3 rounded-[12px] bg-surface-deck p-4">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-x-4 gap-y-3 rounded-[12px] bg-surface-deck p-4">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-muted">{label}</dt>

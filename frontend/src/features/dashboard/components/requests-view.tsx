@@ -7,10 +7,10 @@ import { Card } from '../../../components/ui/card.js';
 import { Select } from '../../../components/ui/field.js';
 import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
 import { Pagination } from '../../../components/ui/pagination.js';
+import { RefreshButton } from '../../../components/ui/refresh-button.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { useSessionEnd } from '../../../lib/use-session-end.js';
 import { ownRequestsQuery } from '../api/contact-requests.js';
-import { RefreshButton } from './refresh-button.js';
 import { RequestDetail } from './request-detail.js';
 import { RequestList } from './request-list.js';
 
