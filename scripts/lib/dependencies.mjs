@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './command.mjs';
 import { localFolder, root } from './paths.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockEntry */
+/** @typedef {{ version?: string, optional?: boolean, extraneous?: boolean }} LockEntry */
 
 /** @param {string} file @returns {Record<string, LockEntry>} */
 const lockEntries = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -14,7 +14,7 @@ function installed() {
   if (!existsSync(record)) return false;
   const have = lockEntries(record);
   return Object.entries(lockEntries(join(root, 'package-lock.json')))
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.extraneous)
     .every(([path, entry]) => have[path] !== undefined && have[path].version === entry.version);
 }
 
