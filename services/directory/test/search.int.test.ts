@@ -129,6 +129,15 @@ function expected(asked: Asked) {
   };
 }
 
+/** The search that is answered: what was asked, or, when that finds nobody, the first farther step that does. */
+function widened(asked: Asked): Asked {
+  const { ids, facets } = expected(asked);
+  const { distance } = asked;
+  if (ids.length > 0 || !distance) return asked;
+  const farther = facets.byDistance.find(({ miles, count }) => miles > distance && count > 0);
+  return farther ? { ...asked, distance: farther.miles } : asked;
+}
+
 async function search(asked: Partial<Asked> & { location?: string; city?: string }, page = 1): Promise<SearchResponse> {
   const query = new URLSearchParams({ page: String(page) });
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, String(value));
@@ -153,11 +162,14 @@ function randomSearch(index: number): Asked {
 
 test('200 random searches agree with a count by hand: totals, order, distances and facets', async () => {
   let found = 0;
+  let farther = 0;
   for (let index = 0; index < 200; index++) {
     const asked = randomSearch(index);
-    const oracle = expected(asked);
+    const answered = widened(asked);
+    const oracle = expected(answered);
     const answer = await search(asked);
     const context = JSON.stringify(asked);
+    expect(answer.widenedFrom, context).toBe(answered === asked ? undefined : asked.distance);
     expect(answer.total, context).toBe(oracle.ids.length);
     expect(
       answer.installers.map((each) => each.id),
@@ -170,8 +182,10 @@ test('200 random searches agree with a count by hand: totals, order, distances a
       expect(card.servesPoint, context).toBe(miles === null ? null : true);
     }
     found += answer.total;
+    farther += answered === asked ? 0 : 1;
   }
   expect(found).toBeGreaterThan(1000);
+  expect(farther).toBeGreaterThan(2);
 });
 
 test.each(sortOrderKeys)('walking every page by %s meets each installer once', async (sortBy) => {
@@ -183,6 +197,13 @@ test.each(sortOrderKeys)('walking every page by %s meets each installer once', a
     walked.push(...(await search(asked, page)).installers.map((each) => each.id));
   expect(ids.length).toBeGreaterThan(20);
   expect(walked).toEqual(ids);
+});
+
+test('says that it looked farther when nobody was near', async () => {
+  const answer = await search({ lat: 30.2672, lon: -99.43, distance: 10 });
+  expect(answer.total).toBeGreaterThan(0);
+  expect(answer).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
+  expect(answer.appliedRadius).toBeGreaterThan(10);
 });
 
 test('a page past the end is empty and keeps the totals', async () => {

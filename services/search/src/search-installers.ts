@@ -1,12 +1,12 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
+import { widenedDistance } from '@poolpros/contracts/widening';
 import { engineFailure, isUnavailableStatus } from './elasticsearch.js';
 import { facetsOf } from './query/facets.js';
 import { pointsOf, type SearchedPlace } from './query/place.js';
 import { type Found, type FoundDocument, responseOf, totalOf } from './query/response.js';
 import { distanceSearch, type PlacedSearch, pageSearch } from './query/searches.js';
-import { widenedDistance } from './query/widening.js';
 
 /**
  * Answers a search whose place is resolved. Without a result it widens the visitor's distance to the next step that has one.

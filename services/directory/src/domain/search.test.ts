@@ -93,7 +93,9 @@ test('the centre of several points is their middle', () => {
 });
 
 test('says so when words were taken for a name', () => {
-  expect(messageOf(words, 2)).toContain('“blue lagoon”');
-  expect(messageOf(words, 0)).toBeUndefined();
-  expect(messageOf(points, 2)).toBeUndefined();
+  const asked = { miles: null, widenedFrom: null };
+  expect(messageOf(words, { ...asked, total: 2 })).toContain('“blue lagoon”');
+  expect(messageOf(words, { ...asked, total: 0 })).toBeUndefined();
+  expect(messageOf(points, { total: 2, miles: 25, widenedFrom: null })).toBeUndefined();
+  expect(messageOf(points, { total: 2, miles: 50, widenedFrom: 10 })).toContain('within 50 miles');
 });

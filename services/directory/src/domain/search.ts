@@ -11,6 +11,7 @@ import {
   serviceTypes,
 } from '@poolpros/contracts/catalogue';
 import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
+import { widenedMessage } from '@poolpros/contracts/widening';
 
 /** A point of the earth in degrees. */
 export interface Point {
@@ -81,11 +82,20 @@ export function centerOf(area: SearchArea): SearchResponse['center'] {
   return { lat: mean('lat'), lon: mean('lon'), label: area.label };
 }
 
+/** How a search ended: how many it found, within how many miles, and how many it was asked for if those found nobody. */
+export interface SearchOutcome {
+  total: number;
+  miles: number | null;
+  widenedFrom: number | null;
+}
+
 /** The line above the results for what the visitor would not expect; undefined when there is nothing to say. */
-export const messageOf = (area: SearchArea, total: number): string | undefined =>
-  area.kind === 'words' && total > 0
-    ? `We do not know the place “${area.text}”. These installers have it in their name, place or services.`
-    : undefined;
+export function messageOf(area: SearchArea, { total, miles, widenedFrom }: SearchOutcome): string | undefined {
+  if (widenedFrom !== null && miles !== null) return widenedMessage(widenedFrom, miles);
+  if (area.kind === 'words' && total > 0)
+    return `We do not know the place “${area.text}”. These installers have it in their name, place or services.`;
+  return undefined;
+}
 
 /**
  * How far from a point an installer can lie that the search counts, in miles: no farther than the largest service

@@ -3,7 +3,9 @@ import { pageOf } from '@poolpros/chassis/paging';
 import { Problem } from '@poolpros/chassis/problem';
 import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import { searchQuerySchema, searchResponseSchema } from '@poolpros/contracts/http/search';
+import { widenedDistance } from '@poolpros/contracts/widening';
 import { type ResolvedPlace, resolvePlace, zipRangeLimit } from '@poolpros/places/resolve';
+import type { DataSource } from 'typeorm';
 import type { Context } from '../context.js';
 import { searchInstallers } from '../db/search-store.js';
 import { wordsOf } from '../db/words.js';
@@ -14,6 +16,7 @@ import {
   filtersOf,
   messageOf,
   type SearchArea,
+  type SearchCriteria,
   searchTypeOf,
 } from '../domain/search.js';
 
@@ -40,6 +43,15 @@ function areaOf(place: SearchablePlace): SearchArea {
   }
 }
 
+/** A search that finds nobody within the visitor's miles goes on to the next step that finds somebody. */
+async function searchWidening(dataSource: DataSource, criteria: SearchCriteria, page: number) {
+  const found = await searchInstallers(dataSource, criteria, page);
+  const farther = found.total === 0 ? widenedDistance(criteria.miles ?? 0, found.facets.byDistance) : null;
+  if (farther === null) return { ...found, miles: criteria.miles, widenedFrom: null };
+  const widened = await searchInstallers(dataSource, { ...criteria, miles: farther }, page);
+  return { ...widened, miles: farther, widenedFrom: criteria.miles };
+}
+
 export function searchRoutes(app: ZodApp, { database, places }: Context): void {
   app.get(
     '/installers/search',
@@ -54,17 +66,14 @@ export function searchRoutes(app: ZodApp, { database, places }: Context): void {
     async (request) => {
       const { query } = request;
       const area = areaOf(searchable(resolvePlace(places, query)));
-      const miles = chosenMiles(query);
       const sort = appliedSort(query.sortBy, area);
-      const found = await searchInstallers(
-        database.dataSource,
-        { area, filters: filtersOf(query), miles, sort },
-        query.page,
-      );
-      const message = messageOf(area, found.total);
+      const criteria = { area, filters: filtersOf(query), miles: chosenMiles(query), sort };
+      const { miles, widenedFrom, ...found } = await searchWidening(database.dataSource, criteria, query.page);
+      const message = messageOf(area, { total: found.total, miles, widenedFrom });
       return {
         ...found,
         ...(message !== undefined && { message }),
+        ...(widenedFrom !== null && { widenedFrom }),
         searchType: searchTypeOf(area),
         page: query.page,
         pageSize: resultsPageSize,
