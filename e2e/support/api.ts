@@ -1,4 +1,7 @@
-import { product } from './product.js';
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
+import { linkIn, mailTo } from './mailbox.js';
+import { product, unique } from './product.js';
 
 /** Calls the product's API; answers status, body as JSON (null when empty) and headers. */
 export async function api(path: string, init: { method?: string; body?: unknown; token?: string } = {}) {
@@ -15,8 +18,51 @@ export async function api(path: string, init: { method?: string; body?: unknown;
 }
 
 /** An access token of the demo contractor or administrator. */
-export async function signIn(audience: 'contractor' | 'admin'): Promise<string> {
+export async function signIn(audience: Audience): Promise<string> {
   const answer = await api(`/accounts/${audience}/login`, { body: product[audience] });
   if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
   return answer.body.accessToken;
+}
+
+/** A business in a place of its own that no other test looks at. */
+export function newBusiness(): SubmissionBody {
+  const word = unique();
+  return {
+    businessName: `Clearwater ${word} Pools`,
+    contactName: 'Robin Hale',
+    email: `owner-${word}@example.com`,
+    phone: `(512) 555-01${10 + Math.floor(Math.random() * 90)}`,
+    stateSlug: 'texas',
+    citySlug: 'marfa',
+    zipCode: '79843',
+    description: 'We repair and maintain backyard pools, open them in spring and close them again in autumn.',
+    services: ['Pool Repair', 'Pool Opening'],
+    attested: true,
+  };
+}
+
+/** Submits a business and confirms it through its mail, so that it waits for an administrator. */
+export async function submitAndConfirm(business: SubmissionBody): Promise<{ id: string }> {
+  const submitted = await api('/submissions', { body: business });
+  if (submitted.status !== 201) throw new Error(`submission answered ${submitted.status}`);
+  const link = new URL(linkIn(await mailTo(business.email, /^Confirm your listing/), '/submission-confirmation'));
+  const confirmed = await api('/submissions/confirm', { body: { token: link.searchParams.get('token') } });
+  if (confirmed.status !== 200) throw new Error(`confirmation answered ${confirmed.status}`);
+  return { id: submitted.body.id };
+}
+
+/** A submission as the administrator reads it. */
+export async function submissionOf(id: string, status: string, token: string) {
+  for (let page = 1; ; page += 1) {
+    const { body } = await api(`/admin/submissions?status=${status}&page=${page}`, { token });
+    const found = body.items.find((item: { id: string }) => item.id === id);
+    if (found || page >= body.totalPages) return found ?? null;
+  }
+}
+
+/** Approves or rejects a submission; answers what the API said. */
+export async function decide(id: string, decision: 'approve' | 'reject', more: object = {}) {
+  const token = await signIn('admin');
+  const { version } = await submissionOf(id, 'pending_review', token);
+  return api(`/admin/submissions/${id}/${decision}`, { body: { version, ...more }, token });
 }

@@ -1,35 +1,49 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { product } from './product.js';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Debian's Chromium; the caller closes it. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-  });
-
 export interface Visitor {
-  context: BrowserContext;
   page: Page;
   /** Messages of the console that mean something broke: errors, warnings of React, refused content. */
   complaints: string[];
 }
 
-/** A new visitor with an empty browser profile, on the start page of the product's origin. */
-export async function visitor(browser: Browser, viewport = desktop): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+/** Starts Debian's Chromium for the tests of a file. What it returns makes a visitor with an empty browser profile. */
+export function visitors(): (viewport?: { width: number; height: number }) => Promise<Visitor> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+    });
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { context, page, complaints };
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+  return async (viewport = desktop) => {
+    const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    return { page, complaints };
+  };
+}
+
+/** Opens an address and waits until React has taken the page over, so that it hears what is done next. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+  return response;
 }
 
 /** Violations of WCAG 2.2 A and AA that axe calls serious or critical on the page as it stands. */
@@ -45,3 +59,19 @@ export async function seriousViolations(page: Page): Promise<string[]> {
 /** Pixels by which the page is wider than the window; 0 when nothing has to be scrolled sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Logs in through the login form of an audience and waits for the page behind it. */
+export async function logIn(page: Page, audience: Audience, account: { email: string; password: string }) {
+  await open(page, audience === 'admin' ? '/admin-login' : '/contractor/login');
+  await page.getByLabel('Email *').fill(account.email);
+  await page.getByLabel('Password *', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(audience === 'admin' ? '**/admin' : '**/contractor/dashboard');
+}
+
+/** Title and text of the toast, joined; one is shown at a time. Behind an open dialog it is seen, and read out as it appears. */
+export const toastText = (page: Page): Promise<string | null> =>
+  page
+    .getByRole('region', { name: /Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+    .textContent();

@@ -1,38 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import type { Message } from '@poolpros/mailbox/messages';
 import { product } from './product.js';
 
-export interface Mail {
-  id: string;
-  to: string[];
-  from: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  date: string;
+export type Mail = Message;
+
+export async function mails(): Promise<Mail[]> {
+  return (await fetch(`${product.mailbox}/api/messages`)).json() as Promise<Mail[]>;
 }
 
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`${product.mailbox}/api/messages`);
-  const mails = (await response.json()) as Mail[];
-  return mails.filter((mail) => mail.to.includes(address));
-}
+export const mailsTo = async (address: string): Promise<Mail[]> =>
+  (await mails()).filter((mail) => mail.to.includes(address));
 
-/** The newest mail to this address whose subject matches; waits up to `timeoutMs`. */
-export async function mailTo(address: string, subject: RegExp, timeoutMs = 15_000): Promise<Mail> {
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
-    const mails = await mailsTo(address);
-    const found = mails.find((mail) => subject.test(mail.subject));
-    if (found) return found;
-    if (Date.now() > deadline) {
-      throw new Error(
-        `no mail to ${address} with ${subject}; there are: ${mails.map((mail) => mail.subject).join(' | ')}`,
-      );
-    }
-    await pause(150);
-  }
-}
+/** The newest mail to this address whose subject matches; waits for it. */
+export const mailTo = (address: string, subject: RegExp, timeoutMs = 10_000): Promise<Mail> =>
+  eventually(
+    async () => {
+      const received = await mailsTo(address);
+      const found = received.find((mail) => subject.test(mail.subject));
+      if (found) return found;
+      const subjects = received.map((mail) => mail.subject).join(' | ');
+      throw new Error(`no mail to ${address} with ${subject}; there are: ${subjects || 'none'}`);
+    },
+    { timeoutMs, everyMs: 100 },
+  );
 
 /** The address in the mail's plain text that contains `part`. */
 export function linkIn(mail: Mail, part: string): string {

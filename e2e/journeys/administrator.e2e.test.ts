@@ -1,0 +1,117 @@
+import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
+import { logIn, open, toastText, visitors } from '../support/browser.js';
+import { mailTo } from '../support/mailbox.js';
+import { product } from '../support/product.js';
+
+const visit = visitors();
+
+/** An administrator in front of one submission that waits. */
+async function reviewing(): Promise<{ page: Page; business: SubmissionBody; id: string; complaints: string[] }> {
+  const business = newBusiness();
+  const { id } = await submitAndConfirm(business);
+  const { page, complaints } = await visit();
+  await logIn(page, 'admin', product.admin);
+  const queue = page.getByRole('list', { name: 'Queue' });
+  await queue.waitFor();
+  // The newest is last: on the last page of the queue.
+  const last = page.getByRole('link', { name: /^Page \d+$/ }).last();
+  if (await last.isVisible()) await last.click();
+  await queue.getByRole('link', { name: business.businessName }).click();
+  await page.getByRole('heading', { level: 2, name: business.businessName }).waitFor();
+  return { page, business, id, complaints };
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${name} is not reached by the keyboard`);
+}
+
+it('shows everything that helps to decide, and approves by keyboard', async () => {
+  const { page, business, id, complaints } = await reviewing();
+  const shown = await page.getByRole('main').textContent();
+  for (const fact of [business.contactName, business.email, business.zipCode, business.description, 'Pool Repair'])
+    expect(shown).toContain(fact);
+  await tabTo(page, 'button', 'Approve');
+  await page.keyboard.press('Enter');
+  expect(await toastText(page)).toContain(`${business.businessName} is live.`);
+  const approved = await submissionOf(id, 'approved', await signIn('admin'));
+  await mailTo(business.email, / is live$/);
+  expect((await fetch(product.url + approved.profilePath)).status).toBe(200);
+  expect(complaints).toEqual([]);
+});
+
+it('rejects by keyboard, with a reason that must be chosen', async () => {
+  const { page, business, id } = await reviewing();
+  await tabTo(page, 'button', 'Reject');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Reject ${business.businessName}?` });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Choose a reason.').waitFor();
+  expect(await dialog.getByLabel('Reason *').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('The submission');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Please write to us about what you build.');
+  await dialog.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const rejected = await submissionOf(id, 'rejected', await signIn('admin'));
+  expect(rejected).toMatchObject({ reasonCode: 'spam', note: 'Please write to us about what you build.' });
+  expect((await mailTo(business.email, /^About your listing/)).text).toContain('what you build');
+});
+
+it('says so when somebody else has decided in the meantime', async () => {
+  const { page, business, id } = await reviewing();
+  expect((await decide(id, 'reject', { reasonCode: 'duplicate' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  expect(await toastText(page)).toContain(`Someone else decided ${business.businessName}.`);
+  const admin = await signIn('admin');
+  expect(await submissionOf(id, 'rejected', admin)).toMatchObject({ reasonCode: 'duplicate' });
+  const again = await api(`/admin/submissions/${id}/approve`, { body: { version: 1 }, token: admin });
+  expect([again.status, again.body.code]).toEqual([409, 'submission_already_decided']);
+});
+
+it('of two administrators who decide at once, one is told no', async () => {
+  const { id } = await submitAndConfirm(newBusiness());
+  const admin = await signIn('admin');
+  const { version } = await submissionOf(id, 'pending_review', admin);
+  const answers = await Promise.all([
+    api(`/admin/submissions/${id}/approve`, { body: { version }, token: admin }),
+    api(`/admin/submissions/${id}/reject`, { body: { version, reasonCode: 'spam' }, token: admin }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('asks for the login first and comes back to the page that was asked for', async () => {
+  const { page } = await visit();
+  await open(page, '/admin?status=approved');
+  await page.waitForURL('**/admin-login');
+  await page.getByLabel('Email *').fill(product.admin.email);
+  await page.getByLabel('Password *', { exact: true }).fill(product.admin.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/admin?status=approved');
+});
+
+it('a contractor’s password opens no administrator’s page', async () => {
+  const { page } = await visit();
+  await open(page, '/admin-login');
+  await page.getByLabel('Email *').fill(product.contractor.email);
+  await page.getByLabel('Password *', { exact: true }).fill(product.contractor.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin-login');
+  const contractor = await signIn('contractor');
+  await page.evaluate((token) => localStorage.setItem('adminToken', token), contractor);
+  await page.goto('/admin');
+  await page.getByText('Your account is not available').waitFor();
+  expect(await page.getByRole('list', { name: 'Queue' }).count()).toBe(0);
+});

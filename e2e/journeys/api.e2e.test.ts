@@ -1,0 +1,273 @@
+import { request } from 'node:http';
+import { type PoolType, poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api, signIn } from '../support/api.js';
+import { visitors } from '../support/browser.js';
+import { product, unique } from '../support/product.js';
+
+const visit = visitors();
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: object;
+  responses: Record<string, { content?: Record<string, object> }>;
+}
+
+const { body: document } = await api('/openapi.json');
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+);
+
+/** The operation's address with values that exist nowhere. */
+const filledIn = (path: string) =>
+  path
+    .slice('/api'.length)
+    .replace('{installerId}', '999999999')
+    .replace('{state}', 'atlantis')
+    .replace('{city}', 'nowhere')
+    .replace('{audience}', 'contractor')
+    .replace(/\{\w+\}/g, '019a0000-0000-7000-8000-000000000000');
+
+describe('the description of the API', () => {
+  it('is OpenAPI 3.1 of every service, and every reference in it leads somewhere', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document['x-unavailable']).toBeUndefined();
+    expect(document.servers).toEqual([{ url: product.url }]);
+    const references = new Set(JSON.stringify(document).match(/"#\/components\/[^"]+"/g));
+    for (const reference of references) {
+      const steps = (JSON.parse(reference) as string).slice('#/'.length).split('/');
+      expect(steps.reduce((at, step) => at?.[step], document)).toBeDefined();
+    }
+  });
+
+  it('names the paths of the specification and no internal one', () => {
+    const paths = operations.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/api/installers',
+        '/api/installers/search',
+        '/api/installers/search-enhanced',
+        '/api/contact-requests',
+      ]),
+    );
+    expect(paths.filter((path) => /internal|metrics|health/.test(path))).toEqual([]);
+  });
+
+  it.each(operations)('$name describes its answer and its problems', ({ operation }) => {
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
+    const problems = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'));
+    expect(problems.length).toBeGreaterThan(0);
+    for (const [, { content }] of problems) expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
+    if (operation.requestBody || operation.parameters?.length) expect(statuses).toContain('400');
+  });
+
+  it.each(operations)('$name is reachable', async ({ method, path }) => {
+    const answer = await api(filledIn(path), method === 'POST' ? { body: {} } : {});
+    expect([200, 204, 400, 401, 404]).toContain(answer.status);
+    if (answer.status === 404) expect(answer.body.code).not.toBe('not_found');
+    if (answer.status >= 400) expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('is shown in the browser without a complaint', async () => {
+    const { page, complaints } = await visit();
+    await page.goto('/api/docs');
+    await page.getByText('/api/installers/search-enhanced').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('who may call what', () => {
+  const guarded = operations
+    .filter(({ path }) => /^\/api\/(admin|contractors)\//.test(path) || path.endsWith('/me'))
+    .map((operation) => ({
+      ...operation,
+      audience: operation.path.startsWith('/api/admin/') ? 'admin' : 'contractor',
+    }));
+  const decision = { version: 1, reasonCode: 'spam' };
+  let tokens: Record<string, string>;
+  beforeAll(async () => {
+    tokens = { admin: await signIn('admin'), contractor: await signIn('contractor') };
+  });
+
+  const forged = (token = '', change: (claims: object) => object, header?: object) => {
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const read = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    return [header ? encode(header) : head, encode(change(read)), header ? '' : signature].join('.');
+  };
+
+  it.each(guarded)('$name answers only the $audience', async ({ method, path, audience }) => {
+    const call = async (token?: string) =>
+      (await api(filledIn(path), { ...(method === 'POST' ? { body: decision } : {}), ...(token ? { token } : {}) }))
+        .status;
+    const own = tokens[audience];
+    const other = tokens[audience === 'admin' ? 'contractor' : 'admin'];
+    expect(await call()).toBe(401);
+    expect(await call('not-a-token')).toBe(401);
+    expect(await call(forged(other, (claims) => ({ ...claims, aud: audience })))).toBe(401);
+    expect(await call(forged(own, (claims) => claims, { alg: 'none', typ: 'JWT' }))).toBe(401);
+    expect(await call(other)).toBe(403);
+    expect([200, 400, 404]).toContain(await call(own));
+  });
+
+  it('a contractor sees neither the requests nor the listings of another one', async () => {
+    const { body } = await api('/installers/search?state=texas&sortBy=name');
+    const own = (await api('/contractors/me/listings', { token: tokens.contractor })).body.items;
+    const foreign = body.installers.find(({ id }: { id: number }) =>
+      own.every(({ installerId }: { installerId: number | null }) => installerId !== id),
+    );
+    const answer = await api(`/contractors/me/contact-requests?installerId=${foreign.id}`, {
+      token: tokens.contractor,
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    '/installers',
+    '/installers/1',
+    '/installers/search',
+    '/installers/search-enhanced',
+    '/reviews?installerId=1',
+    '/summary',
+  ])('%s tells no address of anybody', async (path) => {
+    expect(JSON.stringify((await api(path)).body)).not.toMatch(/@example\.com|token|password|hash/i);
+  });
+});
+
+describe('what every answer carries', () => {
+  it.each(['/us', '/nothing-here', '/api/summary', '/api/nothing', '/search-results'])(
+    '%s has the headers that keep browsers safe',
+    async (path) => {
+      const { headers } = await fetch(product.url + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src '");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'").toMatch(/^'(self|none)'$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('x-request-id')).toMatch(/\w/);
+    },
+  );
+
+  it.each(['/verify-review/abc', '/reset-password/abc', '/submission-confirmation?token=abc'])(
+    '%s tells its address to no other page',
+    async (path) => expect((await fetch(product.url + path)).headers.get('referrer-policy')).toBe('no-referrer'),
+  );
+
+  it('keeps private answers out of every cache and the session out of reach of scripts', async () => {
+    const login = await api('/accounts/contractor/login', { body: product.contractor });
+    expect(login.headers.get('cache-control')).toBe('no-store');
+    expect(login.headers.get('set-cookie')).toMatch(/HttpOnly/i);
+    expect(login.headers.get('set-cookie')).toMatch(/SameSite=Strict/i);
+    const own = await api('/contractors/me/listings', { token: login.body.accessToken });
+    expect(own.headers.get('cache-control')).toMatch(/no-store|private/);
+  });
+});
+
+/** Asks for a path as it is; fetch would tidy its dots up first. */
+const statusOf = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(product.url);
+    request({ hostname, port, path, headers: { authorization: `Bearer ${unique()}` } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('what is internal', () => {
+  it.each([
+    '/api/internal/installers',
+    '/api/installers/../internal/installers',
+    '/api/installers/%2e%2e/internal/installers',
+    '/api/installers/..%2finternal%2finstallers',
+    '/api/admin/../internal/mail/submission-confirm/1',
+    '/api//internal/installers',
+    '/internal/installers',
+    '/metrics',
+    '/api/metrics',
+    '/api/health/ready',
+  ])('%s is out of reach', async (path) => expect([400, 404]).toContain(await statusOf(path)));
+});
+
+describe('both searches', () => {
+  const random = randomFrom(20_260_101);
+  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const places = [
+    ...[
+      'state=texas&city=austin',
+      'state=texas&city=houston',
+      'state=florida&city=miami',
+      'state=arizona&city=phoenix',
+    ],
+    ...['state=wyoming&city=cheyenne', 'state=new-york&city=new-york', 'state=texas', 'state=california', ''],
+    ...['location=78704', 'location=33101-33109', 'location=Dallas, TX', 'lat=29.76&lon=-95.37'],
+  ];
+  const offers: readonly (PoolType | (typeof services)[number])[] = [...services, ...poolTypes];
+  const queries = Array.from({ length: 40 }, () =>
+    [
+      oneOf(places),
+      `distance=${oneOf([0, 0, 10, 25, 50, 100])}`,
+      `serviceType=${oneOf(['all', 'all', ...serviceTypeKeys])}`,
+      random() < 0.4 ? `services=${oneOf(offers)},${oneOf(offers)}` : '',
+      random() < 0.3 ? `minRating=${oneOf([3, 4, 5])}` : '',
+      `sortBy=${oneOf(sortOrderKeys)}`,
+    ]
+      .filter(Boolean)
+      .join('&'),
+  );
+  const search = async (kind: 'search' | 'search-enhanced', query: string): Promise<SearchResponse> =>
+    (await api(`/installers/${kind}?${query}`)).body;
+  const factsOf = ({ installers, total, searchType, sort, appliedRadius }: SearchResponse) => ({
+    ids: installers.map(({ id }) => id),
+    distances: installers.map(({ distance }) => distance),
+    ...{ total, searchType, sort, appliedRadius },
+  });
+
+  it.each(queries)('answer the same to %s', async (query) => {
+    const [regular, enhanced] = await Promise.all([search('search', query), search('search-enhanced', query)]);
+    expect(factsOf(enhanced)).toEqual(factsOf(regular));
+  });
+
+  it.each(['pool', 'sauna', 'dallas spa'])('find the same installers by the words %s', async (words) => {
+    const query = `location=${words}&sortBy=name`;
+    const [regular, enhanced] = await Promise.all([search('search', query), search('search-enhanced', query)]);
+    expect(enhanced.searchType).toBe('text_only');
+    expect(factsOf(enhanced)).toEqual(factsOf(regular));
+  });
+
+  it.each(sortOrderKeys)('walk all pages by %s without a gap and without naming anybody twice', async (sortBy) => {
+    for (const kind of ['search', 'search-enhanced'] as const) {
+      const seen: number[] = [];
+      const { total, totalPages } = await search(kind, `state=texas&sortBy=${sortBy}`);
+      for (let page = 1; page <= totalPages; page += 1) {
+        const { installers } = await search(kind, `state=texas&sortBy=${sortBy}&page=${page}`);
+        seen.push(...installers.map(({ id }) => id));
+      }
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+    }
+  });
+});
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

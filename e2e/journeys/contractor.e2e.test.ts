@@ -1,0 +1,189 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import { describe, expect, it } from 'vitest';
+import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
+import { logIn, open, toastText, visitors } from '../support/browser.js';
+import { linkIn, mails, mailTo } from '../support/mailbox.js';
+import { product, unique } from '../support/product.js';
+
+const visit = visitors();
+const password = `${unique()} a long passphrase`;
+const pathOf = (link: string) => link.slice(product.url.length);
+
+/** An account whose password is set, with a business that waits for approval. */
+async function newContractor() {
+  const business = newBusiness();
+  const { id } = await submitAndConfirm(business);
+  const setup = linkIn(await mailTo(business.email, /^Set up your/), '/reset-password/');
+  const token = setup.split('/').at(-1);
+  expect((await api('/accounts/password-resets', { body: { token, password } })).status).toBe(204);
+  return { business, id, setup, account: { email: business.email, password } };
+}
+
+describe('listing a business', () => {
+  it('leads from the form over three mails to a page that homeowners find within three seconds', async () => {
+    const { page, complaints } = await visit();
+    const business = newBusiness();
+    await open(page, '/list-your-business');
+    await page.getByLabel('Business name *').fill(business.businessName);
+    await page.getByLabel('Business phone *').fill(business.phone);
+    await page.getByLabel('Your name *').fill(business.contactName);
+    await page.getByLabel('Work email *').fill(business.email);
+    await page.getByLabel('State *').selectOption({ label: 'Texas' });
+    await page.getByRole('combobox', { name: 'City *' }).fill('marfa');
+    await page.getByRole('option', { name: /^Marfa/ }).click();
+    await page.getByLabel('ZIP *').fill(business.zipCode);
+    await page.getByLabel('Description *').fill(business.description);
+    await page.getByRole('button', { name: 'Pool Repair' }).click();
+    await page.getByText('I may list this business').click();
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sent. Now confirm your email.' }).waitFor();
+
+    const confirm = linkIn(await mailTo(business.email, /^Confirm your listing/), '/submission-confirmation');
+    await open(page, pathOf(confirm));
+    await page.getByRole('heading', { level: 1, name: 'Confirm your listing' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm my listing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your listing is confirmed' }).waitFor();
+
+    await open(page, pathOf(linkIn(await mailTo(business.email, /^Set up your/), '/reset-password/')));
+    await page.getByLabel('Password *', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Your password is set.').waitFor();
+    await page.getByLabel('Email *').fill(business.email);
+    await page.getByLabel('Password *', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/contractor/dashboard');
+    const listing = page.getByRole('listitem').filter({ hasText: business.businessName }).first();
+    await listing.getByText('In review', { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
+
+    const token = new URL(confirm).searchParams.get('token');
+    const { body: state } = await api('/submissions/status', { body: { token } });
+    const approved = await decide(state.id, 'approve');
+    expect(approved.status).toBe(200);
+    const approvedAt = Date.now();
+    await eventually(() => found(business.businessName), { timeoutMs: 10_000, everyMs: 50 });
+    expect(Date.now() - approvedAt).toBeLessThanOrEqual(3000);
+
+    expect((await mailTo(business.email, / is live$/)).text).toContain(product.url + approved.body.profilePath);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await listing.getByText('Live', { exact: true }).first().waitFor();
+    await listing.getByRole('link', { name: 'View public page' }).click();
+    await page.getByRole('heading', { level: 1, name: business.businessName }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(approved.body.profilePath);
+  });
+
+  it('names what is missing at its field and sends nothing', async () => {
+    const { page } = await visit();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/submissions')) sent += 1;
+    });
+    await open(page, '/list-your-business');
+    await page.getByLabel('Work email *').fill('not-an-address');
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    expect(await toastText(page)).toContain('Some fields need another look.');
+    await page.getByText('must be an e-mail address').waitFor();
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('aria-invalid')).toBe('true');
+    expect(await focused.getAttribute('name')).toBe('businessName');
+    expect(sent).toBe(0);
+  });
+
+  it('tells the contractor why a business was not published, by mail and in the dashboard', async () => {
+    const { page } = await visit();
+    const { business, id, account } = await newContractor();
+    const note = `Tell us your street address, reference ${unique()}.`;
+    expect((await decide(id, 'reject', { reasonCode: 'unverifiable', note })).status).toBe(200);
+    const mail = await mailTo(business.email, /^About your listing/);
+    expect(mail.text).toContain(rejectReasons.unverifiable);
+    expect(mail.text).toContain(note);
+    await logIn(page, 'contractor', account);
+    const listing = page.getByRole('listitem').filter({ hasText: business.businessName }).first();
+    await listing.getByText('Not approved', { exact: true }).first().waitFor();
+    expect(await listing.textContent()).toContain(rejectReasons.unverifiable);
+    expect(await listing.textContent()).toContain(note);
+    expect(await found(business.businessName)).toBe(false);
+  });
+});
+
+describe('the contractor’s account', () => {
+  it('a wrong password is refused without telling whether the account exists', async () => {
+    const { page } = await visit();
+    for (const email of [product.contractor.email, `${unique()}@example.com`]) {
+      await open(page, '/contractor/login');
+      await page.getByLabel('Email *').fill(email);
+      await page.getByLabel('Password *', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      expect(await page.getByRole('alert').textContent()).toBe(
+        'That email and password do not match. Check both, or reset the password.',
+      );
+    }
+    await page.goto('/contractor/dashboard');
+    await page.waitForURL('**/contractor/login');
+  });
+
+  it('a forgotten password is replaced through a mailed link that works once', async () => {
+    const { page } = await visit();
+    const { account, setup } = await newContractor();
+    await open(page, '/forgot-password');
+    await page.getByLabel('Email *').fill(account.email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    const link = pathOf(linkIn(await mailTo(account.email, /^Reset your/), '/reset-password/'));
+
+    await open(page, link);
+    await page.getByLabel('New password *').fill('short');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText(/must have at least 10 characters/i).waitFor();
+    const next = `${unique()} another passphrase`;
+    await page.getByLabel('New password *').fill(next);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Your password is set.').waitFor();
+    await logIn(page, 'contractor', { ...account, password: next });
+
+    expect((await api('/accounts/contractor/login', { body: account })).status).toBe(401);
+    for (const used of [link, pathOf(setup)]) {
+      await open(page, used);
+      await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
+    }
+  });
+
+  it('an address without an account gets the same answer and no mail', async () => {
+    const { page } = await visit();
+    const email = `${unique()}@example.com`;
+    await open(page, '/forgot-password');
+    await page.getByLabel('Email *').fill(email);
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+    // A mail asked for later arrives: one for the first address would have come before it.
+    await api('/accounts/contractor/password-reset-requests', { body: { email: product.contractor.email } });
+    await mailTo(product.contractor.email, /^Reset your/);
+    expect((await mails()).filter(({ to }) => to.includes(email))).toEqual([]);
+  });
+
+  it('logging out ends the session here and on the server', async () => {
+    const { page } = await visit();
+    await logIn(page, 'contractor', product.contractor);
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await page.waitForURL('**/contractor/login');
+    expect(await page.evaluate(() => localStorage.getItem('contractorToken'))).toBeNull();
+    const refreshed = await page.evaluate(async () => {
+      const answer = await fetch('/api/accounts/contractor/refresh', { method: 'POST' });
+      return answer.status;
+    });
+    expect(refreshed).toBe(401);
+  });
+});
+
+/** Whether a search around the business's town finds it. */
+async function found(businessName: string): Promise<boolean> {
+  const { body } = await api('/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance');
+  for (let page = 1; page <= body.totalPages; page += 1) {
+    const answer = await api(
+      `/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance&page=${page}`,
+    );
+    if (answer.body.installers.some(({ name }: { name: string }) => name === businessName)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,173 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import { describe, expect, it } from 'vitest';
+import { api } from '../support/api.js';
+import { open, visitors } from '../support/browser.js';
+import { product } from '../support/product.js';
+
+const visit = visitors();
+const city = '/us/texas/austin/pool-contractors';
+const { installers } = (await api('/installers/search?state=texas&city=austin')).body as {
+  installers: [InstallerCard, ...InstallerCard[]];
+};
+const [installer] = installers;
+const profile = profilePath(installer);
+
+/** A page as a program without JavaScript reads it. */
+async function read(path: string) {
+  const response = await fetch(product.url + path, { redirect: 'manual' });
+  const html = await response.text();
+  const all = (pattern: RegExp, within = html) => [...within.matchAll(pattern)].map(([, found = '']) => text(found));
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    headings: all(/<h1[^>]*>([\s\S]*?)<\/h1>/g),
+    titles: all(/<title[^>]*>([\s\S]*?)<\/title>/g, html.match(/<head[\s\S]*?<\/head>/)?.[0] ?? ''),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    robots: all(/<meta name="robots" content="([^"]*)"/g),
+    description: all(/<meta name="description" content="([^"]*)"/g),
+    data: all(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json)),
+  };
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+const text = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity);
+
+describe('without JavaScript', () => {
+  it.each([
+    ['the world page', '/', undefined],
+    ['the home page', '/us', undefined],
+    ['the state directory', '/us/texas/pool-contractors', 'Pool contractors in Texas'],
+    ['the city directory', city, 'Pool contractors in Austin, Texas'],
+    ['the profile', profile, installer.name],
+  ])(
+    '%s is complete: one title, one heading, a description and its canonical address',
+    async (_name, path, heading) => {
+      const page = await read(path);
+      expect(page.status).toBe(200);
+      expect(page.titles).toHaveLength(1);
+      expect(page.headings).toEqual([heading ?? expect.stringMatching(/\w/)]);
+      expect(page.description).toHaveLength(1);
+      expect(page.canonical).toEqual([product.url + path]);
+      expect(page.robots).toEqual([]);
+    },
+  );
+
+  it('the city directory names its contractors, in the page and in its structured data', async () => {
+    const { html, data } = await read(city);
+    const list = data.find((entry) => entry['@type'] === 'ItemList');
+    expect(list.itemListElement.map((entry: { name: string }) => entry.name)).toEqual(
+      installers.map(({ name }) => name),
+    );
+    for (const { name } of installers) expect(text(html)).toContain(name);
+    const crumbs = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+    expect(crumbs.itemListElement.at(-1)).toMatchObject({ name: 'Austin', item: product.url + city });
+  });
+
+  it('the state directory links to its cities', async () => {
+    const { html } = await read('/us/texas/pool-contractors');
+    expect(html).toContain(`href="${city}"`);
+  });
+
+  it('the profile describes the business to machines, with the rating that its reviews give', async () => {
+    const { figures } = (await api(`/reviews?installerId=${installer.id}`)).body;
+    const { data } = await read(profile);
+    expect(data.find((entry) => entry['@type'] === 'HomeAndConstructionBusiness')).toMatchObject({
+      name: installer.name,
+      url: product.url + profile,
+      aggregateRating: { ratingValue: figures.rating, reviewCount: figures.reviewCount },
+    });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    '/us/pool-contractors/some-slug',
+    '/pool-installers',
+    '/pool-installers/texas/austin',
+    '/invalid-anything',
+    '/us/pool-contractors/austin/pool-contractors',
+    '/us/pool-installers/austin',
+    '/us/atlantis/pool-contractors',
+    '/us/texas/nowhere-at-all/pool-contractors',
+    '/us/texas/pool-contractors?page=900',
+    '/pool-contractor/texas/austin/nobody-99999999',
+    '/pool-contractor/texas/austin/without-a-number',
+    '/nothing/at/all/here',
+  ])('%s does not exist', async (path) => {
+    const page = await read(path);
+    expect(page.status).toBe(404);
+    expect(page.headings).toHaveLength(1);
+    expect(page.titles).toHaveLength(1);
+    expect(page.robots).toEqual([expect.stringContaining('noindex')]);
+    expect(page.canonical).toEqual([]);
+  });
+
+  it('an address of the old form says what the new one looks like', async () => {
+    const page = await read('/pool-contractors/hillstone-pools');
+    expect(page.status).toBe(404);
+    expect(page.headings).toEqual(['Contractor Profile Not Found']);
+    expect(text(page.html)).toContain('/pool-contractor/[state]/[city]/[contractor-name]');
+  });
+
+  it.each([
+    ['/home', '/us'],
+    ['/us/texas/austin/downtown', '/pool-contractors/texas/austin'],
+    ['/us/texas/austin/downtown/pool-contractors', city],
+    ['/us/Texas/Austin/pool-contractors', city],
+    [profile.replace('/pool-contractor/', '/pool-installer/'), profile],
+    [`/pool-contractor/texas/austin/old-name-${installer.id}`, profile],
+  ])('%s leads to %s', async (from, to) => {
+    const { status, location } = await read(from);
+    expect([status, location && new URL(location, product.url).pathname]).toEqual([301, to]);
+  });
+
+  it('the city pages that say the same share one canonical address', async () => {
+    for (const path of ['/us/texas/austin', '/pool-contractors/texas/austin', `${city}?sortBy=name`])
+      expect((await read(path)).canonical).toEqual([product.url + city]);
+  });
+
+  it.each(['/search-results?location=Austin, Texas', '/contractor/login', '/admin-login', '/contractor/dashboard'])(
+    '%s is kept out of search engines',
+    async (path) => expect((await read(path)).robots).toEqual([expect.stringContaining('noindex')]),
+  );
+
+  it('a city that nobody serves is kept out of search engines', async () => {
+    const cities = (await api('/places/states/alaska/cities')).body as { value: string }[];
+    for (const { value } of cities.slice(0, 5)) {
+      const page = (await api(`/places/states/alaska/cities/${value}`)).body;
+      const { robots } = await read(`/us/alaska/${value}/pool-contractors`);
+      expect(robots).toEqual(page.serving < 3 ? [expect.stringContaining('noindex')] : []);
+    }
+  });
+});
+
+describe('in the browser', () => {
+  it.each(['/', '/us', '/us/texas/pool-contractors', city, profile, '/nothing-here', '/pool-contractors/old'])(
+    '%s comes alive without a complaint',
+    async (path) => {
+      const { page, complaints } = await visit();
+      const served = await read(path);
+      await open(page, path);
+      expect(await page.title()).toBe(served.titles[0]);
+      // The console names the status of the page itself.
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    },
+  );
+
+  it('the city directory sorts by links and opens a profile without loading the page again', async () => {
+    const { page, complaints } = await visit();
+    await open(page, city);
+    await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Name (A-Z)' }).click();
+    const { body } = await api('/installers/search?state=texas&city=austin&sortBy=name');
+    const names = body.installers.map(({ name }: InstallerCard) => name);
+    await expect.poll(() => page.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: names[0] }).waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { api, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
+import { desktop, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { linkIn, mailTo } from '../support/mailbox.js';
+import { product, unique } from '../support/product.js';
+
+const visit = visitors();
+const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
+const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];
+
+const waiting = newBusiness();
+await submitAndConfirm(waiting);
+const pathOf = (link: string) => link.slice(product.url.length);
+const setupPath = pathOf(linkIn(await mailTo(waiting.email, /^Set up your/), '/reset-password/'));
+const statusToken = new URL(linkIn(await mailTo(waiting.email, /^Confirm your listing/), 'token=')).searchParams.get(
+  'token',
+);
+const reviewer = `reviewer-${unique()}@example.com`;
+await api('/reviews', {
+  body: {
+    installerId: installer.id,
+    stage: 'job_done',
+    rating: 5,
+    text: 'They came on the day they named and left the garden as it was before.',
+    name: 'Theo Brandt',
+    email: reviewer,
+    ownExperience: true,
+    noIncentive: true,
+    noConnection: true,
+  },
+});
+const verifyPath = pathOf(linkIn(await mailTo(reviewer, /^Confirm your review/), '/verify-review/'));
+const tokens = { contractorToken: await signIn('contractor'), adminToken: await signIn('admin') };
+
+/** Every page, and what it shows once it is complete. `refused`: the page itself or its link is answered with a 4xx. */
+const pages: { name: string; path: string; shows: string; signedIn?: true; refused?: true }[] = [
+  { name: 'world', path: '/', shows: 'Coming Soon' },
+  { name: 'home', path: '/us', shows: 'Find the right crew for your backyard water.' },
+  { name: 'search results', path: austin, shows: 'professional installer' },
+  { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere', shows: 'No installers found' },
+  { name: 'state directory', path: '/us/texas/pool-contractors', shows: 'Pool contractors in Texas' },
+  { name: 'city directory', path: '/us/texas/austin/pool-contractors', shows: 'Pool contractors in Austin, Texas' },
+  { name: 'profile', path: profilePath(installer), shows: 'Write a review' },
+  { name: 'old profile address', path: '/pool-contractors/x', shows: 'Contractor Profile Not Found', refused: true },
+  { name: 'not found', path: '/nothing-here', shows: '404', refused: true },
+  { name: 'list a business', path: '/list-your-business', shows: 'Send for review' },
+  { name: 'confirm a listing', path: `/submission-confirmation?token=${statusToken}`, shows: waiting.businessName },
+  { name: 'status of a listing', path: `/submission-status?token=${statusToken}`, shows: waiting.businessName },
+  { name: 'dead listing link', path: '/submission-status?token=x', shows: 'This link is not valid', refused: true },
+  { name: 'contractor login', path: '/contractor/login', shows: 'Contractor login' },
+  { name: 'forgotten password', path: '/forgot-password', shows: 'Reset your password' },
+  { name: 'choose a password', path: setupPath, shows: 'Choose your password' },
+  { name: 'dead password link', path: '/reset-password/x', shows: 'This link no longer works', refused: true },
+  { name: 'write a review', path: `/direct-review/${installer.id}`, shows: 'Send review' },
+  { name: 'confirm a review', path: verifyPath, shows: 'Publish my review' },
+  { name: 'dead review link', path: '/verify-review/x', shows: 'This link cannot be used', refused: true },
+  { name: 'admin login', path: '/admin-login', shows: 'Log in' },
+  { name: 'contractor listings', path: '/contractor/dashboard', shows: 'Requests so far', signedIn: true },
+  { name: 'contractor requests', path: '/contractor/dashboard?view=requests', shows: 'Requests', signedIn: true },
+  { name: 'admin queue', path: '/admin', shows: 'Approve', signedIn: true },
+  { name: 'admin rejected', path: '/admin?status=rejected', shows: 'Rejected', signedIn: true },
+];
+
+async function opened({ path, shows, signedIn }: (typeof pages)[number], viewport: typeof desktop) {
+  const { page, complaints } = await visit(viewport);
+  if (signedIn)
+    await page.context().addInitScript((given) => {
+      for (const [key, token] of Object.entries(given)) localStorage.setItem(key, token);
+    }, tokens);
+  await open(page, path);
+  await page.getByText(shows).locator('visible=true').first().waitFor();
+  return { page, complaints };
+}
+
+describe.each(pages)('$name', (entry) => {
+  it.each([
+    { screen: desktop, narrower: 768 },
+    { screen: phone, narrower: 320 },
+  ])('$screen.width pixels wide: accessible, complete and without a complaint', async ({ screen, narrower }) => {
+    const { page, complaints } = await opened(entry, screen);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: narrower, height: screen.height });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    // The console names each 4xx answer.
+    const failedLoads = /^Failed to load resource: the server responded with a status of 4/;
+    expect(complaints.filter((text) => !entry.refused || !failedLoads.test(text))).toEqual([]);
+  });
+
+  it('reached by keyboard: the skip link comes first and the focus is always seen', async () => {
+    const { page } = await opened(entry, desktop);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('href')).toBe('#main');
+    const unseen: string[] = [];
+    for (let stops = 0; stops < 40; stops += 1) {
+      await page.keyboard.press('Tab');
+      const lost = await page.evaluate(unseenFocus);
+      if (lost) unseen.push(lost);
+    }
+    expect(unseen).toEqual([]);
+  });
+});
+
+/** What has the focus without a ring around it or what stands for it; null when it is seen. Runs in the page. */
+function unseenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const ringed = (element: Element | null) =>
+    element !== null &&
+    getComputedStyle(element).outlineStyle !== 'none' &&
+    Number.parseFloat(getComputedStyle(element).outlineWidth) > 0;
+  const near = [focused, focused.nextElementSibling, focused.parentElement];
+  return near.some(ringed) ? null : focused.outerHTML.slice(0, 120);
+}
+
+describe('by keyboard alone', () => {
+  /** Presses a key until the check holds in the page. */
+  async function pressUntil(page: Page, key: string, check: () => Promise<boolean>) {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press(key);
+      if (await check()) return;
+    }
+    throw new Error(`not reached with ${key}`);
+  }
+  const hasFocus = (page: Page, name: RegExp) => async () => {
+    const label = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+    return name.test(label);
+  };
+
+  it('a visitor searches from the home page', async () => {
+    const { page } = await visit();
+    await open(page, '/us');
+    await pressUntil(page, 'Tab', hasFocus(page, /^State$/));
+    await page.keyboard.type('Texas');
+    await page.getByRole('combobox', { name: /^City/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('austin');
+    await page.getByRole('option', { name: /^Austin/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Inground');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search-results?**');
+    const asked = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(asked).toEqual({ location: 'Austin, Texas', state: 'texas', city: 'austin', serviceType: 'inground' });
+  });
+
+  it('a visitor opens the contact dialog, stays in it, and comes back to where they were', async () => {
+    const { page } = await visit();
+    await open(page, austin);
+    const contact = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Contact/ });
+    await contact.waitFor();
+    await pressUntil(page, 'Tab', () => contact.evaluate((button) => button === document.activeElement));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const within = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(within).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await within()).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => contact.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
