@@ -10,6 +10,7 @@ import { loadPages } from '../src/app/load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
+import { installer, linkToken } from './account-fixtures.js';
 import { summary } from './fixtures.js';
 import { createTestServices, fakeFetch, problem } from './render.js';
 
@@ -71,6 +72,12 @@ it.each([
   ['/', answers],
   ['/us', answers],
   ['/no/such/page', answers],
+  ['/list-your-business', answers],
+  ['/contractor/login', answers],
+  ['/contractor/dashboard', answers],
+  [`/submission-confirmation?token=${linkToken}`, answers],
+  [`/verify-review/${linkToken}`, answers],
+  ['/direct-review/7', { ...answers, 'GET /api/installers/7': installer }],
   ['/us', down],
 ])('is taken over at %s by the browser without a difference, given %j', async (path, given) => {
   const state = openInBrowser(await htmlOf(path, given));

@@ -21,12 +21,12 @@ export interface ConsoleShellProps {
   menu: readonly ConsoleMenuItem[];
   account: Account;
   accountKind: string;
-  onSignOut: () => void;
+  onLogOut: () => void;
   children: ReactNode;
 }
 
 /** A console: menu at the side, on top on small screens, and its content. */
-export function ConsoleShell({ label, menu, account, accountKind, onSignOut, children }: ConsoleShellProps) {
+export function ConsoleShell({ label, menu, account, accountKind, onLogOut, children }: ConsoleShellProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
@@ -55,11 +55,11 @@ export function ConsoleShell({ label, menu, account, accountKind, onSignOut, chi
           </span>
           <button
             type="button"
-            onClick={onSignOut}
+            onClick={onLogOut}
             className="inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-pool-700 hover:bg-pool-100"
           >
             <LogOut aria-hidden="true" className="size-5" strokeWidth={1.75} />
-            <span className="lg:sr-only">Sign out</span>
+            <span className="lg:sr-only">Log out</span>
           </button>
         </div>
       </div>

@@ -7,9 +7,7 @@ export function Component() {
     <>
       <Seo title="Admin console" noindex />
       <RequireSession audience="admin">
-        {({ account, signOut, endSession }) => (
-          <Console account={account} onSignOut={signOut} onSessionEnd={endSession} />
-        )}
+        {({ account, logOut, endSession }) => <Console account={account} onLogOut={logOut} onSessionEnd={endSession} />}
       </RequireSession>
     </>
   );

@@ -7,8 +7,8 @@ export function Component() {
     <>
       <Seo title="Dashboard" noindex />
       <RequireSession audience="contractor">
-        {({ account, signOut, endSession }) => (
-          <Dashboard account={account} onSignOut={signOut} onSessionEnd={endSession} />
+        {({ account, logOut, endSession }) => (
+          <Dashboard account={account} onLogOut={logOut} onSessionEnd={endSession} />
         )}
       </RequireSession>
     </>

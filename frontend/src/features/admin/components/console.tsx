@@ -15,12 +15,12 @@ import { QueueAge } from './queue-age.js';
 
 export interface ConsoleProps {
   account: Account;
-  onSignOut: () => void;
+  onLogOut: () => void;
   onSessionEnd: () => void;
 }
 
 /** The admin console: listings by status. Which tab, page and listing is shown stands in the address. */
-export function Console({ account, onSignOut, onSessionEnd }: ConsoleProps) {
+export function Console({ account, onLogOut, onSessionEnd }: ConsoleProps) {
   const [params, setParams] = useSearchParams();
   const status = statusOfAddress(params.get('status'));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
@@ -48,7 +48,7 @@ export function Console({ account, onSignOut, onSessionEnd }: ConsoleProps) {
       label="Admin console"
       account={account}
       accountKind="Administrator"
-      onSignOut={onSignOut}
+      onLogOut={onLogOut}
       menu={[{ label: 'Listings', to: '?', icon: Store, current: true, count: toReview, hot: (toReview ?? 0) > 0 }]}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,6 +1,6 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { TextField } from '../../../components/ui/field.js';
@@ -16,11 +16,16 @@ import { PasswordField } from './password-field.js';
 export function LoginForm({ audience }: { audience: Audience }) {
   const { tokens } = useServices();
   const navigate = useNavigate();
-  const { from = homePaths[audience], passwordSet } = (useLocation().state ?? {}) as LoginState;
+  const state = useLocation().state as LoginState | null;
+  const from = state?.from ?? homePaths[audience];
   const { fields, submit, isPending, error, wait, secondsLeft } = useLogIn(audience, () => {
     void navigate(from, { replace: true });
   });
   const { form, text } = fields;
+
+  // The server does not know the browser's history entry, so what it says comes after the first rendering.
+  const [passwordSet, setPasswordSet] = useState(false);
+  useEffect(() => setPasswordSet(state?.passwordSet === true), [state]);
 
   useEffect(() => {
     if (tokens.get(audience) !== null) void navigate(from, { replace: true });

@@ -8,7 +8,7 @@ import { loginPaths } from '../paths.js';
 
 export interface SignedIn {
   account: Account;
-  signOut: () => void;
+  logOut: () => void;
   /** To be called when the API no longer accepts the session. */
   endSession: () => void;
 }
@@ -22,8 +22,8 @@ export function RequireSession({
   children: (signedIn: SignedIn) => ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const { data: account, isPending, isFetching, isError, refetch, signOut, end } = useSession(audience);
-  if (account) return children({ account, signOut, endSession: end });
+  const { data: account, isPending, isFetching, isError, refetch, logOut, end } = useSession(audience);
+  if (account) return children({ account, logOut, endSession: end });
   if (isPending || isFetching)
     return (
       <main className="grid min-h-dvh place-items-center">

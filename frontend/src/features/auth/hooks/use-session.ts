@@ -28,10 +28,10 @@ export function useSession(audience: Audience) {
     services.queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, null);
     forgetPrivateData(services.queryClient);
   };
-  const { mutate: signOut } = useMutation({
+  const { mutate: logOutNow } = useMutation({
     mutationFn: () => logOut(services.api, audience),
     onSuccess: end,
-    onError: () => toast({ title: 'Still signed in', text: 'Signing out failed. Please try again.', tone: 'bad' }),
+    onError: () => toast({ title: 'Still logged in', text: 'Logging out failed. Please try again.', tone: 'bad' }),
   });
-  return { ...query, end, signOut: () => signOut() };
+  return { ...query, end, logOut: () => logOutNow() };
 }

@@ -21,7 +21,7 @@ export function useSetPassword(token: string, onSet: () => void) {
     if (isPending) return;
     const { password } = fields.values;
     if (password.length < shortestPassword)
-      return fields.showErrors({ password: `Use at least ${shortestPassword} characters.` });
+      return fields.showErrors({ password: `Must have at least ${shortestPassword} characters.` });
     mutate(password);
   };
 

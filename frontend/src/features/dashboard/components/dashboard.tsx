@@ -12,12 +12,12 @@ import { RequestsView } from './requests-view.js';
 
 export interface DashboardProps {
   account: Account;
-  onSignOut: () => void;
+  onLogOut: () => void;
   onSessionEnd: () => void;
 }
 
 /** A contractor's own listings and the requests that came in through them. */
-export function Dashboard({ account, onSignOut, onSessionEnd }: DashboardProps) {
+export function Dashboard({ account, onLogOut, onSessionEnd }: DashboardProps) {
   const showsRequests = useSearchParams()[0].get('view') === 'requests';
   const { data, error, isFetching, refetch } = useQuery(ownListingsQuery);
   useSessionEnd(onSessionEnd, error);
@@ -28,7 +28,7 @@ export function Dashboard({ account, onSignOut, onSessionEnd }: DashboardProps) 
       label="Dashboard"
       account={account}
       accountKind="Contractor"
-      onSignOut={onSignOut}
+      onLogOut={onLogOut}
       menu={[
         { label: 'Listings', to: '?', icon: Store, current: !showsRequests, count: data && listings.length },
         {

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { adminSubmission, queueOf, session } from '../../../test/account-fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const second = { ...adminSubmission, id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4e', businessName: 'Second Pools' };
+const approvePath = `POST /api/admin/submissions/${adminSubmission.id}/approve`;
+const rejectPath = `POST /api/admin/submissions/${adminSubmission.id}/reject`;
+
+/** A queue of two whose first leaves it once `decided` was called. */
+function consoleWith(answers: object, decided: () => boolean = () => false) {
+  return renderPage('/admin', {
+    'GET /api/accounts/admin/me': session('admin').account,
+    'GET /api/admin/submissions': () => queueOf(decided() ? [second] : [adminSubmission, second]),
+    ...answers,
+  });
+}
+
+beforeEach(() => localStorage.setItem('adminToken', 'token'));
+
+it('leads whoever is not signed in to the login', async () => {
+  localStorage.clear();
+  const { router } = renderPage('/admin', { 'POST /api/accounts/admin/refresh': problem(401, 'session_expired') });
+  expect(await screen.findByRole('heading', { name: 'Admin login' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin-login');
+});
+
+it('approves the version that was looked at and goes on to the next', async () => {
+  const approve = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 2 });
+    return { ...adminSubmission, status: 'approved' };
+  });
+  const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
+  expect(await screen.findByText(adminSubmission.description)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Hillstone Pools & Spas is live. The sender gets a mail.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Second Pools' })).toHaveFocus());
+});
+
+it('rejects only with a reason', async () => {
+  const reject = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 2, reasonCode: 'duplicate', note: 'See Hill Pools.' });
+    return { ...adminSubmission, status: 'rejected' };
+  });
+  const { user } = consoleWith({ [rejectPath]: reject }, () => reject.mock.calls.length > 0);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText('Choose a reason.')).toBeVisible();
+  expect(dialog.getByLabelText('Reason *')).toHaveFocus();
+  await user.selectOptions(dialog.getByLabelText('Reason *'), 'duplicate');
+  await user.type(dialog.getByLabelText(/Note to the sender/), 'See Hill Pools.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(reject).toHaveBeenCalledTimes(1);
+});
+
+it('says so and reads the queue again when someone else has decided', async () => {
+  const approve = vi.fn(() => problem(409, 'submission_already_decided'));
+  const { user } = consoleWith({ [approvePath]: approve }, () => approve.mock.calls.length > 0);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/Someone else decided Hillstone Pools & Spas/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Second Pools' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Hillstone/ })).not.toBeInTheDocument());
+});
+
+it('names possible duplicates', async () => {
+  const possibleDuplicates = [
+    { id: 9, name: 'Hill Stone Pools', location: 'Buda, TX', profilePath: '/x', why: 'Same phone number' },
+  ];
+  consoleWith({ 'GET /api/admin/submissions': queueOf([{ ...adminSubmission, possibleDuplicates }]) });
+  expect(await screen.findByRole('link', { name: /Hill Stone Pools/ })).toBeVisible();
+  expect(screen.getByText('Same phone number')).toBeVisible();
+});
+
+it('says so when the queue is empty', async () => {
+  consoleWith({ 'GET /api/admin/submissions': queueOf([]) });
+  expect(await screen.findByText('Every confirmed listing has been decided.')).toBeVisible();
+});

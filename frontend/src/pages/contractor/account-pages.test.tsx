@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkToken, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const requests = { items: [ownRequest], total: 1, page: 1, totalPages: 1 };
+const account = {
+  'GET /api/summary': summary,
+  'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/contractors/me/listings': { items: [ownListing] },
+  'GET /api/contractors/me/contact-requests?page=1': requests,
+};
+const nobody = {
+  'GET /api/summary': summary,
+  'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+};
+
+type User = ReturnType<typeof renderPage>['user'];
+
+async function logIn(user: User, password = 'harbor lantern 9') {
+  await user.type(await screen.findByLabelText('Email *'), 'dana@hillstone.example');
+  await user.type(screen.getByLabelText('Password *'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the login', () => {
+  it('sends visitors of the dashboard here and back to what they asked for', async () => {
+    const { user, router } = renderPage('/contractor/dashboard?view=requests', {
+      ...account,
+      ...nobody,
+      'POST /api/accounts/contractor/login': session('contractor'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
+    await logIn(user);
+    expect(await screen.findByRole('heading', { name: 'Requests' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/contractor/dashboard', search: '?view=requests' });
+    expect(localStorage.getItem('contractorToken')).toBe('fresh-token');
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const { user } = renderPage('/contractor/login', {
+      ...nobody,
+      'POST /api/accounts/contractor/login': problem(401, 'credentials_invalid'),
+    });
+    await logIn(user, 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not match.');
+  });
+
+  it('waits with the time on its button after too many tries', async () => {
+    const held = problem(429, 'too_many_requests');
+    held.headers.set('retry-after', '40');
+    const attempt = vi.fn(() => held);
+    const { user } = renderPage('/contractor/login', { ...nobody, 'POST /api/accounts/contractor/login': attempt });
+    await logIn(user, 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 40 seconds.');
+    const button = await screen.findByRole('button', { name: /^Log in, 0:(40|39)/ });
+    await user.click(button);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('is at its former address', async () => {
+    const { router } = renderPage('/contractor-login', nobody);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/login'));
+  });
+});
+
+describe('the page behind a password link', () => {
+  const path = `/reset-password/${linkToken}`;
+  const preview = {
+    purpose: 'setup',
+    audience: 'contractor',
+    email: 'd…@hillstone.example',
+    expiresAt: '2026-11-28T10:00:00Z',
+  };
+
+  it('says whose password it sets, refuses short ones and then leads to the login', async () => {
+    const set = vi.fn(() => new Response(null, { status: 204 }));
+    const { user } = renderPage(path, {
+      ...nobody,
+      'POST /api/accounts/password-resets/preview': preview,
+      'POST /api/accounts/password-resets': set,
+    });
+    expect(await screen.findByText('d…@hillstone.example')).toBeVisible();
+    const field = screen.getByLabelText('Password *');
+    await user.type(field, 'short');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(screen.getByText('Must have at least 10 characters.')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(set).not.toHaveBeenCalled();
+    await user.type(field, ' no longer');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Your password is set.')).toBeVisible();
+  });
+
+  it('shows why the service refuses a password', async () => {
+    const { user } = renderPage(path, {
+      ...nobody,
+      'POST /api/accounts/password-resets/preview': preview,
+      'POST /api/accounts/password-resets': problem(400, 'password_too_weak', {
+        errors: [{ path: 'body.password', message: 'is one of the most used passwords' }],
+      }),
+    });
+    await user.type(await screen.findByLabelText('Password *'), 'password123');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Is one of the most used passwords.')).toBeVisible();
+  });
+
+  it.each([
+    [404, 'link_invalid'],
+    [410, 'link_used'],
+    [410, 'link_expired'],
+  ])('reads the same for every link that does not work (%i %s)', async (status, code) => {
+    renderPage(path, { ...nobody, 'POST /api/accounts/password-resets/preview': problem(status, code) });
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mail me a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+});
+
+describe('the dashboard', () => {
+  it('restores the session from the cookie when the access token is gone', async () => {
+    renderPage('/contractor/dashboard', {
+      ...account,
+      'POST /api/accounts/contractor/refresh': session('contractor'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Hillstone Pools & Spas' })).toBeVisible();
+    expect(localStorage.getItem('contractorToken')).toBe('fresh-token');
+  });
+
+  it('leads to the login when the session ends while it is open', async () => {
+    localStorage.setItem('contractorToken', 'old-token');
+    renderPage('/contractor/dashboard', {
+      ...account,
+      ...nobody,
+      'GET /api/contractors/me/listings': problem(401, 'unauthenticated'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
+    expect(localStorage.getItem('contractorToken')).toBeNull();
+  });
+
+  it('marks a request as seen when it is opened, not before', async () => {
+    localStorage.setItem('contractorToken', 'token');
+    const seen = vi.fn(() => ({ ...ownRequest, status: 'seen', seenAt: '2026-11-21T10:00:00Z' }));
+    const { user } = renderPage('/contractor/dashboard?view=requests', {
+      ...account,
+      [`POST /api/contractors/me/contact-requests/${ownRequest.id}/seen`]: seen,
+    });
+    const entry = await screen.findByRole('link', { name: /Jordan Avila/ });
+    expect(within(entry).getByText('New')).toBeVisible();
+    expect(seen).not.toHaveBeenCalled();
+    await user.click(entry);
+    expect(await screen.findByRole('heading', { name: 'Jordan Avila' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:jordan@example.com?subject='),
+    );
+    expect(screen.getByRole('link', { name: 'Call (512) 555-0177' })).toHaveAttribute('href', 'tel:+15125550177');
+    await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when nothing has come in', async () => {
+    localStorage.setItem('contractorToken', 'token');
+    renderPage('/contractor/dashboard?view=requests', {
+      ...account,
+      'GET /api/contractors/me/contact-requests?page=1': { items: [], total: 0, page: 1, totalPages: 1 },
+    });
+    expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeVisible();
+  });
+
+  it('forgets everything at logout', async () => {
+    localStorage.setItem('contractorToken', 'token');
+    const { user, services } = renderPage('/contractor/dashboard', {
+      ...account,
+      'POST /api/accounts/contractor/logout': new Response(null, { status: 204 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
+    expect(localStorage.getItem('contractorToken')).toBeNull();
+    expect(services.queryClient.getQueryData(['/api/contractors/me/listings'])).toBeUndefined();
+  });
+});

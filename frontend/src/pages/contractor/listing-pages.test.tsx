@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { linkToken, submissionState } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const cities = [{ value: 'austin', label: 'Austin', county: 'Travis County', installers: 3 }];
+const base = { 'GET /api/summary': summary, 'GET /api/places/states/texas/cities': cities };
+
+type User = ReturnType<typeof renderPage>['user'];
+
+/** Pasted, because keystrokes in a form this long take seconds. */
+async function fill(user: User, label: string, text: string) {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
+
+async function fillIn(user: User) {
+  await fill(user, 'Business name *', 'Hillstone Pools');
+  await fill(user, 'Business phone *', '(512) 555-0142');
+  await fill(user, 'Your name *', 'Dana Kessler');
+  await fill(user, 'Work email *', 'dana@hillstone.example');
+  await fill(user, 'Website optional', 'hillstone.example');
+  await user.selectOptions(screen.getByLabelText('State *'), 'texas');
+  await user.type(await screen.findByRole('combobox', { name: 'City *' }), 'Aus');
+  await user.click(await screen.findByRole('option', { name: /Austin/ }));
+  await fill(user, 'ZIP *', '78704');
+  await fill(user, 'Description *', 'x'.repeat(50));
+  await user.click(screen.getByRole('button', { name: 'Pool Installation' }));
+  await user.click(screen.getByRole('button', { name: 'Luxury Pools' }));
+  await user.click(screen.getByLabelText(/I may list this business/));
+}
+
+it('does not send a listing that lacks something and goes to its first field', async () => {
+  const send = vi.fn();
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': send });
+  const attested = await screen.findByLabelText(/I may list this business/);
+  expect(attested).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  await waitFor(() => expect(screen.getByLabelText('Business name *')).toHaveFocus());
+  expect(screen.getByText('Choose a state.')).toBeVisible();
+  expect(screen.getByText('Choose at least one service.')).toBeVisible();
+  expect(screen.getByText('Confirm that you may list this business.')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends a listing as the contract wants it and asks for the mail to be confirmed', async () => {
+  const send = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({
+      businessName: 'Hillstone Pools',
+      contactName: 'Dana Kessler',
+      email: 'dana@hillstone.example',
+      phone: '(512) 555-0142',
+      website: 'https://hillstone.example',
+      stateSlug: 'texas',
+      citySlug: 'austin',
+      zipCode: '78704',
+      description: 'x'.repeat(50),
+      services: ['Pool Installation'],
+      poolTypes: ['Luxury Pools'],
+      specializations: ['Luxury Pools'],
+      serviceRadius: 50,
+      priceRange: '',
+      attested: true,
+      fax: '',
+    });
+    return { id: submissionState.id, status: 'awaiting_confirmation' };
+  });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': send });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus();
+  expect(screen.getByText('dana@hillstone.example')).toBeVisible();
+});
+
+it('shows what the service refuses at its field and keeps what was typed', async () => {
+  const refusal = problem(400, 'invalid_request', {
+    errors: [{ path: 'body.zipCode', message: 'does not lie in Texas' }],
+  });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': refusal });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByText('Does not lie in Texas.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('ZIP *')).toHaveFocus());
+  expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
+});
+
+const link = `/submission-confirmation?token=${linkToken}`;
+
+it('confirms a listing only when the button is pressed', async () => {
+  const confirm = vi.fn(() => ({
+    ...submissionState,
+    status: 'pending_review',
+    confirmedAt: '2026-11-20T11:00:00Z',
+  }));
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/submissions/status': submissionState,
+    'POST /api/submissions/confirm': confirm,
+  });
+  expect(await screen.findByRole('heading', { name: 'Hillstone Pools & Spas' })).toBeVisible();
+  expect(confirm).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Confirm my listing' }));
+  expect(await screen.findByRole('heading', { name: 'Your listing is confirmed' })).toHaveFocus();
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Being read by a person')).toBeVisible();
+});
+
+it.each([
+  ['pending_review', 'Your listing is confirmed'],
+  ['expired', 'The link has expired'],
+  ['rejected', 'Your listing was not approved'],
+])('offers no button to confirm a listing that is %s', async (status, title) => {
+  renderPage(link, { ...base, 'POST /api/submissions/status': { ...submissionState, status } });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm my listing' })).not.toBeInTheDocument();
+});
+
+it('tells a link that is not valid from a service that does not answer', async () => {
+  const first = renderPage(link, { ...base, 'POST /api/submissions/status': problem(404, 'link_invalid') });
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  first.unmount();
+  renderPage(link, { ...base, 'POST /api/submissions/status': problem(503, 'service_unavailable') });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('gives the reason and the way on when a listing was not approved', async () => {
+  renderPage(`/submission-status?token=${linkToken}`, {
+    ...base,
+    'POST /api/submissions/status': {
+      ...submissionState,
+      status: 'rejected',
+      reason: 'The business is already listed.',
+    },
+  });
+  expect(await screen.findByText('The business is already listed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'List your business again' })).toHaveAttribute('href', '/list-your-business');
+});

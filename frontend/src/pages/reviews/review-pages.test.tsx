@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { installer, linkToken, reviewPreview } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const base = { 'GET /api/summary': summary, 'GET /api/installers/7': installer };
+const words = 'Spa heats fast and the tile lines up with the old pool, which I doubted.';
+const attestations = [/This is my own experience/, /Nobody offered me/, /I do not work for/];
+
+it('ticks nothing in advance and goes to the first thing that is missing', async () => {
+  const send = vi.fn();
+  const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
+  await screen.findByRole('heading', { name: 'Review Hillstone Pools & Spas' });
+  for (const sentence of attestations) expect(screen.getByLabelText(sentence)).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /A finished job/ })).toHaveFocus());
+  expect(screen.getByText('Choose one to five stars.')).toBeVisible();
+  expect(screen.getByText('Confirm that you were offered nothing for this review.')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends a review and asks for the mail to be confirmed', async () => {
+  const send = vi.fn(async (request: Request) => {
+    expect(await request.json()).toMatchObject({
+      installerId: 7,
+      stage: 'job_done',
+      rating: 4,
+      text: words,
+      company: '',
+    });
+    return Response.json({ id: 'x', status: 'submitted' }, { status: 202 });
+  });
+  const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
+  await user.click(await screen.findByRole('radio', { name: /A finished job/ }));
+  await user.click(screen.getByRole('radio', { name: '4 of 5' }));
+  await user.click(screen.getByLabelText('Your review *'));
+  await user.paste(words);
+  await user.type(screen.getByLabelText('Your name *'), 'Theo Brandt');
+  expect(screen.getByText('Shown as Theo B.')).toBeVisible();
+  await user.type(screen.getByLabelText('Email *'), 'theo@home.example');
+  for (const sentence of attestations) await user.click(screen.getByLabelText(sentence));
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each(['/direct-review/8', '/direct-review/seven'])('there is no page to review nobody at (%s)', async (path) => {
+  renderPage(path, base);
+  expect(await screen.findByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+});
+
+const link = `/verify-review/${linkToken}`;
+
+it('publishes a review only when the button is pressed', async () => {
+  const publish = vi.fn(() => ({ ...reviewPreview, status: 'published' }));
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/reviews/verification': reviewPreview,
+    'POST /api/reviews/verify': publish,
+  });
+  expect(await screen.findByText(reviewPreview.text)).toBeVisible();
+  expect(publish).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Publish my review' }));
+  expect(await screen.findByRole('heading', { name: 'Published' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'See it on the page' })).toHaveAttribute('href', reviewPreview.profilePath);
+});
+
+it.each([
+  ['a published review', { ...reviewPreview, status: 'published' }, 'Already published'],
+  ['an expired link', problem(410, 'link_expired'), 'This link has expired'],
+  ['an unknown link', problem(404, 'link_invalid'), 'This link cannot be used'],
+  ['half a link', problem(400, 'invalid_request'), 'This link cannot be used'],
+])('has nothing to press for %s', async (_name, answer, title) => {
+  renderPage(link, { ...base, 'POST /api/reviews/verification': answer });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish my review' })).not.toBeInTheDocument();
+});
+
+it('keeps the token of a mailed link out of what is counted', async () => {
+  const { services } = renderPage(link, { ...base, 'POST /api/reviews/verification': reviewPreview });
+  const capture = vi.fn();
+  services.analytics.init({
+    capture,
+    identify: vi.fn(),
+    setPersonProperties: vi.fn(),
+    reset: vi.fn(),
+    isFeatureEnabled: () => false,
+  });
+  await screen.findByText(reviewPreview.text);
+  expect(capture).toHaveBeenCalledWith('$pageview', expect.objectContaining({ route: '/verify-review/:token' }));
+  expect(JSON.stringify(capture.mock.calls)).not.toContain(linkToken);
+});

@@ -1,0 +1,141 @@
+import type { Session } from '@poolpros/contracts/http/accounts';
+import type { OwnContactRequest, OwnListing } from '@poolpros/contracts/http/contractors';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
+import type { AdminSubmission, AdminSubmissionList, SubmissionState } from '@poolpros/contracts/http/submissions';
+
+const id = '01a1fd66-09e0-7fb0-bf24-a1111de1a7c2';
+
+/** A link's token as it is mailed. */
+export const linkToken = 'A'.repeat(43);
+
+export const session = (audience: 'contractor' | 'admin'): Session => ({
+  accessToken: 'fresh-token',
+  expiresInSeconds: 900,
+  account: { id, audience, email: 'dana@hillstone.example', name: 'Dana Kessler' },
+});
+
+export const submissionState: SubmissionState = {
+  id,
+  businessName: 'Hillstone Pools & Spas',
+  status: 'awaiting_confirmation',
+  submittedAt: '2026-11-20T10:00:00Z',
+  confirmedAt: null,
+  decidedAt: null,
+  reason: null,
+  profilePath: null,
+};
+
+export const adminSubmission: AdminSubmission = {
+  id,
+  version: 2,
+  status: 'pending_review',
+  businessName: 'Hillstone Pools & Spas',
+  contactName: 'Dana Kessler',
+  email: 'dana@hillstone.example',
+  phone: '+15125550142',
+  website: 'https://hillstone.example',
+  city: 'Austin',
+  state: 'Texas',
+  zipCode: '78704',
+  description: 'Family crew building gunite and fiberglass pools on the west side of Austin.',
+  services: ['Pool Installation'],
+  poolTypes: [],
+  specializations: [],
+  serviceRadius: 25,
+  priceRange: null,
+  submittedAt: '2026-11-20T10:00:00Z',
+  confirmedAt: '2026-11-20T11:00:00Z',
+  decidedAt: null,
+  reasonCode: null,
+  note: null,
+  installerId: null,
+  profilePath: null,
+  possibleDuplicates: [],
+};
+
+/** A queue that holds these and nothing in other states. */
+export const queueOf = (items: AdminSubmission[]): AdminSubmissionList => ({
+  items,
+  total: items.length,
+  page: 1,
+  totalPages: 1,
+  counts: { awaiting_confirmation: 0, pending_review: items.length, approved: 0, rejected: 0, expired: 0 },
+});
+
+export const ownListing: OwnListing = {
+  submissionId: id,
+  installerId: 7,
+  businessName: 'Hillstone Pools & Spas',
+  location: 'Austin, TX',
+  status: 'published',
+  reason: null,
+  profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
+  rating: null,
+  reviewCount: 0,
+  contactRequests: 1,
+  unseenContactRequests: 1,
+  submittedAt: '2026-11-18T10:00:00Z',
+  decidedAt: '2026-11-19T10:00:00Z',
+};
+
+export const ownRequest: OwnContactRequest = {
+  id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4e',
+  installerId: 7,
+  businessName: 'Hillstone Pools & Spas',
+  name: 'Jordan Avila',
+  email: 'jordan@example.com',
+  phone: '+15125550177',
+  message: 'Replacing a 1990s vinyl pool with fiberglass.',
+  status: 'new',
+  createdAt: '2026-11-20T10:00:00Z',
+  seenAt: null,
+};
+
+export const installer: InstallerDetail = {
+  id: 7,
+  name: 'Hillstone Pools & Spas',
+  slug: 'hillstone-pools-spas-7',
+  city: 'Austin',
+  citySlug: 'austin',
+  state: 'Texas',
+  stateSlug: 'texas',
+  stateCode: 'TX',
+  neighborhood: null,
+  location: 'Austin, TX',
+  description: 'Family crew building gunite and fiberglass pools on the west side of Austin.',
+  imageUrl: null,
+  profileImage: null,
+  rating: null,
+  reviewCount: 0,
+  verified: false,
+  services: ['Pool Installation'],
+  poolTypes: [],
+  specializations: [],
+  phone: '+15125550142',
+  email: null,
+  zipCode: '78704',
+  latitude: 30.25,
+  longitude: -97.76,
+  serviceRadius: 25,
+  priceRange: null,
+  sample: false,
+  hours: [],
+  timeZone: 'America/Chicago',
+  foundedYear: null,
+  crewSize: null,
+  website: null,
+  listedAt: '2026-11-19T10:00:00Z',
+  claimed: true,
+  nearby: [],
+};
+
+export const reviewPreview: ReviewPreview = {
+  installerId: 7,
+  installerName: 'Hillstone Pools & Spas',
+  profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
+  rating: 4,
+  title: 'Good spa, one silent week',
+  text: 'Spa heats fast and the tile lines up with the old pool.',
+  status: 'submitted',
+};
