@@ -14,19 +14,16 @@ export function isFree(port) {
 }
 
 /**
- * Chooses a free port for each name, upwards from the wished one. A taken port is skipped, never shared.
- * @template {string} N
- * @param {Record<N, number>} wishes
- * @returns {Promise<Record<N, number>>}
+ * Gives free ports upwards from a wished one, none twice. A taken port is skipped, never shared.
+ * @returns {(wish: number) => Promise<number>}
  */
-export async function choosePorts(wishes) {
-  const chosen = new Set();
-  const ports = /** @type {Record<N, number>} */ ({});
-  for (const [name, wish] of /** @type {[N, number][]} */ (Object.entries(wishes))) {
-    let port = wish;
-    while (chosen.has(port) || !(await isFree(port))) port += 1;
-    chosen.add(port);
-    ports[name] = port;
-  }
-  return ports;
+export function createPortChooser() {
+  const tried = new Set();
+  return async (wish) => {
+    for (let port = wish; ; port += 1) {
+      if (tried.has(port)) continue;
+      tried.add(port);
+      if (await isFree(port)) return port;
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choosePorts } from '../ports.mjs';
+import { createPortChooser } from '../ports.mjs';
 import { step } from '../progress.mjs';
 import { createDatabases } from './databases.mjs';
 import { environments, wishedPorts } from './environment.mjs';
@@ -71,4 +71,16 @@ function rememberEnvironment(folder, environment) {
 /** @param {string} folder */
 export function forgetEnvironment(folder) {
   rmSync(environmentFile(folder), { force: true });
+}
+
+/**
+ * A free port for each process, the wished one where nobody has it.
+ * @param {import('./environment.mjs').Ports} wishes
+ */
+async function choosePorts(wishes) {
+  const choose = createPortChooser();
+  const ports = { ...wishes };
+  for (const name of /** @type {(keyof typeof wishes)[]} */ (Object.keys(wishes)))
+    ports[name] = await choose(wishes[name]);
+  return ports;
 }

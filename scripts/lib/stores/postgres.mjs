@@ -95,11 +95,12 @@ async function initialise(server, home, password, account) {
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, port, durable, password, supervisor }) {
+async function startLocal({ folder, takePort, durable, password, supervisor }) {
   const account = await serverAccount(folder);
   const home = await serverFolder(folder, account);
   const server = await chooseServer(home);
   if (!existsSync(join(home, 'data'))) await initialise(server, home, password, account);
+  const port = await takePort();
   const url = addressOf(port, password);
   const settings = [
     'listen_addresses=127.0.0.1',

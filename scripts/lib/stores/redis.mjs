@@ -18,8 +18,9 @@ async function planLocal() {
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, port, durable, supervisor }) {
+async function startLocal({ folder, takePort, durable, supervisor }) {
   mkdirSync(folder, { recursive: true });
+  const port = await takePort();
   const url = addressOf(port);
   const settings = {
     port: String(port),

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { choosePorts } from '../ports.mjs';
+import { createPortChooser } from '../ports.mjs';
 import { say, step } from '../progress.mjs';
 import { installPackages } from '../system-packages.mjs';
 import { until } from '../wait.mjs';
@@ -39,14 +39,23 @@ export async function startStores(options) {
     await step('system packages', (detail) => installPackages(packages, detail));
     choices = await planStores(options.variablePrefix);
   }
-  const wishes = Object.fromEntries(choices.map(({ store }) => [store.name, store.firstPort + options.portOffset]));
-  const ports = await choosePorts(wishes);
-  const docker = containers(choices, ports, options);
+  const choosePort = createPortChooser();
+  /** @param {import('./kinds.mjs').Store} store */
+  const takePort = (store) => choosePort(store.firstPort + options.portOffset);
+  const docker = await containers(choices, takePort, options);
   if (options.fresh) await emptyStores(choices, options, docker);
   const [, ...started] = await Promise.all([
-    docker && step('stores in Docker', () => docker.up()),
-    ...choices.map((choice) => startStore(choice, ports[choice.store.name], options)),
+    docker && step('stores in Docker', docker.up),
+    ...choices.map(async (choice) => ({ store: choice.store, url: await addressOf(choice) })),
   ]);
+
+  /** @param {Choice} choice */
+  async function addressOf(choice) {
+    if (choice.way === 'address') return choice.url;
+    if (choice.way === 'docker') return docker?.addressOf(choice.store) ?? '';
+    return startLocal(choice, () => takePort(choice.store), options);
+  }
+
   const inspected = await Promise.all(started.map(({ store, url }) => inspect(store, url, options.durable)));
   return {
     urls: Object.fromEntries(started.map(({ store, url }) => [store.variable, url])),
@@ -58,32 +67,37 @@ export async function startStores(options) {
 /** @typedef {import('./plan.mjs').Choice} Choice */
 
 /**
+ * The stores that Docker runs, or null when it runs none.
  * @param {Choice[]} choices
- * @param {Record<string, number>} ports
+ * @param {(store: import('./kinds.mjs').Store) => Promise<number>} takePort
  * @param {StoresOptions} options
  */
-function containers(choices, ports, { folder, composeEnvironment }) {
+async function containers(choices, takePort, { folder, composeEnvironment, password }) {
   const names = choices.filter(({ way }) => way === 'docker').map(({ store }) => store.name);
   if (names.length === 0) return null;
-  const published = Object.fromEntries(choices.map(({ store }) => [store.portVariable, String(ports[store.name])]));
-  const stores = composeStores(folder, { ...composeEnvironment, ...published });
-  return { up: () => stores.up(names), stop: stores.stop, remove: stores.remove };
+  /** @type {Record<string, number>} */
+  const ports = {};
+  for (const { store } of choices) ports[store.portVariable] = await takePort(store);
+  const published = Object.entries(ports).map(([name, port]) => [name, String(port)]);
+  const stores = composeStores(folder, { ...composeEnvironment, ...Object.fromEntries(published) });
+  return {
+    ...stores,
+    up: () => stores.up(names),
+    /** @param {import('./kinds.mjs').Store} store */
+    addressOf: (store) => store.addressOf(ports[store.portVariable], password),
+  };
 }
 
 /**
- * @param {Choice} choice
- * @param {number} port
+ * @param {Choice & { way: 'machine' }} choice
+ * @param {() => Promise<number>} takePort
  * @param {StoresOptions} options
  */
-async function startStore(choice, port, { folder, durable, password, supervisor }) {
-  const { store } = choice;
-  if (choice.way === 'address') return { store, url: choice.url };
-  if (choice.way === 'docker') return { store, url: store.addressOf(port, password) };
-  if (choice.local.notice) say(`! ${choice.local.notice}`);
-  const url = await step(store.name, (detail) =>
-    store.startLocal({ folder: join(folder, store.name), port, durable, password, supervisor, detail }),
+function startLocal({ store, local }, takePort, { folder, durable, password, supervisor }) {
+  if (local.notice) say(`! ${local.notice}`);
+  return step(store.name, (detail) =>
+    store.startLocal({ folder: join(folder, store.name), takePort, durable, password, supervisor, detail }),
   );
-  return { store, url };
 }
 
 /**
@@ -104,7 +118,7 @@ async function inspect(store, url, durable) {
  * Empties the stores that are ours. Servers given by address may hold other things, so they are left as they are.
  * @param {Choice[]} choices
  * @param {StoresOptions} options
- * @param {ReturnType<typeof containers>} docker
+ * @param {Awaited<ReturnType<typeof containers>>} docker
  */
 async function emptyStores(choices, { folder }, docker) {
   const given = choices.filter(({ way }) => way === 'address').map(({ store }) => store.name);
