@@ -66,7 +66,7 @@ export function ForgotPassword() {
   return (
     <Panel marker="For contractors" icon={KeyRound} title="Reset your password">
       <p className="text-soft">We mail you a link. It works once, for 60 minutes.</p>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
         <TextField
           label="Email *"

@@ -32,7 +32,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
   }, [tokens, audience, navigate, from]);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error ? (
         <LoginProblem error={error} wait={secondsLeft > 0 ? wait : 'You can try again now.'} />
       ) : (

@@ -62,7 +62,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
         For <b className="font-semibold text-text">{preview.email}</b>.{' '}
         {isSetup ? 'It opens your dashboard.' : 'Every open session ends.'}
       </p>
-      <form ref={fields.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ul className="type-small flex flex-col gap-1 text-soft">
           {rules.map((rule) => (
             <li key={rule} className="flex gap-2">

@@ -43,7 +43,13 @@ export function WriteReview({ installer }: { installer: Installer }) {
 function Form({ installer, review }: { installer: Installer; review: ReviewForm }) {
   const { fields, submit, isPending, refusal } = review;
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-7">
+    <form
+      ref={fields.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex min-w-0 flex-col gap-7"
+    >
       <div>
         <h1 className="type-h1 wrap-anywhere">Review {installer.name}</h1>
         <p className="mt-1.5 text-soft">

@@ -1,9 +1,10 @@
+import type { ReviewBody } from '@poolpros/contracts/http/reviews';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { ApiError, fieldErrors } from '../../../lib/api-error.js';
 import { useApi } from '../../../lib/services.js';
-import { refusedFields, useFields } from '../../../lib/use-fields.js';
+import { type FieldErrors, refusedFields, useFields } from '../../../lib/use-fields.js';
 import { sendReview } from '../api/reviews.js';
 import { emptyReview, plainErrors, reviewOf } from '../review-values.js';
 
@@ -13,6 +14,7 @@ export function useReviewForm(installerId: number) {
   const toast = useToast();
   const fields = useFields(emptyReview);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const checking = useRef(false);
   const { values } = fields;
 
   const { mutate, isPending, error } = useMutation({
@@ -26,9 +28,10 @@ export function useReviewForm(installerId: number) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    const { reviewBodySchema } = await import('@poolpros/contracts/http/reviews');
-    const found = { ...refusedFields(reviewBodySchema, reviewOf(installerId, values)), ...plainErrors(values) };
+    if (isPending || checking.current) return;
+    checking.current = true;
+    const found = { ...(await refused(reviewOf(installerId, values))), ...plainErrors(values) };
+    checking.current = false;
     if (Object.keys(found).length > 0) {
       toast({ title: 'Not sent yet', text: 'Some fields need another look.', tone: 'bad' });
       return fields.showErrors(found);
@@ -47,6 +50,13 @@ export function useReviewForm(installerId: number) {
 }
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;
+
+/** Checks against the contract, whose module is fetched for it. Without it the service still refuses what is wrong. */
+const refused = (body: ReviewBody): Promise<FieldErrors> =>
+  import('@poolpros/contracts/http/reviews').then(
+    ({ reviewBodySchema }) => refusedFields(reviewBodySchema, body),
+    () => ({}),
+  );
 
 function refusalText(error: Error): string {
   if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;

@@ -28,7 +28,12 @@ export function ListingForm() {
 function FillIn({ listing: { fields, submit, isPending, refusal } }: { listing: Form }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
-      <form ref={fields.form} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-7">
+      <form
+        ref={fields.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex min-w-0 flex-col gap-7"
+      >
         <div>
           <h1 className="type-h1">List your business</h1>
           <p className="mt-1.5 max-w-[38rem] text-soft">

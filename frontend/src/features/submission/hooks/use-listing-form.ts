@@ -1,9 +1,10 @@
+import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { ApiError, fieldErrors } from '../../../lib/api-error.js';
 import { useApi } from '../../../lib/services.js';
-import { refusedFields, useFields } from '../../../lib/use-fields.js';
+import { type FieldErrors, refusedFields, useFields } from '../../../lib/use-fields.js';
 import { sendSubmission } from '../api/submissions.js';
 import { emptyListing, plainErrors, submissionOf } from '../listing-values.js';
 
@@ -13,6 +14,7 @@ export function useListingForm() {
   const toast = useToast();
   const fields = useFields(emptyListing);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const checking = useRef(false);
   const { values } = fields;
 
   const { mutate, isPending, error } = useMutation({
@@ -26,9 +28,10 @@ export function useListingForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    const { submissionBodySchema } = await import('@poolpros/contracts/http/submissions');
-    const found = { ...refusedFields(submissionBodySchema, submissionOf(values)), ...plainErrors(values) };
+    if (isPending || checking.current) return;
+    checking.current = true;
+    const found = { ...(await refused(submissionOf(values))), ...plainErrors(values) };
+    checking.current = false;
     if (Object.keys(found).length > 0) {
       toast({ title: 'Not sent yet', text: 'Some fields need another look.', tone: 'bad' });
       return fields.showErrors(found);
@@ -47,6 +50,13 @@ export function useListingForm() {
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>;
+
+/** Checks against the contract, whose module is fetched for it. Without it the service still refuses what is wrong. */
+const refused = (body: SubmissionBody): Promise<FieldErrors> =>
+  import('@poolpros/contracts/http/submissions').then(
+    ({ submissionBodySchema }) => refusedFields(submissionBodySchema, body),
+    () => ({}),
+  );
 
 function refusalText(error: Error): string {
   if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;
