@@ -30,6 +30,7 @@ function FillIn({ listing: { fields, submit, isPending, refusal } }: { listing: 
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <form
         ref={fields.form}
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         className="flex min-w-0 flex-col gap-7"
