@@ -137,15 +137,3 @@ describe('nothing is stored by halves', () => {
     expect(body.items.find((item: { email: string }) => item.email === address).businessName).toBe(name);
   });
 });
-
-describe('who may call what', () => {
-  it('needs the administrator’s token for the queue and the contractor’s for own listings', async () => {
-    const [admin, contractor] = [await signIn('admin'), await signIn('contractor')];
-    expect((await api('/admin/submissions')).status).toBe(401);
-    expect((await api('/admin/submissions', { token: contractor })).status).toBe(403);
-    expect((await api('/admin/submissions', { token: admin })).status).toBe(200);
-    expect((await api('/contractors/me/listings')).status).toBe(401);
-    expect((await api('/contractors/me/listings', { token: admin })).status).toBe(403);
-    expect((await api('/contractors/me/listings', { token: contractor })).status).toBe(200);
-  });
-});
