@@ -18,7 +18,7 @@ export function ContactCard({ installer }: { installer: ContactTarget }) {
       <h2 id="contact-card" className="type-h4 mb-3 wrap-anywhere">
         Contact {installer.name}
       </h2>
-      <form ref={fields.form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ContactFields contactForm={contactForm} compact />
         <Button type="submit" look="act" full busyText={isPending ? 'Sending...' : null}>
           Send Message
