@@ -29,9 +29,9 @@ it('goes by itself after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     act(() => button.click());
-    act(() => vi.advanceTimersByTime(4900));
+    act(() => void vi.advanceTimersByTime(4900));
     expect(toasts()).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(toasts()).toHaveLength(0);
   } finally {
     vi.useRealTimers();

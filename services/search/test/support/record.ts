@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { ExportPage } from '@poolpros/contracts/http/internal';
@@ -16,7 +16,7 @@ export interface RecordServer {
 
 export async function startRecord(token: string, pageSize = 1000): Promise<RecordServer> {
   const rows: RecordServer['rows'] = new Map();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://directory');
     if (url.pathname !== '/internal/installers' || request.headers.authorization !== `Bearer ${token}`)
       return response.writeHead(401).end();
@@ -32,7 +32,8 @@ export async function startRecord(token: string, pageSize = 1000): Promise<Recor
     const items = left.slice(0, pageSize);
     const page: ExportPage = { items, nextAfter: left.length > pageSize ? (items.at(-1)?.snapshot.id ?? null) : null };
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const record: RecordServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
