@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
 import { identityOf, requireAudience } from './auth.js';
 import { createApp, type ZodApp } from './http.js';
 import { createLog } from './log.js';
@@ -13,7 +14,9 @@ let app: ZodApp;
 
 beforeAll(async () => {
   app = await createApp({ name: 't', description: 't', log, metrics: createMetrics('t'), tokens });
-  app.get('/mine', { preHandler: requireAudience('contractor') }, async (request) => identityOf(request));
+  app.get('/mine', { onRequest: requireAudience('contractor') }, async (request) => identityOf(request));
+  const body = z.object({ name: z.string() });
+  app.post('/mine', { onRequest: requireAudience('contractor'), schema: { body } }, async () => null);
   app.get('/forgotten', async (request) => identityOf(request));
 });
 
@@ -66,4 +69,9 @@ it('forbids what is for the other kind of account', async () => {
 
 it('fails a route that forgot to require an audience', async () => {
   expect((await ask(`Bearer ${tokens.sign('admin')}`, '/forgotten')).status).toBe(500);
+});
+
+it('answers who may not call before it looks at the body', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/mine', payload: { name: 1 } });
+  expect(answer.statusCode).toBe(401);
 });

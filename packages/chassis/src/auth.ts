@@ -6,7 +6,7 @@ import {
   accessTokenClaimsSchema,
   accessTokenIssuer,
 } from '@poolpros/contracts/http/accounts';
-import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Problem } from './problem.js';
 
@@ -38,9 +38,9 @@ export const authPlugin = fastifyPlugin<{ publicKey?: string; internalToken?: st
 
 /**
  * Lets only accounts of one kind pass. Throws Problem 401 `token_expired` or `unauthenticated`,
- * 403 `forbidden` for a valid token of the other kind.
+ * 403 `forbidden` for a valid token of the other kind. An `onRequest` hook: who may not call learns nothing of the body.
  */
-export function requireAudience(audience: Audience): preHandlerAsyncHookHandler {
+export function requireAudience(audience: Audience): onRequestAsyncHookHandler {
   return async (request) => {
     const claims = await claimsOf(request);
     if (claims.aud !== audience)
@@ -69,7 +69,7 @@ async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Lets only other services of the product pass: bearer INTERNAL_TOKEN, compared in constant time. */
-export const requireInternal: preHandlerAsyncHookHandler = async (request) => {
+export const requireInternal: onRequestAsyncHookHandler = async (request) => {
   const expected = request.server.internalToken;
   if (expected === null) throw new Error('the app was created without an internal token');
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';

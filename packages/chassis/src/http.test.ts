@@ -50,7 +50,7 @@ beforeEach(async () => {
   app.get('/throws', async (request) => {
     throw thrown[String((request.query as { what?: string }).what)];
   });
-  app.get('/internal/facts', { preHandler: requireInternal }, async () => ({ fact: 1 }));
+  app.get('/internal/facts', { onRequest: requireInternal }, async () => ({ fact: 1 }));
 });
 afterEach(() => app.close());
 

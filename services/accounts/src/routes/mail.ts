@@ -54,7 +54,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
           params: paramsSchema,
           response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
         },
-        preHandler: requireInternal,
+        onRequest: requireInternal,
       },
       (request) => mailOf(purpose, request.params.id),
     );

@@ -24,7 +24,7 @@ import type { SubmissionRecord } from '../domain/submission.js';
 const pageSize = 20;
 
 export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
-  const onlyAdmins = { preHandler: requireAudience('admin') };
+  const onlyAdmins = { onRequest: requireAudience('admin') };
   const deciding = { params: submissionParamsSchema, tags: ['admin'] };
   const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
 

@@ -32,7 +32,7 @@ const pageSize = 20;
 
 export function contractorRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;
-  const onlyContractors = { preHandler: requireAudience('contractor') };
+  const onlyContractors = { onRequest: requireAudience('contractor') };
   const tags = ['contractors'];
 
   app.get(

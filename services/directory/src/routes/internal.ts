@@ -17,7 +17,7 @@ import { mailData } from '../mails.js';
 
 export function internalRoutes(app: ZodApp, { config, database }: Context): void {
   const { manager } = database.dataSource;
-  const onlyServices = { preHandler: requireInternal };
+  const onlyServices = { onRequest: requireInternal };
   const tags = ['internal'];
 
   app.get(

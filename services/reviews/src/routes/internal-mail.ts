@@ -12,7 +12,7 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
   app.get(
     '/internal/mail/review-verify/:id',
     {
-      preHandler: requireInternal,
+      onRequest: requireInternal,
       schema: {
         summary: 'Recipient and facts of a verification mail',
         hide: true,
