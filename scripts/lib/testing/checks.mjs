@@ -1,5 +1,6 @@
 import { compiler } from '../build.mjs';
 import { capture } from '../command.mjs';
+import { describe, Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
 import { say, step } from '../progress.mjs';
 
@@ -36,22 +37,31 @@ const checks = [
 ];
 
 /**
+ * Runs every command of a check; throws what they found.
+ * @param {string[][]} commands
+ */
+async function runAll(commands) {
+  const found = [];
+  for (const [program, ...args] of commands) {
+    const { code, output } = await capture(program, args, { cwd: root, timeoutMs: 5 * 60_000 });
+    if (code !== 0) found.push(output.trim() || `${program} ended with exit code ${code}`);
+  }
+  if (found.length > 0) throw new Failure(found.join('\n'));
+}
+
+/**
  * Runs every check and shows what it found.
  * @returns {Promise<import('./results.mjs').Result[]>}
  */
 export async function runChecks() {
   const results = [];
-  for (const { name, commands } of checks) {
-    const found = await step(name, async () => {
-      const outputs = [];
-      for (const [program, ...args] of commands) {
-        const { code, output } = await capture(program, args, { cwd: root, timeoutMs: 5 * 60_000 });
-        if (code !== 0) outputs.push(output.trim() || `${program} ended with exit code ${code}`);
-      }
-      return outputs;
-    });
-    if (found.length > 0) say(`✗ ${name}:\n${found.join('\n')}`);
-    results.push({ name, passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1 });
-  }
+  for (const { name, commands } of checks)
+    try {
+      await step(name, () => runAll(commands));
+      results.push({ name, passed: 1, failed: 0 });
+    } catch (error) {
+      say(describe(error));
+      results.push({ name, passed: 0, failed: 1 });
+    }
   return results;
 }
