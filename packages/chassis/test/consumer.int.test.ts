@@ -335,6 +335,6 @@ describe('a consumer', () => {
     const stopped = consumer.stop();
     release();
     await stopped;
-    expect(await consumer.lag()).toBe(0);
+    await eventually(async () => (await consumer.lag()) === 0);
   });
 });
