@@ -71,3 +71,7 @@ export const busShape = {
 export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC') };
 export const internalShape = { INTERNAL_TOKEN: secret };
 export const publicUrlShape = { PUBLIC_URL: origin };
+export const analyticsShape = {
+  POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
+  POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),
+};

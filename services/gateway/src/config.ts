@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { httpShape, origin, publicUrlShape, secret } from '@poolpros/chassis/config';
+import { analyticsShape, httpShape, origin, publicUrlShape, secret } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 /** Addresses and networks of the proxies in front, separated by commas; a count of hops could be forged past. */
@@ -27,7 +27,7 @@ export const configSchema = z.object({
     .default(1)
     .describe('multiplies every limit, so that a test or sample run from one address is not held back'),
   INTERNAL_TOKEN: secret.describe('lets the reads of the web server pass uncounted'),
-  POSTHOG_HOST: origin.optional().describe('host that pages may send analytics to'),
+  ...analyticsShape,
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -20,7 +20,7 @@ export async function addSecurityHeaders(app: ZodApp, config: Config): Promise<v
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(config.POSTHOG_HOST ? [config.POSTHOG_HOST] : [])],
+        connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -5,7 +5,7 @@ let services: FakeServices;
 let gateway: Gateway;
 beforeAll(async () => {
   services = await startServices();
-  gateway = await startGateway(services, { POSTHOG_HOST: 'https://stats.example' });
+  gateway = await startGateway(services, { POSTHOG_KEY: 'token', POSTHOG_HOST: 'https://stats.example' });
 });
 afterAll(async () => {
   await gateway.stop();
