@@ -63,7 +63,8 @@ const unpublished = async (): Promise<number> => {
 const leaderPid = async (): Promise<number | null> => {
   const [row] = await fresh.database.dataSource.query(
     `select pid from pg_locks where locktype = 'advisory' and granted
-     and database = (select oid from pg_database where datname = current_database())`,
+     and database = (select oid from pg_database where datname = current_database())
+     and (classid::bigint << 32 | objid::bigint) = hashtext('outbox')::bigint`,
   );
   return row?.pid ?? null;
 };
