@@ -26,6 +26,9 @@ export interface ServiceDefinition<C, X> {
   commands?: Record<string, (context: X, args: string[]) => Promise<void>>;
 }
 
+/** What a person gave to a command cannot be used: they read the message and nothing else. */
+export class UsageError extends Error {}
+
 const stopDeadlineMs = 10_000;
 
 /**
@@ -46,11 +49,14 @@ export async function runService<C, X>(definition: ServiceDefinition<C, X>): Pro
     if (command === 'serve') return await serve(await definition.parts(context), log);
     const run = definition.commands?.[command];
     if (!run)
-      throw new Error(`unknown command ${command}; known: serve ${Object.keys(definition.commands ?? {}).join(' ')}`);
+      throw new UsageError(
+        `unknown command ${command}; known: serve ${Object.keys(definition.commands ?? {}).join(' ')}`,
+      );
     await run(context, args);
     process.exit(0);
   } catch (error) {
-    log.fatal({ err: error, command }, 'service failed');
+    if (error instanceof UsageError) process.stderr.write(`${definition.name}: ${error.message}\n`);
+    else log.fatal({ err: error, command }, 'service failed');
     process.exit(1);
   }
 }

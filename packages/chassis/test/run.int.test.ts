@@ -124,9 +124,12 @@ describe('a start', () => {
   });
 
   it('of an unknown command names the known ones', async () => {
-    const { code, output } = await ended(run(['dance']));
-    expect(code).toBe(1);
-    expect(output).toContain('unknown command dance; known: serve migrate replay');
+    const { code, output, errors } = await ended(run(['dance']));
+    expect({ code, output, errors }).toEqual({
+      code: 1,
+      output: '',
+      errors: 'orders: unknown command dance; known: serve migrate replay\n',
+    });
   });
 
   it('of the command replay handles a stored event, once', async () => {

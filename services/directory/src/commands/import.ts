@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
+import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import { applyStatements, type BatchOutcome } from '../db/installer-batch.js';
 import { readCsv } from '../import/csv-file.js';
@@ -22,7 +23,7 @@ export async function importFile(
   o: { file: string; apply: boolean; print: (line: string) => void },
 ): Promise<ImportSummary> {
   // Once to the end before anything is stored: a file that breaks off must not be stored by halves.
-  for await (const _ of readCsv(o.file));
+  await readToTheEnd(o.file);
   const summary: ImportSummary = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   const lineOfSource = new Map<string, number>();
   let batch: ImportedFields[] = [];
@@ -59,11 +60,19 @@ export async function importFile(
   }
 }
 
+async function readToTheEnd(file: string): Promise<void> {
+  try {
+    for await (const _ of readCsv(file));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** `import <file.csv> [--apply]` */
 export async function importCommand(context: { database: Database; places: Places }, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { apply: { type: 'boolean' } } });
   const [file] = positionals;
-  if (!file || positionals.length > 1) throw new Error('usage: import <file.csv> [--apply]');
+  if (!file || positionals.length > 1) throw new UsageError('usage: import <file.csv> [--apply]');
   const apply = values.apply ?? false;
   const print = (line: string) => process.stdout.write(`${line}\n`);
   await context.database.start();

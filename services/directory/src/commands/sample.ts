@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
+import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../db/installer-batch.js';
@@ -60,7 +61,7 @@ export async function sampleCommand(context: { database: Database; places: Place
   const { values } = parseArgs({ args, options: { count: { type: 'string' }, owner: { type: 'string' } } });
   const options = optionsSchema.safeParse(values);
   if (!options.success)
-    throw new Error(`usage: sample --count N [--owner account-id]: ${options.error.issues[0]?.message}`);
+    throw new UsageError(`usage: sample --count N [--owner account-id]: ${options.error.issues[0]?.message}`);
   await context.database.start();
   await storeSample(context, { ...options.data, print: (line) => process.stdout.write(`${line}\n`) });
 }
