@@ -1,9 +1,19 @@
 import * as z from 'zod';
 import { emailAddress, lineOf, maxStoredInt, textOf } from '../text.js';
+import { comparedLimit } from './installers.js';
 
-/** POST /api/contact-requests (specification §3, §5). `website` is a trap field that people never see; it must stay empty. */
+const installerId = z.int().positive().max(maxStoredInt);
+
+/**
+ * POST /api/contact-requests (specification §3, §5). `alsoTo` names further recipients, each ticked by the homeowner: all
+ * get the request or none does. `website` is a trap field that people never see; it must stay empty.
+ */
 export const contactRequestBodySchema = z.object({
-  installerId: z.int().positive().max(maxStoredInt),
+  installerId,
+  alsoTo: z
+    .array(installerId)
+    .max(comparedLimit - 1, `must name at most ${comparedLimit - 1} further installers`)
+    .optional(),
   name: lineOf(1, 120),
   email: emailAddress,
   phone: lineOf(0, 40).optional(),

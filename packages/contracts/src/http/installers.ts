@@ -75,6 +75,51 @@ export const installerDetailSchema = installerSchema.extend({
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
 
+/** §2 'compare them': firms side by side, and recipients of one request. */
+export const comparedLimit = 4;
+
+/** Ids in one query value, in the order they were added. */
+const idList = (most: number) =>
+  z
+    .string()
+    .max(400)
+    .regex(/^\d+(,\d+)*$/, 'must be ids joined by commas')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(z.int().positive().max(maxStoredInt)).max(most, `must name at most ${most} installers`));
+
+/** GET /api/installers/compare: `lat` and `lon` are where the visitor searches from. */
+export const compareQuerySchema = z
+  .object({
+    ids: idList(comparedLimit),
+    lat: z.coerce.number().min(-90).max(90).optional(),
+    lon: z.coerce.number().min(-180).max(180).optional(),
+  })
+  .refine((query) => (query.lat === undefined) === (query.lon === undefined), {
+    path: ['lat'],
+    message: 'lat and lon must be given together',
+  });
+
+/** One column of the comparison; hours as in the detail. */
+export const comparedInstallerSchema = installerCardSchema.extend({
+  hours: z.array(openingHoursSchema),
+  timeZone: z.string().nullable(),
+  foundedYear: z.int().nullable(),
+  crewSize: z.int().nullable(),
+  claimed: z.boolean(),
+});
+export type ComparedInstaller = z.infer<typeof comparedInstallerSchema>;
+
+/** Installers in the order of `ids`; those that cannot be shown any more are left out. */
+export const comparisonSchema = z.object({ installers: z.array(comparedInstallerSchema) });
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** How many installers a shortlist holds at most. */
+export const shortlistLimit = 20;
+
+/** GET /api/installers/cards: the installers of a shortlist, in the order of `ids`. */
+export const cardsQuerySchema = z.object({ ids: idList(shortlistLimit) });
+export const cardsSchema = z.object({ installers: z.array(installerCardSchema) });
+
 export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 
 /** GET /api/installers (specification §7): a plain list, by name of place; at most 100 a page. */

@@ -57,3 +57,30 @@ export const cityPageSchema = z.object({
   medianRating: z.number().nullable(),
 });
 export type CityPage = z.infer<typeof cityPageSchema>;
+
+/** GET /api/places/position: where a position is, judged from its coordinates alone. */
+export const positionQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+});
+export const positionSchema = z.object({
+  inUnitedStates: z.boolean().describe('within the 50 states or the District of Columbia'),
+  label: z.string().nullable().describe('nearest city, "Austin, TX"; null outside the United States'),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/**
+ * GET /api/places/map.svg: a base map without pins. The view is Web Mercator around a centre; `miles` is half its height
+ * at the centre. `radius` draws a circle of so many miles around `circleLat`, `circleLon`, or around the centre.
+ */
+export const mapQuerySchema = z.object({
+  lat: z.coerce.number().min(-80).max(80),
+  lon: z.coerce.number().min(-180).max(180),
+  miles: z.coerce.number().min(2).max(1500),
+  width: z.coerce.number().int().min(120).max(1600),
+  height: z.coerce.number().int().min(120).max(1600),
+  radius: z.coerce.number().min(0).max(500).default(0),
+  circleLat: z.coerce.number().min(-80).max(80).optional(),
+  circleLon: z.coerce.number().min(-180).max(180).optional(),
+});
+export type MapQuery = z.input<typeof mapQuerySchema>;

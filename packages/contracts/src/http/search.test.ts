@@ -5,7 +5,7 @@ const parse = (query: Record<string, string>) => searchQuerySchema.safeParse(que
 
 describe('searchQuerySchema', () => {
   it('fills the defaults of an empty query', () => {
-    expect(parse({}).data).toEqual({ serviceType: 'all', sortBy: 'rating', page: 1 });
+    expect(parse({}).data).toEqual({ serviceType: 'all', sortBy: 'rating', origin: 'visitor', page: 1 });
   });
 
   it('reads lists and numbers', () => {
@@ -41,7 +41,19 @@ describe('searchQuerySchema', () => {
     [{ page: '0' }, 'page'],
     [{ minRating: '6' }, 'minRating'],
     [{ location: 'x'.repeat(201) }, 'location'],
+    [{ location: '1234' }, 'location'],
+    [{ location: '123456' }, 'location'],
+    [{ location: '78705-78701' }, 'location'],
+    [{ location: '78701-7870' }, 'location'],
+    [{ q: 'x'.repeat(10_000) }, 'q'],
+    [{ distance: '1e9' }, 'distance'],
+    [{ lat: 'north', lon: '0' }, 'lat'],
+    [{ page: '1000000' }, 'page'],
   ])('refuses %j and names the field', (query, field) => {
     expect(parse(query as Record<string, string>).error?.issues[0]?.path[0]).toBe(field);
+  });
+
+  it.each(['78704', '78701-78705', '78701 – 78705', '85004-85004', 'Route 66'])('takes the location %s', (location) => {
+    expect(parse({ location }).success).toBe(true);
   });
 });

@@ -24,13 +24,34 @@ const optionalNumber = (schema: z.ZodType<number>) =>
 /** A ZIP or a range of ZIPs (specification §5). */
 export const zipPattern = /^\d{5}(?:-\d{5})?$/;
 
+const onlyDigits = /^[\d\s–-]+$/;
+
+/** What is wrong with a location of digits alone: neither a ZIP nor an ascending range of two. Null when nothing is. */
+function zipMistake(location: string): string | null {
+  if (!onlyDigits.test(location)) return null;
+  const zip = location.replace(/\s*[–-]\s*/, '-');
+  if (!zipPattern.test(zip)) return 'must be a 5-digit ZIP or a range such as 12345-12349';
+  const [first = '', last = first] = zip.split('-');
+  return first > last ? 'must be a range from the lower ZIP to the higher one' : null;
+}
+
+const location = z
+  .string()
+  .trim()
+  .max(200)
+  .superRefine((text, context) => {
+    const message = zipMistake(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 /**
  * The query of both searches (specification §2, §7): GET /api/installers/search and /api/installers/search-enhanced.
  * `distance` is miles, 0 or absent = off. `services` may carry pool types too, as §7 joins both.
  */
 export const searchQuerySchema = z
   .object({
-    location: z.string().trim().max(200).optional().describe('"City, State", a state, a ZIP, a ZIP range or words'),
+    location: location.optional().describe('"City, State", a state, a ZIP, a ZIP range or words'),
+    q: z.string().trim().max(200).optional().describe('words looked for in name, place and services'),
     state: z.string().max(60).optional().describe('state slug'),
     city: z.string().max(100).optional().describe('city slug'),
     serviceType: z.enum(serviceTypeKeys).default('all'),
@@ -41,6 +62,7 @@ export const searchQuerySchema = z
     sortBy: z.enum(sortOrderKeys).default('rating'),
     lat: optionalNumber(z.number().min(-90).max(90)),
     lon: optionalNumber(z.number().min(-180).max(180)),
+    origin: z.enum(['visitor', 'map']).default('visitor').describe('what lat and lon are: the visitor or a map centre'),
     page: pageNumber,
   })
   .refine((query) => (query.lat === undefined) === (query.lon === undefined), {

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { emailAddress, maxStoredInt } from '../text.js';
+import { shortlistLimit } from './installers.js';
+
+/** POST /api/shortlists/mail: mails a shortlist to the person who made it. `website` is a trap field that people never see. */
+export const shortlistMailBodySchema = z.object({
+  email: emailAddress,
+  installerIds: z.array(z.int().positive().max(maxStoredInt)).min(1, 'is empty').max(shortlistLimit),
+  website: z.string().max(200).optional(),
+});
+export type ShortlistMailBody = z.input<typeof shortlistMailBodySchema>;
+
+/** The same answer for every address. */
+export const shortlistMailAcceptedSchema = z.object({ acceptedAt: z.iso.datetime() });
