@@ -33,6 +33,13 @@ module.exports = {
       to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(places|contracts)/' },
     },
     {
+      name: 'search-rules-need-contracts-and-places-only',
+      comment: 'What a search means is the same in both searches, whatever the store.',
+      severity: 'error',
+      from: { path: '^packages/search-rules/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(search-rules|contracts|places)/' },
+    },
+    {
       name: 'chassis-needs-contracts-only',
       comment: 'The chassis holds no business words.',
       severity: 'error',
@@ -65,7 +72,7 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/domain/', pathNot: test },
       to: {
         path: '^(packages|services|frontend)/',
-        pathNot: ['^services/$1/src/domain/', '^packages/(contracts|places)/'],
+        pathNot: ['^services/$1/src/domain/', '^packages/(contracts|places|search-rules)/'],
       },
     },
     {
@@ -98,7 +105,7 @@ module.exports = {
       name: 'the-browser-never-sees-the-chassis',
       severity: 'error',
       from: { path: '^frontend/src/' },
-      to: { path: '^(packages/(chassis|places|mailbox)|services|frontend/server)/' },
+      to: { path: '^(packages/(chassis|places|search-rules|mailbox)|services|frontend/server)/' },
     },
     {
       name: 'radix-in-one-folder',

@@ -1,8 +1,8 @@
 import { distanceOptions, poolTypes, services, sortOrderKeys } from '@poolpros/contracts/catalogue';
 import { type SearchResponse, searchResponseSchema } from '@poolpros/contracts/http/search';
-import { rankScore } from '@poolpros/contracts/ranking';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
+import { rankScore } from '@poolpros/search-rules/ranking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
 import type { InstallerRecord } from '../src/domain/installer.js';

@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
-import { widenedDistance } from '@poolpros/contracts/widening';
+import { widenedDistance } from '@poolpros/search-rules/widening';
 import { engineFailure, isUnavailableStatus } from './elasticsearch.js';
 import { facetsOf } from './query/facets.js';
 import { pointsOf, type SearchedPlace } from './query/place.js';

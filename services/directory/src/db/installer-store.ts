@@ -1,7 +1,7 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { rankScore } from '@poolpros/contracts/ranking';
 import { fold } from '@poolpros/places/fold';
+import { rankScore } from '@poolpros/search-rules/ranking';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type InstallerFields, type InstallerFigures, type InstallerRecord, visibility } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';

@@ -11,7 +11,7 @@ import {
   serviceTypes,
 } from '@poolpros/contracts/catalogue';
 import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
-import { widenedMessage } from '@poolpros/contracts/widening';
+import { widenedMessage } from '@poolpros/search-rules/widening';
 
 /** A point of the earth in degrees. */
 export interface Point {

@@ -1,8 +1,8 @@
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
-import { reasonsFor } from '@poolpros/contracts/reasons';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { reasonsFor } from '@poolpros/search-rules/reasons';
 import { oneDecimal } from './figures.js';
 import type { InstallerRecord } from './installer.js';
 

@@ -1,5 +1,5 @@
 import { installerStatuses } from '@poolpros/contracts/events/directory';
-import { rankScore } from '@poolpros/contracts/ranking';
+import { rankScore } from '@poolpros/search-rules/ranking';
 import { expect, test } from 'vitest';
 import { sampleSnapshot } from '../testing/sample-snapshot.js';
 import { documentOf } from './document.js';

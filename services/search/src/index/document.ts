@@ -1,7 +1,7 @@
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { Installer } from '@poolpros/contracts/http/installers';
-import { rankScore } from '@poolpros/contracts/ranking';
 import { fold } from '@poolpros/places/fold';
+import { rankScore } from '@poolpros/search-rules/ranking';
 
 /** A snapshot with the version of the row it was taken from. */
 export interface VersionedSnapshot {

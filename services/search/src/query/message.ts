@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { widenedMessage } from '@poolpros/contracts/widening';
+import { widenedMessage } from '@poolpros/search-rules/widening';
 import type { SearchedPlace } from './place.js';
 
 /** The optional line above the results, for what the visitor would not expect; undefined when there is nothing to say. */

@@ -8,10 +8,10 @@ import {
 } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
-import { rankScore } from '@poolpros/contracts/ranking';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
 import type { ResolvedPlace } from '@poolpros/places/resolve';
+import { rankScore } from '@poolpros/search-rules/ranking';
 
 export type Expected = Omit<SearchResponse, 'installers' | 'message' | 'center' | 'pageSize' | 'searchType'> & {
   ids: number[];

@@ -7,7 +7,7 @@ export interface ContactTarget {
   name: string;
 }
 
-export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId'>>;
+export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | 'alsoTo'>>;
 
 /** POST /api/contact-requests. Throws when nobody is chosen (§8). */
 export async function sendContactRequest(

@@ -1,4 +1,4 @@
-import type { InstallerCard } from './http/installers.js';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
 
 /** The "why this result" lines of a card, from data only; `distance` in miles. Takes the part of a card that they are made of. */
 export function reasonsFor(card: Pick<InstallerCard, 'distance' | 'servesPoint' | 'rating' | 'reviewCount'>): string[] {

@@ -1,4 +1,4 @@
-import { ratingPrior } from './catalogue.js';
+import { ratingPrior } from '@poolpros/contracts/catalogue';
 
 /**
  * Bayesian mean of the rating order (product rules 2.3), 0 to 5: few reviews weigh little, so one 5.0 stays behind forty 4.8.

@@ -1,4 +1,4 @@
-import type { SearchResponse } from './http/search.js';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
 
 /** The next distance step above `miles` that finds anything, or null; 0 miles = no distance chosen, nothing to widen. */
 export function widenedDistance(miles: number, byDistance: SearchResponse['facets']['byDistance']): number | null {
