@@ -14,6 +14,8 @@ import type { Coordinates } from './use-user-location.js';
 export interface SearchFilters {
   /** "City, State", a state, a ZIP or words; empty for none. */
   location: string;
+  /** Words looked for in name, place and services; empty for none. */
+  q: string;
   /** Slugs beside the text: they tell places of the same name apart. */
   state: string;
   city: string;
@@ -25,10 +27,13 @@ export interface SearchFilters {
   minRating: number;
   sortBy: SortOrder;
   coordinates: Coordinates | null;
+  /** What the coordinates are: where the visitor is, or the middle of a map. */
+  origin: 'visitor' | 'map';
 }
 
 export const noFilters: SearchFilters = {
   location: '',
+  q: '',
   state: '',
   city: '',
   serviceType: 'all',
@@ -38,13 +43,16 @@ export const noFilters: SearchFilters = {
   minRating: defaultMinRating,
   sortBy: 'rating',
   coordinates: null,
+  origin: 'visitor',
 };
 
 /** The query of a search (§5): what says nothing is left out; coordinates travel only with a distance. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
-  const { location, state, city, serviceType, distance, poolTypes, services, minRating, sortBy, coordinates } = filters;
+  const { location, q, state, city, serviceType, distance, poolTypes, services, minRating, sortBy } = filters;
+  const { coordinates, origin } = filters;
   const params = new URLSearchParams();
   if (location) params.set('location', location);
+  if (q) params.set('q', q);
   if (state) params.set('state', state);
   if (city) params.set('city', city);
   if (serviceType !== 'all') params.set('serviceType', serviceType);
@@ -56,6 +64,7 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   if (distance > 0 && coordinates) {
     params.set('lat', String(coordinates.lat));
     params.set('lon', String(coordinates.lon));
+    if (origin !== 'visitor') params.set('origin', origin);
   }
   return params;
 }
@@ -88,7 +97,8 @@ export function parseSearch(params: URLSearchParams): AddressedSearch {
   const minRating = numberWithin(text('minRating'), defaultMinRating, 5);
   return {
     filters: {
-      location: text('location').slice(0, longestLocation) || placeName(state, city),
+      location: text('location').slice(0, longestText) || placeName(state, city),
+      q: text('q').slice(0, longestText),
       state: state?.slug ?? '',
       city,
       serviceType: knownKey(serviceTypes, text('serviceType')) ?? 'all',
@@ -98,6 +108,7 @@ export function parseSearch(params: URLSearchParams): AddressedSearch {
       minRating: minRating ?? defaultMinRating,
       sortBy: knownKey(sortOrders, text('sortBy')) ?? 'rating',
       coordinates: lat === null || lon === null ? null : { lat, lon },
+      origin: text('origin') === 'map' ? 'map' : 'visitor',
     },
     page: Math.floor(numberWithin(text('page'), 1, lastPage) ?? 1),
   };
@@ -105,7 +116,7 @@ export function parseSearch(params: URLSearchParams): AddressedSearch {
 
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 // The API refuses what lies beyond.
-const longestLocation = 200;
+const longestText = 200;
 const farthestMiles = 500;
 const lastPage = 1000;
 
