@@ -70,6 +70,7 @@ it.each([
 it('reads back the filters it wrote', () => {
   const filters: SearchFilters = {
     location: 'Austin, Texas',
+    q: 'blue lagoon',
     state: 'texas',
     city: 'austin',
     serviceType: 'luxury',
@@ -79,6 +80,7 @@ it('reads back the filters it wrote', () => {
     minRating: 5,
     sortBy: 'reviews',
     coordinates: austin,
+    origin: 'map',
   };
   expect(parseSearch(searchParams(filters)).filters).toEqual(filters);
 });
