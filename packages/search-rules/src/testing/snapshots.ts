@@ -3,14 +3,39 @@ import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/
 import { installerSlug, slugify } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { Random } from './random.js';
+import type { Town } from './random-query.js';
 
 /** Cities that random installers lie around. */
-export const towns = [
+export const towns: readonly Town[] = [
   { city: 'Austin', stateSlug: 'texas', lat: 30.2672, lon: -97.7431 },
   { city: 'San Antonio', stateSlug: 'texas', lat: 29.4241, lon: -98.4936 },
   { city: 'Phoenix', stateSlug: 'arizona', lat: 33.4484, lon: -112.074 },
   { city: 'Tampa', stateSlug: 'florida', lat: 27.9506, lon: -82.4572 },
-] as const;
+];
+
+/** What random searches look for: names whole, turned around, unfinished, misspelt, joined and split, places, services. */
+export const texts = [
+  'crystal lagoon',
+  'pool lagoon',
+  'crys',
+  'cyrstal pols',
+  'obrien',
+  'O’Brien Summit',
+  'creme',
+  'cremme pool',
+  'hill and dale',
+  'hilldale',
+  'aqua oasis pools',
+  'aquaoasis',
+  'clear blue',
+  'blue clea',
+  'austin hot tub',
+  'hottub',
+  'sauna',
+  'phoenix summit',
+  'texas lagoon',
+  'zzzzz',
+];
 
 const words = ['Blue', 'Crystal', 'Lagoon', 'Crème', 'O’Brien', 'Aqua', 'Summit', 'Hill & Dale', 'Oasis', 'Clear'];
 

@@ -1,0 +1,89 @@
+import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { loadPlaces } from '@poolpros/places/load';
+import { describe, expect, it } from 'vitest';
+import { planSearch, TooManyZips } from './plan.js';
+
+const places = loadPlaces();
+const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
+
+describe('where to search', () => {
+  it.each([
+    [
+      { lat: '30.2672', lon: '-97.7431' },
+      { kind: 'points', source: 'gps', label: 'Austin, TX' },
+    ],
+    [
+      { lat: '30.2672', lon: '-97.7431', origin: 'map' },
+      { kind: 'points', source: 'map' },
+    ],
+    [{ location: 'Austin, Texas' }, { kind: 'points', source: 'city', label: 'Austin, TX' }],
+    [{ location: '78704' }, { kind: 'points', source: 'zip' }],
+    [{ location: '78701-78704' }, { kind: 'points', source: 'zip', label: 'ZIP 78701-78704' }],
+    [{ state: 'texas' }, { kind: 'state', stateSlug: 'texas' }],
+    [{ location: 'blue lagoon pools' }, { kind: 'everywhere' }],
+    [{}, { kind: 'everywhere' }],
+  ])('takes %j for %j', (query, area) => {
+    expect(plan(query as Record<string, string>).area).toMatchObject(area);
+  });
+
+  it('refuses a range of more than 20 ZIPs', () => {
+    expect(() => plan({ location: '70000-79999' })).toThrow(TooManyZips);
+  });
+});
+
+describe('words', () => {
+  it('looks for the words of a place that nobody knows and those that were asked for', () => {
+    expect(plan({ location: 'Lagoons & Sons', q: 'repair' })).toMatchObject({
+      words: ['lagoon', 'and', 'son', 'repair'],
+      unknownPlace: 'Lagoons & Sons',
+    });
+  });
+
+  it('looks for words at a place', () => {
+    expect(plan({ location: '78704', q: 'blue lagoon' })).toMatchObject({
+      words: ['blue', 'lagoon'],
+      unknownPlace: null,
+      area: { kind: 'points' },
+    });
+  });
+
+  it('asks for none where none were typed, and for nothing to be found where only signs were', () => {
+    expect(plan({ location: 'Texas' }).words).toBeNull();
+    expect(plan({ q: '!!!' }).words).toEqual([]);
+  });
+});
+
+describe('what is selected', () => {
+  it('takes pool types out of the services (§7)', () => {
+    expect(plan({ services: 'Pool Repair,Luxury Pools', poolTypes: 'Luxury Pools' }).selection).toMatchObject({
+      services: ['Pool Repair'],
+      poolTypes: ['Luxury Pools'],
+    });
+  });
+
+  it('counts a minimum rating only above 3 (§5)', () => {
+    expect(plan({ minRating: '3' }).selection.minRating).toBeNull();
+    expect(plan({ minRating: '4' }).selection.minRating).toBe(4);
+  });
+
+  it('knows what a service type stands for', () => {
+    expect(plan({ serviceType: 'luxury' }).selection.serviceType).toEqual({
+      field: 'poolTypes',
+      anyOf: ['Luxury Pools'],
+    });
+    expect(plan({}).selection.serviceType).toBeNull();
+  });
+});
+
+describe('distance and order', () => {
+  it('counts miles only near a point', () => {
+    expect(plan({ location: '78704', distance: '25' }).miles).toBe(25);
+    expect(plan({ location: '78704', distance: '0' }).miles).toBeNull();
+    expect(plan({ location: 'Texas', distance: '25' }).miles).toBeNull();
+  });
+
+  it('sorts by rating where there is no distance', () => {
+    expect(plan({ location: '78704', sortBy: 'distance' }).sort).toBe('distance');
+    expect(plan({ location: 'Texas', sortBy: 'distance' }).sort).toBe('rating');
+  });
+});

@@ -1,0 +1,120 @@
+import { distanceOptions, ratingOptions, resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { fold } from '@poolpros/places/fold';
+import { milesBetween } from '@poolpros/places/geo';
+import type { SearchPlan, Selection } from '../plan.js';
+import { rankScore } from '../ranking.js';
+import { relevance, relevanceOf, type SearchedWords, searchedWords } from '../words.js';
+
+export type Expected = Pick<
+  SearchResponse,
+  'total' | 'page' | 'totalPages' | 'appliedRadius' | 'widenedFrom' | 'sort' | 'facets'
+> & { ids: number[] };
+
+/** A listing with what every query asks of it. */
+export interface Prepared {
+  snapshot: ContractorSnapshot;
+  stored: SearchedWords;
+  score: number;
+  nameFolded: string;
+}
+
+interface Candidate extends Prepared {
+  miles: number | null;
+  relevance: number;
+}
+
+/** The published listings, ready to be asked many times. */
+export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
+  snapshots
+    .filter(({ status }) => status === 'published')
+    .map((snapshot) => ({
+      snapshot,
+      stored: searchedWords(snapshot),
+      score: rankScore(snapshot.rating, snapshot.reviewCount),
+      nameFolded: fold(snapshot.name),
+    }));
+
+/** What a search must answer, by looking at every listing: product rules 2.8 and specification §5, §9. */
+export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan): Expected {
+  const hasPoint = plan.area.kind === 'points';
+  const reached = listings
+    .filter(({ snapshot }) => offers(snapshot, plan.selection))
+    .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot), relevance: matches(plan, listing) }))
+    .filter(({ snapshot, miles, relevance: matched }) => {
+      if (matched === relevance.none) return false;
+      if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
+      return miles === null || miles <= snapshot.serviceRadius;
+    });
+  const within = (step: number | null): Candidate[] =>
+    reached.filter(({ miles }) => miles === null || step === null || miles <= step);
+  const asked = plan.miles;
+  const isEmpty = asked !== null && within(asked).length === 0;
+  const wider = distanceOptions.find((step) => isEmpty && step > asked && within(step).length > 0);
+  const applied = wider ?? asked;
+  const found = within(applied);
+  const ordered = found.toSorted((a, b) => compare(plan.sort, a, b) || a.snapshot.id - b.snapshot.id);
+  const offset = (plan.page - 1) * resultsPageSize;
+  return {
+    ids: ordered.slice(offset, offset + resultsPageSize).map(({ snapshot }) => snapshot.id),
+    total: found.length,
+    page: plan.page,
+    totalPages: Math.max(1, Math.ceil(found.length / resultsPageSize)),
+    appliedRadius: applied,
+    ...(wider !== undefined && asked !== null && { widenedFrom: asked }),
+    sort: plan.sort,
+    facets: {
+      byDistance: hasPoint ? distanceOptions.map((miles) => ({ miles, count: within(miles).length })) : [],
+      services: counts(found.flatMap(({ snapshot }) => snapshot.services)),
+      poolTypes: counts(found.flatMap(({ snapshot }) => snapshot.poolTypes)),
+      rating: ratingOptions.map((min) => ({
+        min,
+        count: found.filter(({ snapshot }) => (snapshot.rating ?? 0) >= min).length,
+      })),
+    },
+  };
+}
+
+const matches = ({ words }: SearchPlan, { stored }: Prepared): number =>
+  words === null ? relevance.name : relevanceOf(words, stored);
+
+function offers(snapshot: ContractorSnapshot, { services, poolTypes, serviceType, minRating }: Selection): boolean {
+  const overlaps = (asked: readonly string[], offered: readonly string[]): boolean =>
+    asked.length === 0 || asked.some((value) => offered.includes(value));
+  return (
+    overlaps(services, snapshot.services) &&
+    overlaps(poolTypes, snapshot.poolTypes) &&
+    (serviceType === null || overlaps(serviceType.anyOf, snapshot[serviceType.field])) &&
+    (minRating === null || (snapshot.rating ?? 0) >= minRating)
+  );
+}
+
+function milesFrom({ area }: SearchPlan, snapshot: ContractorSnapshot): number | null {
+  if (area.kind !== 'points') return null;
+  return Math.min(...area.points.map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, snapshot)));
+}
+
+function compare(sort: SortOrder, a: Candidate, b: Candidate): number {
+  const byMiles = (a.miles ?? 0) - (b.miles ?? 0);
+  switch (sort) {
+    case 'distance':
+      return byMiles;
+    case 'rating':
+      return b.relevance - a.relevance || b.score - a.score || byMiles;
+    case 'reviews':
+      return b.snapshot.reviewCount - a.snapshot.reviewCount;
+    case 'name':
+      return order(a.nameFolded, b.nameFolded);
+  }
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function counts(values: string[]): { value: string; count: number }[] {
+  const byValue = new Map<string, number>();
+  for (const value of values) byValue.set(value, (byValue.get(value) ?? 0) + 1);
+  return [...byValue]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || order(a.value, b.value));
+}

@@ -1,0 +1,46 @@
+import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
+import type { Random } from './random.js';
+
+/** A query as it travels in an address. */
+export type AddressQuery = Record<string, string | number>;
+
+/** A city that random searches are made around. */
+export interface Town {
+  city: string;
+  stateSlug: string;
+  lat: number;
+  lon: number;
+}
+
+const zips = ['78704', '85004', '33602', '78701-78705', '33601-33612'];
+
+function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
+  const town = pick(towns);
+  const near = (degrees: number): string => (degrees + (next() - 0.5)).toFixed(4);
+  const gps = { lat: near(town.lat), lon: near(town.lon) };
+  return pick<AddressQuery>([
+    gps,
+    gps,
+    gps,
+    { lat: 36.5, lon: -100.4 },
+    { location: `${town.city}, ${town.stateSlug.replaceAll('-', ' ')}` },
+    { state: town.stateSlug, city: town.city.toLowerCase().replaceAll(' ', '-') },
+    { location: town.stateSlug },
+    { location: pick(zips) },
+    {},
+  ]);
+}
+
+/** A random search around the towns: places, radii, filters, orders, pages, and now and then one of the texts as words. */
+export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): AddressQuery {
+  const query = placeOf(random, towns);
+  if (random.chance(0.7)) query.distance = random.pick([0, 5, 7, 10, 25, 33, 50, 100, 300]);
+  if (random.chance(0.3)) query.serviceType = random.pick(serviceTypeKeys);
+  if (random.chance(0.3)) query.services = random.some([...services, ...poolTypes], 0.1).join(',');
+  if (random.chance(0.2)) query.poolTypes = random.some(poolTypes, 0.3).join(',');
+  if (random.chance(0.4)) query.minRating = random.pick([3, 4, 4.5, 5]);
+  if (random.chance(0.8)) query.sortBy = random.pick(sortOrderKeys);
+  if (random.chance(0.3)) query.page = random.integer(1, 4);
+  if (random.chance(0.25)) query.q = random.pick(texts);
+  return query;
+}
