@@ -109,6 +109,10 @@ export const ratingPrior = { weight: 5, mean: 4.3 } as const;
 
 /** §9: results page size. */
 export const resultsPageSize = 10;
+/** §2 'compare them': installers side by side, and recipients of one request. */
+export const comparedLimit = 4;
+/** How many installers a shortlist holds at most. */
+export const shortlistLimit = 20;
 /** §9: default radius a contractor serves, in miles; product rules 2.1 bound it. */
 export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
 /** §9: founding members who get the professional tier free. */

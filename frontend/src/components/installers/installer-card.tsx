@@ -1,11 +1,16 @@
 import type { InstallerCard as InstallerResult } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { DepthMarker, Tag } from '../ui/badge.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Rating } from '../ui/rating.js';
+import { CompareCheck } from './compare-check.js';
+import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
+import { SaveButton } from './save-button.js';
 
 /** §2: services named on a card. */
 const shownServices = 4;
@@ -13,31 +18,56 @@ const shownServices = 4;
 export interface InstallerCardProps {
   installer: InstallerResult;
   onContact: (installer: InstallerResult) => void;
+  /** Its number in the list, the same as on the map. */
+  number?: number;
+  /** The map points at it. */
+  active?: boolean;
+  /** The pointer or the focus came into the card, or left it (null). */
+  onActiveChange?: (id: number | null) => void;
 }
 
 /** An installer in a list. Its form follows the width of the list, which is its container. */
-export function InstallerCard({ installer, onContact }: InstallerCardProps) {
-  const { name, neighborhood, location, services, reasons } = installer;
+export function InstallerCard({ installer, onContact, number, active = false, onActiveChange }: InstallerCardProps) {
+  const { id, name, neighborhood, location, services, reasons, badges } = installer;
+  const come = () => onActiveChange?.(id);
+  const leave = () => onActiveChange?.(null);
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
   const path = profilePath(installer);
   const hidden = services.length - shownServices;
   return (
-    <article className="group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_168px]">
+    <article
+      onPointerEnter={come}
+      onPointerLeave={leave}
+      onFocus={come}
+      onBlur={blur}
+      className={clsx(
+        'group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_148px]',
+        active && 'shadow-raised',
+      )}
+    >
       <div className="relative aspect-2/1 overflow-hidden @min-[561px]:aspect-auto">
         <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
         <span className="absolute top-3 left-3">
           <DepthMarker miles={installer.distance} onPicture />
         </span>
+        {number !== undefined && <ListNumber number={number} active={active} />}
       </div>
       <div className="flex min-w-0 flex-col gap-[9px] p-4 @min-[561px]:p-[18px]">
-        <h3 className="text-lg/6 font-[660] tracking-[-0.014em] wrap-anywhere">
-          <Link to={path} className="hover:underline">
-            {name}
-          </Link>
-        </h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="text-lg/6 font-[660] tracking-[-0.014em] wrap-anywhere">
+            <Link to={path} className="hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <SaveButton installer={installer} className="-mx-1.5 -my-1" />
+        </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
           <span className="type-small text-soft">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
         </p>
+        <InstallerBadges badges={badges} />
         <ul aria-label="Services" className="flex flex-wrap gap-[5px]">
           {services.slice(0, shownServices).map((service) => (
             <li key={service}>
@@ -65,6 +95,7 @@ export function InstallerCard({ installer, onContact }: InstallerCardProps) {
             'Ask for a price'
           )}
         </p>
+        <CompareCheck installer={installer} />
         <Button
           look="soft"
           onClick={() => onContact(installer)}
@@ -93,5 +124,21 @@ function Reasons({ reasons }: { reasons: string[] }) {
       <span className="sr-only">Why this result: </span>
       {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
     </p>
+  );
+}
+
+function ListNumber({ number, active }: { number: number; active: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'absolute top-3 right-3 grid h-[26px] min-w-[26px] place-items-center rounded-full px-1 text-xs font-bold text-white tabular-nums shadow-[0_0_0_2px_#fff]',
+        active ? 'bg-cedar-600' : 'bg-pool-800',
+      )}
+    >
+      <span>
+        <span className="sr-only">On the map: </span>
+        {number}
+      </span>
+    </span>
   );
 }

@@ -4,14 +4,26 @@ import { InstallerCard } from './installer-card.js';
 export interface InstallerListProps {
   installers: readonly InstallerResult[];
   onContact: (installer: InstallerResult) => void;
+  /** The number of the first card, when a map shows the same numbers; without it cards have none. */
+  firstNumber?: number;
+  /** The installer that a map or the list itself points at. */
+  activeId?: number | null;
+  /** The pointer or the focus came into a card, or left it (null). */
+  onActiveChange?: (id: number | null) => void;
 }
 
-export function InstallerList({ installers, onContact }: InstallerListProps) {
+export function InstallerList({ installers, onContact, firstNumber, activeId, onActiveChange }: InstallerListProps) {
   return (
     <ul className="@container flex flex-col gap-4">
-      {installers.map((installer) => (
+      {installers.map((installer, index) => (
         <li key={installer.id}>
-          <InstallerCard installer={installer} onContact={onContact} />
+          <InstallerCard
+            installer={installer}
+            onContact={onContact}
+            {...(firstNumber !== undefined && { number: firstNumber + index })}
+            active={installer.id === activeId}
+            {...(onActiveChange && { onActiveChange })}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { comparedLimit } from '../catalogue.js';
 import { emailAddress, lineOf, maxStoredInt, textOf } from '../text.js';
-import { comparedLimit } from './installers.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { poolTypes, services, specializations, weekdays } from '../catalogue.js';
+import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { maxStoredInt, pageNumber } from '../text.js';
 
 /** A badge names the check, its source and its date (product rules 2.0). */
@@ -75,9 +75,6 @@ export const installerDetailSchema = installerSchema.extend({
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
 
-/** §2 'compare them': firms side by side, and recipients of one request. */
-export const comparedLimit = 4;
-
 /** Ids in one query value, in the order they were added. */
 const idList = (most: number) =>
   z
@@ -112,9 +109,6 @@ export type ComparedInstaller = z.infer<typeof comparedInstallerSchema>;
 /** Installers in the order of `ids`; those that cannot be shown any more are left out. */
 export const comparisonSchema = z.object({ installers: z.array(comparedInstallerSchema) });
 export type Comparison = z.infer<typeof comparisonSchema>;
-
-/** How many installers a shortlist holds at most. */
-export const shortlistLimit = 20;
 
 /** GET /api/installers/cards: the installers of a shortlist, in the order of `ids`. */
 export const cardsQuerySchema = z.object({ ids: idList(shortlistLimit) });

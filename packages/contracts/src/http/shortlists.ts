@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { shortlistLimit } from '../catalogue.js';
 import { emailAddress, maxStoredInt } from '../text.js';
-import { shortlistLimit } from './installers.js';
 
 /** POST /api/shortlists/mail: mails a shortlist to the person who made it. `website` is a trap field that people never see. */
 export const shortlistMailBodySchema = z.object({

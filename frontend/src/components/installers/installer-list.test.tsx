@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { card } from '../../../test/installers.js';
+import { renderElement } from '../../../test/render.js';
+import { CompareCard } from './compare-card.js';
+import { InstallerList } from './installer-list.js';
+
+const firms = [1, 2, 3, 4, 5].map((id) => card({ id, name: `Firm ${id}` }));
+const show = (props: object = {}) =>
+  renderElement(
+    <>
+      <InstallerList installers={firms} onContact={() => undefined} {...props} />
+      <CompareCard point={{ lat: 30.25, lon: -97.75, label: '78704' }} />
+    </>,
+  );
+const compare = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Compare Firm ${id}`) });
+
+it('numbers the cards from the first number of the page, and not at all without one', () => {
+  const { unmount } = show({ firstNumber: 11 });
+  expect(screen.getAllByText('On the map:').map((label) => label.parentElement?.textContent)).toEqual(
+    [11, 12, 13, 14, 15].map((number) => `On the map: ${number}`),
+  );
+  unmount();
+  show();
+  expect(screen.queryByText('On the map:')).not.toBeInTheDocument();
+});
+
+it('says which card the pointer or the focus is in, and when it left', () => {
+  const onActiveChange = vi.fn();
+  show({ onActiveChange });
+  const [, second] = screen.getAllByRole('article');
+  if (!second) throw new Error('there is no second card');
+  fireEvent.pointerEnter(second);
+  fireEvent.pointerLeave(second);
+  expect(onActiveChange.mock.calls).toEqual([[2], [null]]);
+  onActiveChange.mockClear();
+  const [link, heart] = [
+    within(second).getByRole('link', { name: 'Firm 2' }),
+    within(second).getByRole('button', { name: /shortlist/ }),
+  ];
+  fireEvent.focus(link);
+  fireEvent.blur(link, { relatedTarget: heart });
+  fireEvent.blur(heart, { relatedTarget: document.body });
+  expect(onActiveChange.mock.calls).toEqual([[2], [null]]);
+});
+
+it('puts four side by side; the fifth stays reachable, says why it cannot and stays off', async () => {
+  const { user } = show();
+  for (const id of [3, 1, 2, 4]) await user.click(compare(id));
+  expect(screen.getByRole('link', { name: 'Compare 4 side by side' })).toHaveAttribute(
+    'href',
+    '/compare?ids=3,1,2,4&lat=30.25&lon=-97.75&location=78704',
+  );
+  expect(compare(5)).toHaveAccessibleName(/Up to 4 can be compared\. Remove one first\./);
+  await user.click(compare(5));
+  expect(compare(5)).not.toBeChecked();
+  expect(await screen.findByText('Not added')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Firm 1 from the comparison' }));
+  expect(compare(1)).not.toBeChecked();
+  await user.click(compare(5));
+  expect(compare(5)).toBeChecked();
+});
+
+it('offers no comparison of one', async () => {
+  const { user } = show();
+  expect(screen.queryByRole('heading', { name: 'Compare' })).not.toBeInTheDocument();
+  await user.click(compare(1));
+  expect(screen.getByRole('heading', { name: 'Compare' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /side by side/ })).not.toBeInTheDocument();
+});
+
+it('saves to the shortlist of this browser and takes back', async () => {
+  const { user } = show();
+  const heart = screen.getByRole('button', { name: 'Save Firm 2 to shortlist' });
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('shortlist')).toBe('[{"id":2,"name":"Firm 2","note":""}]');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
