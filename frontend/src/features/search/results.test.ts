@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { card, found } from '../../../test/installers.js';
-import { readAnswer, type SearchAnswer } from './results.js';
+import { asAsked, readAnswer, type SearchAnswer } from './results.js';
 
 const near = card({ id: 1, name: 'B', distance: 3, rating: 4.1, reviewCount: 9 });
 const far = card({ id: 2, name: 'A', distance: 30, rating: 4.9, reviewCount: 2 });
@@ -44,15 +44,45 @@ it('takes a search without a type for one by text', () => {
 it('keeps the order and the pages of a whole answer', () => {
   const read = readAnswer(found([near, far], { total: 41, totalPages: 5 }), 'name', 2);
   expect(read.installers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(read).toMatchObject({ total: 41, totalPages: 5, widenedTo: null });
+  expect(read).toMatchObject({ total: 41, totalPages: 5, widenedFrom: null });
 });
 
 it('says how far a widened search reached', () => {
-  expect(readAnswer(found([far], { widenedFrom: 10, appliedRadius: 50 }), 'rating', 1).widenedTo).toBe(50);
+  const read = readAnswer(found([far], { widenedFrom: 10, appliedRadius: 50 }), 'rating', 1);
+  expect(read).toMatchObject({ widenedFrom: 10, appliedRadius: 50 });
+  expect(asAsked(read)).toMatchObject({
+    installers: [],
+    total: 0,
+    totalPages: 0,
+    widenedFrom: null,
+    appliedRadius: 10,
+  });
 });
 
 it('counts by distance only where a point is known', () => {
   const facets = { byDistance: [{ miles: 10, count: 4 }], services: [], poolTypes: [], rating: [] };
-  expect(readAnswer(found([near], { facets }), 'rating', 1).byDistance).toEqual({ 10: 4 });
-  expect(readAnswer(found([near], { facets, searchType: 'text_only' }), 'rating', 1).byDistance).toEqual({});
+  expect(readAnswer(found([near], { facets }), 'rating', 1).facets?.byDistance).toEqual({ 10: 4 });
+  expect(readAnswer(found([near], { facets, searchType: 'text_only' }), 'rating', 1).facets?.byDistance).toEqual({});
+});
+
+it('counts services, pool types and ratings by their value', () => {
+  const facets = {
+    byDistance: [],
+    services: [{ value: 'Pool Covers', count: 3 }],
+    poolTypes: [{ value: 'Luxury Pools', count: 2 }],
+    rating: [{ min: 4, count: 9 }],
+  };
+  expect(readAnswer(found([near], { facets }), 'rating', 1).facets).toEqual({
+    byDistance: {},
+    services: { 'Pool Covers': 3 },
+    poolTypes: { 'Luxury Pools': 2 },
+    rating: { 4: 9 },
+  });
+  expect(readAnswer(unsorted, 'rating', 1).facets).toBeNull();
+});
+
+it('knows the point, the radius and the order of a whole answer', () => {
+  const center = { lat: 30.27, lon: -97.74, label: 'Austin, TX' };
+  const read = readAnswer(found([near], { center, appliedRadius: 25, sort: 'distance', page: 2 }), 'rating', 2);
+  expect(read).toMatchObject({ center, appliedRadius: 25, sort: 'distance', page: 2 });
 });

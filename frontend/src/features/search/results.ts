@@ -1,4 +1,4 @@
-import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
+import { resultsPageSize, type SortOrder, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
@@ -15,11 +15,28 @@ export interface SearchResults {
   searchType: SearchResponse['searchType'];
   message: string | null;
   total: number;
+  /** From 1. */
+  page: number;
   totalPages: number;
-  /** Miles the search reached after it was widened; null when it was not. */
-  widenedTo: number | null;
-  /** Installers within each distance, where a point is known. */
+  /** The point distances are measured from; null without one. */
+  center: SearchResponse['center'];
+  /** Miles searched around the centre; null without a radius. */
+  appliedRadius: number | null;
+  /** Miles that were asked for where nothing was found within them; null when the search was not widened. */
+  widenedFrom: number | null;
+  sort: SortOrder;
+  /** Counts over the whole result, not just this page; null where the answer has none. */
+  facets: ResultFacets | null;
+}
+
+/** Installers by value of a filter. Values that nobody has are absent. */
+export interface ResultFacets {
+  /** By miles; empty without a point. */
   byDistance: Partial<Record<number, number>>;
+  services: Partial<Record<string, number>>;
+  poolTypes: Partial<Record<string, number>>;
+  /** By minimum rating. */
+  rating: Partial<Record<number, number>>;
 }
 
 const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> = {
@@ -36,27 +53,52 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
 export function readAnswer(answer: SearchAnswer, sortBy: SortOrder, page: number): SearchResults {
   const installers = answer.installers.map(completeCard);
   const searchType = answer.searchType ?? 'text_only';
+  const appliedRadius = answer.appliedRadius ?? null;
   const read = {
     searchType,
     message: answer.message ?? null,
-    widenedTo: answer.widenedFrom === undefined ? null : (answer.appliedRadius ?? null),
-    byDistance: searchType === 'text_only' ? {} : countsByMiles(answer.facets?.byDistance ?? []),
+    center: answer.center ?? null,
+    appliedRadius,
+    widenedFrom: appliedRadius === null ? null : (answer.widenedFrom ?? null),
+    sort: answer.sort ?? sortBy,
+    facets: answer.facets ? readFacets(answer.facets, searchType) : null,
   };
   if (answer.total !== undefined) {
     const totalPages = answer.totalPages ?? Math.ceil(answer.total / resultsPageSize);
-    return { ...read, installers, total: answer.total, totalPages };
+    return { ...read, installers, total: answer.total, page: answer.page ?? page, totalPages };
   }
   const start = (page - 1) * resultsPageSize;
   return {
     ...read,
     installers: installers.sort(orders[sortBy]).slice(start, start + resultsPageSize),
     total: installers.length,
+    page,
     totalPages: Math.ceil(installers.length / resultsPageSize),
   };
 }
 
-const countsByMiles = (steps: SearchResponse['facets']['byDistance']) =>
-  Object.fromEntries(steps.map(({ miles, count }) => [miles, count]));
+/** The results as they were before the search was widened: nobody within the miles that were asked for. */
+export const asAsked = (results: SearchResults): SearchResults => ({
+  ...results,
+  installers: [],
+  message: null,
+  total: 0,
+  page: 1,
+  totalPages: 0,
+  appliedRadius: results.widenedFrom,
+  widenedFrom: null,
+});
+
+const readFacets = (
+  { byDistance, services, poolTypes, rating }: SearchResponse['facets'],
+  searchType: SearchResponse['searchType'],
+): ResultFacets => ({
+  byDistance:
+    searchType === 'text_only' ? {} : Object.fromEntries(byDistance.map(({ miles, count }) => [miles, count])),
+  services: Object.fromEntries(services.map(({ value, count }) => [value, count])),
+  poolTypes: Object.fromEntries(poolTypes.map(({ value, count }) => [value, count])),
+  rating: Object.fromEntries(rating.map(({ min, count }) => [min, count])),
+});
 
 function completeCard(given: SearchAnswer['installers'][number]): InstallerCard {
   const state = findState(given.state);
@@ -81,7 +123,7 @@ function completeCard(given: SearchAnswer['installers'][number]): InstallerCard 
     zipCode: null,
     latitude: 0,
     longitude: 0,
-    serviceRadius: 0,
+    serviceRadius: serviceRadiusMiles.default,
     priceRange: null,
     sample: false,
     distance: null,

@@ -9,7 +9,7 @@ import { Note, type NoteTone } from '../../../components/ui/states.js';
 import { locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
 import { withCity, withService, withState } from '../filter-rules.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
-import type { SearchResults } from '../results.js';
+import type { ResultFacets } from '../results.js';
 
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
@@ -17,7 +17,7 @@ const ratingWords: Record<(typeof ratingOptions)[number], string> = { 5: '5', 4:
 
 export interface FilterFieldsProps {
   filterDraft: FilterDraft;
-  counts: SearchResults['byDistance'];
+  counts: ResultFacets['byDistance'];
 }
 
 export function FilterFields({ filterDraft, counts }: FilterFieldsProps) {

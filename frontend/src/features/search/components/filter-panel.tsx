@@ -37,7 +37,7 @@ export function FilterPanel({ applied, onApply }: FilterPanelProps) {
         </h2>
         {active > 0 && <Badge tone="pool">{active} active</Badge>}
       </div>
-      <FilterFields filterDraft={filterDraft} counts={data?.byDistance ?? {}} />
+      <FilterFields filterDraft={filterDraft} counts={data?.facets?.byDistance ?? {}} />
       <div className="flex flex-col gap-2 border-t border-rule pt-5">
         <Button type="submit" look="act" full>
           <Search aria-hidden="true" className="size-5" />

@@ -63,7 +63,7 @@ export function FilterSheet({ applied, onApply }: FilterPanelProps) {
         }
       >
         <form id={formId} onSubmit={submit} aria-label="Filters" className="p-[1.125rem]">
-          <FilterFields filterDraft={filterDraft} counts={data?.byDistance ?? {}} />
+          <FilterFields filterDraft={filterDraft} counts={data?.facets?.byDistance ?? {}} />
         </form>
       </Drawer>
     </>

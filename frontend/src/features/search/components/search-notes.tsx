@@ -22,7 +22,7 @@ export interface SearchNotesProps {
 
 /** What there is to know about a search before its results. */
 export function SearchNotes({ results, filters, miles }: SearchNotesProps) {
-  const { searchType, message, widenedTo } = results;
+  const { searchType, message, widenedFrom } = results;
   const { icon, text } = banners[searchType];
   const placed = searchType !== 'text_only';
   return (
@@ -33,7 +33,7 @@ export function SearchNotes({ results, filters, miles }: SearchNotesProps) {
           {placed && <RadiusMarker miles={miles} />}
         </span>
       </Note>
-      {message && <Note tone={widenedTo === null ? 'stone' : 'amber'}>{message}</Note>}
+      {message && <Note tone={widenedFrom === null ? 'stone' : 'amber'}>{message}</Note>}
       {!placed && <Note tone="stone">{missingDistances(filters.location)}</Note>}
     </div>
   );

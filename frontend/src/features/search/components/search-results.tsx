@@ -27,7 +27,7 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
   const { filters, page, apply, pageAddress } = useSearchAddress();
   const search = useQuery({ ...searchQuery(useApi(), filters, page), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData } = search;
-  const miles = data?.widenedTo ?? filters.distance;
+  const miles = (data?.widenedFrom ? data.appliedRadius : null) ?? filters.distance;
   return (
     <>
       <div className="wrap pt-3">
