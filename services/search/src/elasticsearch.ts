@@ -2,9 +2,9 @@ import { Client, errors } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 
 /** A search that takes longer is given up, and the page falls back to the regular search. */
-export const searchTimeoutMs = 1_000;
+export const searchTimeoutMs = 500;
 
-/** A client that gives up after one second and leaves the decision to try again to its caller. */
+/** A client that gives up after half a second and leaves the decision to try again to its caller. */
 export const createElasticsearch = (url: string): Client =>
   new Client({ node: url, requestTimeout: searchTimeoutMs, maxRetries: 0 });
 

@@ -1,49 +1,52 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { SearchQuery, SearchResponse } from '@poolpros/contracts/http/search';
-import { widenedDistance } from '@poolpros/search-rules/widening';
+import { milesBetween } from '@poolpros/places/geo';
+import type { Found } from '@poolpros/search-rules/answer';
+import { type Point, pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { engineFailure, isUnavailableStatus } from './elasticsearch.js';
+import type { InstallerDocument } from './index/document.js';
 import { facetsOf } from './query/facets.js';
-import { pointsOf, type SearchedPlace } from './query/place.js';
-import { type Found, type FoundDocument, responseOf, totalOf } from './query/response.js';
-import { distanceSearch, type PlacedSearch, pageSearch } from './query/searches.js';
+import { distanceSearch, pageSearch } from './query/searches.js';
 
-/**
- * Answers a search whose place is resolved. Without a result it widens the visitor's distance to the next step that has one.
- * Throws UnavailableError while Elasticsearch cannot answer.
- */
-export async function searchInstallers(
-  client: Client,
-  alias: string,
-  query: SearchQuery,
-  place: SearchedPlace,
-): Promise<SearchResponse> {
-  const search: PlacedSearch = { query, place, miles: query.distance ?? 0 };
-  const [found, distances] = await run(client, alias, search);
-  if (totalOf(found) > 0) return responseOf(search, found, distances);
-  const { byDistance } = facetsOf(found.aggregations, distances?.aggregations);
-  const miles = widenedDistance(search.miles, byDistance);
-  if (miles === null) return responseOf(search, found, distances);
-  const widened = { ...search, miles };
-  const [foundFarther] = await run(client, alias, widened);
-  return responseOf(widened, foundFarther, distances, search.miles);
+type Hits = estypes.SearchResponseBody<Pick<InstallerDocument, 'installer'>>;
+
+/** Finds what a plan asks for. Throws UnavailableError while Elasticsearch cannot answer. */
+export async function findInstallers(client: Client, alias: string, plan: SearchPlan): Promise<Found> {
+  const points = pointsOf(plan);
+  const [found, distances] = await run(client, alias, [
+    pageSearch(plan),
+    ...(points.length > 0 ? [distanceSearch(plan)] : []),
+  ]);
+  if (!found) throw new Error('the search engine left a search unanswered');
+  return {
+    installers: found.hits.hits.flatMap(({ _source }) =>
+      _source ? [{ installer: _source.installer, miles: milesFrom(points, _source.installer) }] : [],
+    ),
+    total: totalOf(found),
+    facets: facetsOf(found.aggregations, distances?.aggregations),
+  };
 }
 
-async function run(client: Client, alias: string, search: PlacedSearch): Promise<[Found, Found | null]> {
-  const bodies = [pageSearch(search), ...(pointsOf(search.place).length > 0 ? [distanceSearch(search)] : [])];
+// Every search asks for the exact count.
+const totalOf = ({ hits }: Hits): number => (typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0));
+
+function milesFrom(points: Point[], installer: InstallerDocument['installer']): number | null {
+  if (points.length === 0) return null;
+  return Math.min(...points.map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer)));
+}
+
+async function run(client: Client, alias: string, bodies: estypes.SearchSearchRequestBody[]): Promise<Hits[]> {
   // A partial answer would show wrong totals as if they were right.
   const header = { index: alias, allow_partial_search_results: false };
   const { responses } = await client
-    .msearch<FoundDocument>({ searches: bodies.flatMap((body) => [header, body]) })
+    .msearch<Pick<InstallerDocument, 'installer'>>({ searches: bodies.flatMap((body) => [header, body]) })
     .catch((error: unknown) => {
       throw engineFailure(error);
     });
-  const [found, distances] = responses.map(answered);
-  if (!found) throw new Error('the search engine left a search unanswered');
-  return [found, distances ?? null];
+  return responses.map(answered);
 }
 
-function answered(item: estypes.MsearchResponseItem<FoundDocument>): Found {
+function answered(item: estypes.MsearchResponseItem<Pick<InstallerDocument, 'installer'>>): Hits {
   if (!('error' in item)) return item;
   const reason = `the search engine refused a search: ${item.error.reason}`;
   throw isUnavailableStatus(item.status) ? new UnavailableError(reason) : new Error(reason);

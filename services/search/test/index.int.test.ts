@@ -1,4 +1,7 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { createRandom } from '@poolpros/search-rules/testing/random';
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { randomSnapshot } from '@poolpros/search-rules/testing/snapshots';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
@@ -6,10 +9,7 @@ import { indicesOf, nextAlias } from '../src/index/aliases.js';
 import { compareWithRecord } from '../src/index/verify.js';
 import { writeSnapshots } from '../src/index/writer.js';
 import { searchService } from '../src/service.js';
-import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
-import { createRandom } from './support/random.js';
 import { startSearch, type TestService } from './support/search-service.js';
-import { randomSnapshot } from './support/snapshots.js';
 
 let service: TestService;
 const differences = async () => {
@@ -82,6 +82,22 @@ describe('replay', () => {
     const { elasticsearch, config } = service.context;
     await elasticsearch.indices.refresh({ index: config.SEARCH_INDEX });
     expect((await service.search()).installers.map(({ name }) => name)).toEqual(['Jasper Pools']);
+  });
+});
+
+describe('an index with another mapping', () => {
+  afterEach(() => service.stop());
+
+  test('is searched until one with the mapping of this program has been made from the record', async () => {
+    service = await startSearch();
+    const { elasticsearch, config } = service.context;
+    const old = `${config.SEARCH_INDEX}-old`;
+    await elasticsearch.indices.create({ index: old, aliases: { [config.SEARCH_INDEX]: {} } });
+    service.record.save(sampleSnapshot({ id: 1, name: 'Slate Pools' }));
+    await service.startIndex();
+    await eventually(async () => (await service.search({ q: 'slate' })).total === 1);
+    expect(await indicesOf(elasticsearch, config.SEARCH_INDEX)).not.toContain(old);
+    await eventually(async () => !(await elasticsearch.indices.exists({ index: old })));
   });
 });
 

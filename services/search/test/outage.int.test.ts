@@ -1,8 +1,8 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { problemSchema } from '@poolpros/contracts/problem';
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
 import { startProxy, type TestProxy } from './support/proxy.js';
 import { startSearch, type TestService } from './support/search-service.js';
 

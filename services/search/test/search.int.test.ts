@@ -1,17 +1,17 @@
-import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
-import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
-import { resolvePlace } from '@poolpros/places/resolve';
+import { planSearch } from '@poolpros/search-rules/plan';
+import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
+import { expectedAnswer, prepare } from '@poolpros/search-rules/testing/oracle';
+import { createRandom } from '@poolpros/search-rules/testing/random';
+import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectedAnswer } from './support/oracle.js';
-import { createRandom, type Random } from './support/random.js';
 import { startSearch, type TestService } from './support/search-service.js';
-import { randomSnapshot, towns } from './support/snapshots.js';
-
-type Query = Record<string, string | number>;
 
 const random = createRandom(20_261_121);
-const snapshots: ContractorSnapshot[] = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
+const snapshots = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
+const listings = prepare(snapshots);
 let service: TestService;
 
 beforeAll(async () => {
@@ -21,57 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function randomPlace({ pick, next }: Random): Query {
-  const town = pick(towns);
-  const near = (degrees: number): string => (degrees + (next() - 0.5)).toFixed(4);
-  const gps = { lat: near(town.lat), lon: near(town.lon) };
-  return pick<Query>([
-    gps,
-    gps,
-    gps,
-    { lat: 36.5, lon: -100.4 },
-    { location: `${town.city}, ${town.stateSlug}` },
-    { state: town.stateSlug, city: town.city.toLowerCase().replace(' ', '-') },
-    { location: town.stateSlug },
-    { location: pick(['78704', '85004', '33602', '78701-78705', '33601-33612']) },
-    {},
-  ]);
-}
+const expected = (query: AddressQuery) =>
+  expectedAnswer(listings, planSearch(service.context.places, searchQuerySchema.parse(query)));
 
-function randomQuery(chance: Random): Query {
-  const query = randomPlace(chance);
-  if (chance.chance(0.7)) query.distance = chance.pick([0, 5, 7, 10, 25, 33, 50, 100, 300]);
-  if (chance.chance(0.3)) query.serviceType = chance.pick(serviceTypeKeys);
-  if (chance.chance(0.3)) query.services = chance.some([...services, ...poolTypes], 0.1).join(',');
-  if (chance.chance(0.2)) query.poolTypes = chance.some(poolTypes, 0.3).join(',');
-  if (chance.chance(0.4)) query.minRating = chance.pick([3, 4, 4.5, 5]);
-  if (chance.chance(0.8)) query.sortBy = chance.pick(sortOrderKeys);
-  if (chance.chance(0.3)) query.page = chance.integer(1, 4);
-  return query;
-}
-
-function expected(query: Query) {
-  const parsed = searchQuerySchema.parse(query);
-  return expectedAnswer(snapshots, parsed, resolvePlace(service.context.places, parsed));
-}
-
-async function answered(query: Query) {
+async function answered(query: AddressQuery) {
   const { installers, searchType, message, center, pageSize, ...rest } = await service.search(query);
   return { ...rest, ids: installers.map(({ id }) => id) };
 }
 
 describe('the search against looking at every installer', () => {
-  const queries = Array.from({ length: 200 }, () => randomQuery(random));
+  const queries = Array.from({ length: 500 }, () => randomQuery(random, towns, texts));
 
-  test('finds the same listings in the same order, with the same counts, for 200 random queries', async () => {
+  test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
     for (const query of queries) expect(await answered(query), JSON.stringify(query)).toEqual(expected(query));
   });
 
-  test('has asked what is worth asking: listings, none, widened, ranges, states and later pages', () => {
+  test('has asked what is worth asking: listings, none, widened, words, later pages', () => {
     const answers = queries.map(expected);
     expect(answers.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(100);
     expect(answers.filter(({ total }) => total === 0).length).toBeGreaterThan(5);
     expect(answers.filter(({ widenedFrom }) => widenedFrom !== undefined).length).toBeGreaterThan(3);
+    expect(queries.filter((query, index) => query.q && answers[index]?.ids.length).length).toBeGreaterThan(30);
     expect(answers.filter(({ page, ids }) => page > 1 && ids.length > 0).length).toBeGreaterThan(10);
   });
 
@@ -126,6 +96,11 @@ describe('the answer', () => {
     expect(answer.total).toBeGreaterThan(0);
   });
 
+  test('may be kept by caches for a moment', async () => {
+    const { headers } = await service.app.inject({ url: '/installers/search-enhanced' });
+    expect(headers['cache-control']).toContain('max-age=30');
+  });
+
   test('is empty past the last page, with the counts of the whole', async () => {
     const answer = await service.search({ location: 'Texas', page: 1000 });
     expect(answer.installers).toEqual([]);
@@ -134,21 +109,8 @@ describe('the answer', () => {
 });
 
 describe('refusals', () => {
-  test.each([
-    { query: { page: 1001 }, path: 'query.page', code: 'invalid_request' },
-    { query: { page: 0 }, path: 'query.page', code: 'invalid_request' },
-    { query: { lat: 30 }, path: 'query.lat', code: 'invalid_request' },
-    { query: { lat: 91, lon: 0 }, path: 'query.lat', code: 'invalid_request' },
-    { query: { distance: -1 }, path: 'query.distance', code: 'invalid_request' },
-    { query: { distance: 'near' }, path: 'query.distance', code: 'invalid_request' },
-    { query: { services: 'Roofing' }, path: 'query.services.0', code: 'invalid_request' },
-    { query: { serviceType: 'roofing' }, path: 'query.serviceType', code: 'invalid_request' },
-    { query: { sortBy: 'price' }, path: 'query.sortBy', code: 'invalid_request' },
-    { query: { minRating: 6 }, path: 'query.minRating', code: 'invalid_request' },
-    { query: { location: '78700-79999' }, path: 'query.location', code: 'zip_range_too_large' },
-  ])('answers 400 to $query and names $path', async ({ query, path, code }) => {
-    const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const answer = await service.app.inject({ url: '/installers/search-enhanced', query: parameters });
+  test.each(badQueries)('answers 400 to $query and names $path', async ({ query, path, code = 'invalid_request' }) => {
+    const answer = await service.app.inject({ url: '/installers/search-enhanced', query });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });

@@ -1,5 +1,5 @@
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleSnapshot } from '../src/testing/sample-snapshot.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
 const names = [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
 import { pageNumber } from '../text.js';
+import { zipMistake } from '../zip.js';
 import { installerCardSchema } from './installers.js';
 
 /** A list in one query value: `a,b,c`. Unknown entries are refused, the field is named. */
@@ -20,20 +21,6 @@ const commaList = <T extends string>(allowed: readonly T[]) =>
 /** Empty text counts as absent: a form sends every field. */
 const optionalNumber = (schema: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), schema.optional());
-
-/** A ZIP or a range of ZIPs (specification §5). */
-export const zipPattern = /^\d{5}(?:-\d{5})?$/;
-
-const onlyDigits = /^[\d\s–-]+$/;
-
-/** What is wrong with a location of digits alone: neither a ZIP nor an ascending range of two. Null when nothing is. */
-function zipMistake(location: string): string | null {
-  if (!onlyDigits.test(location)) return null;
-  const zip = location.replace(/\s*[–-]\s*/, '-');
-  if (!zipPattern.test(zip)) return 'must be a 5-digit ZIP or a range such as 12345-12349';
-  const [first = '', last = first] = zip.split('-');
-  return first > last ? 'must be a range from the lower ZIP to the higher one' : null;
-}
 
 const location = z
   .string()
@@ -95,3 +82,6 @@ export const searchResponseSchema = z.object({
   }),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
+
+/** How long caches keep an answer of a search that nobody signed in asked for. */
+export const searchCacheControl = 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400';

@@ -9,6 +9,18 @@ export async function indicesOf(client: Client, alias: string): Promise<string[]
   return 'error' in found ? [] : Object.keys(found);
 }
 
+/** Whether the index behind an alias is missing, or has another mapping than `definition` names. */
+export async function stateOf(
+  client: Client,
+  alias: string,
+  definition: string,
+): Promise<'missing' | 'outdated' | 'current'> {
+  const found = await client.indices.getMapping({ index: alias }, { ignore: [404] });
+  if ('error' in found) return 'missing';
+  const carried = Object.values(found).map(({ mappings }) => mappings._meta?.definition);
+  return carried.every((each) => each === definition) ? 'current' : 'outdated';
+}
+
 /**
  * Moves the searched alias to `index` in one step; throws when `index` no longer carries the alias of the rebuild.
  * Returns the indices it took the alias from.

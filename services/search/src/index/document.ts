@@ -2,6 +2,7 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { fold } from '@poolpros/places/fold';
 import { rankScore } from '@poolpros/search-rules/ranking';
+import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
 
 /** A snapshot with the version of the row it was taken from. */
 export interface VersionedSnapshot {
@@ -10,12 +11,10 @@ export interface VersionedSnapshot {
 }
 
 /** What is indexed of a listing that can be found. `installer` is stored as it is, for the answer. */
-export interface InstallerDocument {
+export interface InstallerDocument extends SearchedWords {
   id: number;
   status: 'published';
   nameFolded: string;
-  /** Name, place and services: all that words are looked for in. */
-  wordsFolded: string;
   stateSlug: string;
   location: { lat: number; lon: number };
   serviceRadius: number;
@@ -38,16 +37,15 @@ export interface Tombstone {
 export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | Tombstone {
   const { status, ...installer } = snapshot;
   if (status !== 'published') return { id: installer.id, status };
-  const { name, neighborhood, city, state, stateCode, services } = installer;
   return {
     id: installer.id,
     status,
-    nameFolded: fold(name),
-    wordsFolded: fold([name, neighborhood, city, state, stateCode, ...services].join(' ')),
+    nameFolded: fold(installer.name),
+    ...searchedWords(installer),
     stateSlug: installer.stateSlug,
     location: { lat: installer.latitude, lon: installer.longitude },
     serviceRadius: installer.serviceRadius,
-    services,
+    services: installer.services,
     poolTypes: installer.poolTypes,
     specializations: installer.specializations,
     rating: installer.rating,

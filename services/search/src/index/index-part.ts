@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Part } from '@poolpros/chassis/run';
-import { indicesOf } from './aliases.js';
-import { buildFirstIndex, type IndexContext } from './rebuild.js';
+import { indicesOf, stateOf } from './aliases.js';
+import { indexDefinition } from './mapping.js';
+import { buildCurrentIndex, type IndexContext } from './rebuild.js';
 
 const checkEveryMs = 2_000;
 
 /**
- * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing.
- * Ready while the alias exists and the cluster can answer from it.
+ * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing or its
+ * index has another mapping than this program. Ready while the alias exists and the cluster can answer from it.
  */
 export function indexPart(context: IndexContext): Part {
   const { elasticsearch, log, config } = context;
@@ -18,7 +19,8 @@ export function indexPart(context: IndexContext): Part {
     let failing = false;
     while (!signal.aborted) {
       try {
-        if ((await indicesOf(elasticsearch, config.SEARCH_INDEX)).length === 0) await buildFirstIndex(context, signal);
+        const state = await stateOf(elasticsearch, config.SEARCH_INDEX, indexDefinition);
+        if (state !== 'current') await buildCurrentIndex(context, signal);
         failing = false;
       } catch (error) {
         if (!failing && !signal.aborted) log.warn({ err: error }, 'index not available');

@@ -3,8 +3,8 @@ import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { Log } from '@poolpros/chassis/log';
 import { searchTimeoutMs } from '../elasticsearch.js';
-import { indicesOf, nextAlias, publishIndex } from './aliases.js';
-import { installersIndex } from './mapping.js';
+import { indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
+import { indexDefinition, installersIndex } from './mapping.js';
 import { readRecord } from './record.js';
 import { writeSnapshots } from './writer.js';
 
@@ -16,22 +16,29 @@ export interface IndexContext {
 }
 
 /**
- * Makes the first index, for when the searched alias does not exist. Replicas that do this together share one index, and a
- * build that `signal` ended is taken up by the next one.
+ * Makes the index of this mapping, for when the searched alias is missing or its index has another one. Replicas that do this
+ * together share one index, and a build that `signal` ended is taken up by the next one.
  */
-export async function buildFirstIndex(context: IndexContext, signal: AbortSignal): Promise<void> {
+export async function buildCurrentIndex(context: IndexContext, signal: AbortSignal): Promise<void> {
   const { elasticsearch, config } = context;
-  const [started] = await indicesOf(elasticsearch, nextAlias(config.SEARCH_INDEX));
-  await fillAndPublish(context, started ?? (await createNext(context, `${config.SEARCH_INDEX}-first`)), signal);
+  const next = nextAlias(config.SEARCH_INDEX);
+  if ((await stateOf(elasticsearch, next, indexDefinition)) === 'outdated') await discard(elasticsearch, next);
+  const [started] = await indicesOf(elasticsearch, next);
+  const index = started ?? (await createNext(context, `${config.SEARCH_INDEX}-${indexDefinition}`));
+  await fillAndPublish(context, index, signal);
 }
 
 /** Makes a new index from the record while the old one is searched and events reach both (ADR 6). */
 export async function rebuildIndex(context: IndexContext): Promise<void> {
   const { elasticsearch, config } = context;
-  const abandoned = await indicesOf(elasticsearch, nextAlias(config.SEARCH_INDEX));
-  if (abandoned.length > 0) await elasticsearch.indices.delete({ index: abandoned });
+  await discard(elasticsearch, nextAlias(config.SEARCH_INDEX));
   const timestamp = new Date().toISOString().replace(/\D/g, '');
   await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`));
+}
+
+async function discard(elasticsearch: Client, alias: string): Promise<void> {
+  const abandoned = await indicesOf(elasticsearch, alias);
+  if (abandoned.length > 0) await elasticsearch.indices.delete({ index: abandoned });
 }
 
 async function createNext({ elasticsearch, config }: IndexContext, index: string): Promise<string> {

@@ -8,7 +8,7 @@ const geoDistanceIn = (query: unknown): unknown => JSON.stringify(query).match(/
 
 test.each([
   { miles: 25, limit: '25mi', why: 'the visitor chose less than the largest service radius' },
-  { miles: 0, limit: '150mi', why: 'the visitor chose none' },
+  { miles: null, limit: '150mi', why: 'the visitor chose none' },
   { miles: 400, limit: '150mi', why: 'no listing serves farther than the largest service radius' },
   { miles: 0.5, limit: '0.5mi', why: 'a fraction of a mile counts' },
 ])('looks $limit around the point for $miles miles, because $why', ({ miles, limit }) => {

@@ -1,10 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
-
-export interface Point {
-  lat: number;
-  lon: number;
-}
+import type { Point } from '@poolpros/search-rules/plan';
 
 // A power of two above the largest service radius: dividing by it is exact, and the sum in `withinOwnRadius` stays so.
 const decayMiles = 256;
@@ -16,10 +12,10 @@ export function withinMiles(points: Point[], miles: number): estypes.QueryDslQue
 
 /**
  * The coverage rule (product rules 2.8): a listing matches when the nearest of the points is no farther than its own service
- * radius and, when the visitor chose one, the visitor's distance; `miles` 0 = the visitor chose none.
+ * radius and, when the visitor chose one, the visitor's distance; `miles` null = the visitor chose none.
  */
-export function coveredFrom(points: Point[], miles: number): estypes.QueryDslQueryContainer {
-  const limit = miles > 0 ? Math.min(miles, serviceRadiusMiles.max) : serviceRadiusMiles.max;
+export function coveredFrom(points: Point[], miles: number | null): estypes.QueryDslQueryContainer {
+  const limit = Math.min(miles ?? serviceRadiusMiles.max, serviceRadiusMiles.max);
   return anyOf(points.map((point) => ({ bool: { filter: [withinMiles([point], limit), withinOwnRadius(point)] } })));
 }
 

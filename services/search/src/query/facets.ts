@@ -1,7 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { type Point, withinMiles } from './coverage.js';
+import type { Point } from '@poolpros/search-rules/plan';
+import { withinMiles } from './coverage.js';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 interface Bucket {

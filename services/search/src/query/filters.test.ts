@@ -1,59 +1,37 @@
 import { serviceTypeKeys, serviceTypes } from '@poolpros/contracts/catalogue';
-import { type SearchQuery, searchQuerySchema } from '@poolpros/contracts/http/search';
+import type { Selection } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
 import { selectionFilters } from './filters.js';
 
 const published = { term: { status: 'published' } };
-const filtersOf = (query: Record<string, unknown>) => selectionFilters(searchQuerySchema.parse(query));
+const nothing: Selection = { services: [], poolTypes: [], serviceType: null, minRating: null };
+const filtersOf = (selection: Partial<Selection>) => selectionFilters({ ...nothing, ...selection });
 
 test('finds published listings only, and nothing else is filtered by default', () => {
   expect(filtersOf({})).toEqual([published]);
 });
 
-test('takes any of the services asked for', () => {
-  expect(filtersOf({ services: 'Pool Heating,Pool Covers' })).toEqual([
+test('takes any of the services and any of the pool types', () => {
+  expect(filtersOf({ services: ['Pool Heating', 'Pool Covers'], poolTypes: ['Luxury Pools'] })).toEqual([
     published,
     { terms: { services: ['Pool Heating', 'Pool Covers'] } },
-  ]);
-});
-
-test('tells pool types from services in the joined list', () => {
-  expect(filtersOf({ services: 'Luxury Pools,Pool Covers' })).toEqual([
-    published,
-    { terms: { services: ['Pool Covers'] } },
     { terms: { poolTypes: ['Luxury Pools'] } },
   ]);
 });
 
-test('asks for a pool type once when both lists name it', () => {
-  expect(filtersOf({ services: 'Luxury Pools', poolTypes: 'Luxury Pools,Inground Pools' })).toEqual([
-    published,
-    { terms: { poolTypes: ['Luxury Pools', 'Inground Pools'] } },
-  ]);
-});
+test.each(serviceTypeKeys.flatMap((key) => (serviceTypes[key].field === null ? [] : [serviceTypes[key]])))(
+  'asks the field $field for one of $anyOf',
+  (serviceType) => {
+    const { field, anyOf } = serviceType;
+    expect(filtersOf({ serviceType })).toEqual([published, { terms: { [field]: [...anyOf] } }]);
+  },
+);
 
-test.each(serviceTypeKeys.filter((key) => key !== 'all'))('turns the service type %s into its field', (serviceType) => {
-  const { field, anyOf } = serviceTypes[serviceType];
-  expect(filtersOf({ serviceType })).toEqual([published, { terms: { [String(field)]: [...anyOf] } }]);
-});
-
-test.each([
-  { minRating: undefined, filter: [] },
-  { minRating: 0, filter: [] },
-  { minRating: 3, filter: [] },
-  { minRating: 3.5, filter: [{ range: { rating: { gte: 3.5 } } }] },
-  { minRating: 4, filter: [{ range: { rating: { gte: 4 } } }] },
-  { minRating: 5, filter: [{ range: { rating: { gte: 5 } } }] },
-])('counts a minimum rating of $minRating only above 3', ({ minRating, filter }) => {
-  expect(filtersOf({ minRating })).toEqual([published, ...filter]);
+test('asks for a minimum rating', () => {
+  expect(filtersOf({ minRating: 3.5 })).toEqual([published, { range: { rating: { gte: 3.5 } } }]);
 });
 
 test('joins all selections, so that a listing must satisfy each', () => {
-  const query: Partial<Record<keyof SearchQuery, unknown>> = {
-    services: 'Pool Covers',
-    poolTypes: 'Inground Pools',
-    serviceType: 'fiberglass',
-    minRating: 4,
-  };
-  expect(filtersOf(query)).toHaveLength(5);
+  const { services, poolTypes } = { services: ['Pool Covers' as const], poolTypes: ['Inground Pools' as const] };
+  expect(filtersOf({ services, poolTypes, serviceType: serviceTypes.fiberglass, minRating: 4 })).toHaveLength(5);
 });

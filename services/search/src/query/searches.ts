@@ -1,30 +1,22 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
-import type { SearchQuery } from '@poolpros/contracts/http/search';
+import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { coveredFrom, withinMiles } from './coverage.js';
 import { distanceAggregation, facetAggregations } from './facets.js';
 import { selectionFilters } from './filters.js';
-import { pointsOf, type SearchedPlace } from './place.js';
-import { appliedSort, sortClauses } from './sort.js';
+import { sortClauses } from './sort.js';
 import { wordsQuery } from './words.js';
 
-/** A search as asked, with its place resolved; `miles` is the distance applied, 0 = none chosen. */
-export interface PlacedSearch {
-  query: SearchQuery;
-  place: SearchedPlace;
-  miles: number;
-}
-
 /** The page of listings that were found, with the facets that count them. */
-export function pageSearch({ query, place, miles }: PlacedSearch): estypes.SearchSearchRequestBody {
-  const points = pointsOf(place);
-  const filter = selectionFilters(query);
-  if (points.length > 0) filter.push(coveredFrom(points, miles));
-  if (place.kind === 'state') filter.push({ term: { stateSlug: place.state.slug } });
+export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
+  const points = pointsOf(plan);
+  const filter = selectionFilters(plan.selection);
+  if (points.length > 0) filter.push(coveredFrom(points, plan.miles));
+  if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
   return {
-    query: { bool: { filter, ...(place.kind === 'text' && { must: [wordsQuery(place.text)] }) } },
-    sort: sortClauses(appliedSort(query.sortBy, points), points, place.kind === 'text'),
-    from: (query.page - 1) * resultsPageSize,
+    query: matching(plan, filter),
+    sort: sortClauses(plan),
+    from: (plan.page - 1) * resultsPageSize,
     size: resultsPageSize,
     track_total_hits: true,
     _source: ['installer'],
@@ -33,12 +25,16 @@ export function pageSearch({ query, place, miles }: PlacedSearch): estypes.Searc
 }
 
 /** The counts per distance step: the same search without the visitor's own distance. */
-export function distanceSearch({ query, place }: PlacedSearch): estypes.SearchSearchRequestBody {
-  const points = pointsOf(place);
+export function distanceSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
+  const points = pointsOf(plan);
   const filter = [
-    ...selectionFilters(query),
+    ...selectionFilters(plan.selection),
     withinMiles(points, Math.max(...distanceOptions)),
-    coveredFrom(points, 0),
+    coveredFrom(points, null),
   ];
-  return { query: { bool: { filter } }, size: 0, aggs: distanceAggregation(points) };
+  return { query: matching(plan, filter), size: 0, aggs: distanceAggregation(points) };
 }
+
+const matching = ({ words }: SearchPlan, filter: estypes.QueryDslQueryContainer[]): estypes.QueryDslQueryContainer => ({
+  bool: { filter, ...(words && { must: [wordsQuery(words)] }) },
+});

@@ -1,35 +1,42 @@
+import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
-import { appliedSort, sortClauses } from './sort.js';
+import { sortClauses } from './sort.js';
 
 const point = { lat: 30.27, lon: -97.74 };
 const nearest = { _geo_distance: { location: [point], order: 'asc', unit: 'm' } };
 const id = { id: 'asc' };
+const score = { _score: { order: 'desc' } };
 
-test.each([
-  { asked: 'distance', points: [point], applied: 'distance' },
-  { asked: 'distance', points: [], applied: 'rating' },
-  { asked: 'rating', points: [], applied: 'rating' },
-  { asked: 'reviews', points: [], applied: 'reviews' },
-  { asked: 'name', points: [point], applied: 'name' },
-] as const)('applies $applied when $asked is asked with $points.length points', ({ asked, points, applied }) => {
-  expect(appliedSort(asked, [...points])).toBe(applied);
+const planOf = (
+  sort: SearchPlan['sort'],
+  points: { lat: number; lon: number }[],
+  words: string[] | null,
+): SearchPlan => ({
+  area: points.length > 0 ? { kind: 'points', points, label: '', source: 'gps' } : { kind: 'everywhere' },
+  selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
+  words,
+  unknownPlace: null,
+  miles: null,
+  sort,
+  page: 1,
 });
 
 test.each([
-  { sort: 'distance', points: [point], hasWords: false, clauses: [nearest, id] },
-  { sort: 'rating', points: [point], hasWords: false, clauses: [{ rankScore: 'desc' }, nearest, id] },
-  { sort: 'rating', points: [], hasWords: false, clauses: [{ rankScore: 'desc' }, id] },
-  { sort: 'rating', points: [], hasWords: true, clauses: [{ _score: { order: 'desc' } }, { rankScore: 'desc' }, id] },
-  { sort: 'reviews', points: [point], hasWords: false, clauses: [{ reviewCount: 'desc' }, id] },
-  { sort: 'reviews', points: [], hasWords: true, clauses: [{ reviewCount: 'desc' }, id] },
-  { sort: 'name', points: [], hasWords: false, clauses: [{ 'nameFolded.exact': 'asc' }, id] },
-] as const)('sorts by $sort with $points.length points, words: $hasWords', ({ sort, points, hasWords, clauses }) => {
-  expect(sortClauses(sort, [...points], hasWords)).toEqual(clauses);
+  { sort: 'distance', points: [point], words: null, clauses: [nearest, id] },
+  { sort: 'distance', points: [point], words: ['blue'], clauses: [nearest, id] },
+  { sort: 'rating', points: [point], words: null, clauses: [{ rankScore: 'desc' }, nearest, id] },
+  { sort: 'rating', points: [], words: null, clauses: [{ rankScore: 'desc' }, id] },
+  { sort: 'rating', points: [point], words: ['blue'], clauses: [score, { rankScore: 'desc' }, nearest, id] },
+  { sort: 'reviews', points: [point], words: null, clauses: [{ reviewCount: 'desc' }, id] },
+  { sort: 'reviews', points: [], words: ['blue'], clauses: [{ reviewCount: 'desc' }, id] },
+  { sort: 'name', points: [], words: null, clauses: [{ nameFolded: 'asc' }, id] },
+] as const)('sorts by $sort with $points.length points and the words $words', ({ sort, points, words, clauses }) => {
+  expect(sortClauses(planOf(sort, [...points], words && [...words]))).toEqual(clauses);
 });
 
 test('measures from the nearest of several points', () => {
   const other = { lat: 30.5, lon: -97.6 };
-  expect(sortClauses('distance', [point, other], false)[0]).toMatchObject({
+  expect(sortClauses(planOf('distance', [point, other], null))[0]).toMatchObject({
     _geo_distance: { location: [point, other] },
   });
 });

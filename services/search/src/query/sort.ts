@@ -1,30 +1,25 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { SortOrder } from '@poolpros/contracts/catalogue';
-import type { Point } from './coverage.js';
+import { type Point, pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 
-/** The order that is applied: without a point there is no distance to sort by, and the rating decides. */
-export const appliedSort = (asked: SortOrder, points: Point[]): SortOrder =>
-  asked === 'distance' && points.length === 0 ? 'rating' : asked;
+/** Sort clauses of a plan; equal listings come by id. */
+export const sortClauses = (plan: SearchPlan): estypes.SortCombinations[] => [...leadingClauses(plan), { id: 'asc' }];
 
-/** Sort clauses of an applied order; equal listings come by id. With words, how well they match goes before the rating. */
-export function sortClauses(sort: SortOrder, points: Point[], hasWords: boolean): estypes.SortCombinations[] {
-  return [...leadingClauses(sort, points, hasWords), { id: 'asc' }];
-}
-
-function leadingClauses(sort: SortOrder, points: Point[], hasWords: boolean): estypes.SortCombinations[] {
-  switch (sort) {
+function leadingClauses(plan: SearchPlan): estypes.SortCombinations[] {
+  const points = pointsOf(plan);
+  switch (plan.sort) {
     case 'distance':
       return byDistance(points);
     case 'rating':
+      // With words, how well they match goes first.
       return [
-        ...(hasWords ? [{ _score: { order: 'desc' as const } }] : []),
+        ...(plan.words ? [{ _score: { order: 'desc' as const } }] : []),
         { rankScore: 'desc' },
         ...byDistance(points),
       ];
     case 'reviews':
       return [{ reviewCount: 'desc' }];
     case 'name':
-      return [{ 'nameFolded.exact': 'asc' }];
+      return [{ nameFolded: 'asc' }];
   }
 }
 

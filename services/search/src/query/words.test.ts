@@ -1,19 +1,26 @@
+import { relevance } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
 import { wordsQuery } from './words.js';
 
-test('folds the text as names are folded in the index', () => {
-  expect(wordsQuery('  Crème & O’Brien ')).toEqual(wordsQuery('creme and obrien'));
+/** A query that has one tier like this. */
+const withTier = (tier: object) => ({
+  dis_max: { queries: expect.arrayContaining([{ constant_score: expect.objectContaining(tier) }]) },
 });
 
-test('puts the exact name before words in order before words in any order', () => {
-  const boosts = JSON.stringify(wordsQuery('crystal blue')).match(/"boost":\d+/g);
-  expect(boosts).toEqual(['"boost":10', '"boost":4', '"boost":2']);
+test('finds nobody by no word', () => {
+  expect(wordsQuery([])).toEqual({ match_none: {} });
 });
 
-test('forgives typing errors, except in the first letter, and needs every word', () => {
-  const tolerant = { fuzziness: 'AUTO', prefix_length: 1, operator: 'and' };
-  const fields = ['nameFolded', 'nameFolded.glued'];
-  expect(wordsQuery('crstal pols')).toMatchObject({
-    dis_max: { queries: expect.arrayContaining([{ multi_match: { query: 'crstal pols', fields, ...tolerant } }]) },
-  });
+test.each(Object.entries(relevance).filter(([name]) => name !== 'none'))('scores a match by %s with %i', (_, boost) => {
+  expect(wordsQuery(['blue', 'lagoon'])).toMatchObject(withTier({ boost }));
+});
+
+test('leaves the last word unfinished', () => {
+  const filter = { bool: { filter: [{ term: { words: 'blue' } }, { prefix: { words: 'lag' } }] } };
+  expect(wordsQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.words, filter }));
+});
+
+test('reads two neighbouring words as one, too', () => {
+  const filter = { term: { nameKey: 'aquatech' } };
+  expect(wordsQuery(['aqua', 'tech'])).toMatchObject(withTier({ boost: relevance.name, filter }));
 });

@@ -1,34 +1,47 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { searchQuerySchema, searchResponseSchema } from '@poolpros/contracts/http/search';
-import { resolvePlace, zipRangeLimit } from '@poolpros/places/resolve';
+import {
+  type SearchQuery,
+  searchCacheControl,
+  searchQuerySchema,
+  searchResponseSchema,
+} from '@poolpros/contracts/http/search';
+import { answerSearch } from '@poolpros/search-rules/answer';
+import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import type { Context } from '../context.js';
-import { searchInstallers } from '../search-installers.js';
+import { findInstallers } from '../search-installers.js';
 
 export function registerSearchRoutes(app: ZodApp, { elasticsearch, config, places, searchDuration }: Context): void {
+  const planned = (query: SearchQuery): SearchPlan => {
+    try {
+      return planSearch(places, query);
+    } catch (error) {
+      if (!(error instanceof TooManyZips)) throw error;
+      const { message } = error;
+      throw new Problem(400, 'zip_range_too_large', message, [{ path: 'query.location', message }]);
+    }
+  };
+
   app.get(
     '/installers/search-enhanced',
     {
       schema: {
+        tags: ['installers'],
         summary: 'Search installers by place, services and words',
         querystring: searchQuerySchema,
         response: { 200: searchResponseSchema, ...problems(400, 503) },
       },
     },
-    async ({ query }) => {
-      const place = resolvePlace(places, query);
-      if (place.kind === 'zip_range_too_large') throw zipRangeTooLarge(place.count);
-      const stopTimer = searchDuration.startTimer({ kind: place.kind });
+    async ({ query }, reply) => {
+      const plan = planned(query);
+      const stopTimer = searchDuration.startTimer({ kind: plan.area.kind });
       try {
-        return await searchInstallers(elasticsearch, config.SEARCH_INDEX, query, place);
+        const answer = await answerSearch(plan, (each) => findInstallers(elasticsearch, config.SEARCH_INDEX, each));
+        reply.header('cache-control', searchCacheControl);
+        return answer;
       } finally {
         stopTimer();
       }
     },
   );
-}
-
-function zipRangeTooLarge(count: number): Problem {
-  const message = `The range holds ${count} ZIPs. Search at most ${zipRangeLimit} at once.`;
-  return new Problem(400, 'zip_range_too_large', message, [{ path: 'query.location', message }]);
 }
