@@ -17,7 +17,7 @@ function load(owner, name) {
  * Runs statements on one connection to a Postgres server.
  * @template T
  * @param {string} url
- * @param {(query: (sql: string) => Promise<Record<string, string>[]>) => Promise<T>} work
+ * @param {(query: (sql: string, values?: unknown[]) => Promise<Record<string, string>[]>) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withPostgres(url, work) {
@@ -26,7 +26,7 @@ export async function withPostgres(url, work) {
   client.on('error', () => {});
   await client.connect();
   try {
-    return await work(async (sql) => (await client.query(sql)).rows);
+    return await work(async (sql, values) => (await client.query(sql, values)).rows);
   } finally {
     await client.end();
   }

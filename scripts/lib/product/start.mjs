@@ -77,7 +77,7 @@ export function forgetEnvironment(folder) {
  * A free port for each process, the wished one where nobody has it.
  * @param {import('./environment.mjs').Ports} wishes
  */
-async function choosePorts(wishes) {
+export async function choosePorts(wishes) {
   const choose = createPortChooser();
   const ports = { ...wishes };
   for (const name of /** @type {(keyof typeof wishes)[]} */ (Object.keys(wishes)))

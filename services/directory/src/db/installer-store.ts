@@ -11,7 +11,8 @@ import { searchText } from './words.js';
 
 const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
-const derived = (stated: InstallerFields & InstallerFigures) => ({
+/** The columns that follow from what is stated. */
+export const derived = (stated: InstallerFields & InstallerFigures) => ({
   nameFolded: fold(stated.name),
   searchText: searchText(stated),
   websiteDomain: websiteDomain(stated.website),
@@ -80,6 +81,10 @@ export async function installersByIds(tx: EntityManager, ids: readonly number[])
   const byId = new Map(found.map((installer) => [installer.id, installer]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** Installers whose profile page visitors may see, in the order of `ids`. */
+export const visibleInstallers = async (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
+  (await installersByIds(tx, ids)).filter((installer) => visibility[installer.status].page);
 
 /** GET /installers: published installers by place and name. */
 export function listInstallers(

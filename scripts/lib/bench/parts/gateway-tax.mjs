@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRandom } from '../../../../services/directory/dist/sample/random.js';
+import { getJson } from '../../clients.mjs';
+import { root } from '../../paths.mjs';
+import { createPortChooser } from '../../ports.mjs';
+import { say, step } from '../../progress.mjs';
+import { engineRequests } from '../engine-requests.mjs';
+import { median, spread, table } from '../figures.mjs';
+import { closedLoop } from '../generators.mjs';
+import { drawPoint, queryOf, shapes } from '../queries.mjs';
+
+const connections = 32;
+const warmUpSeconds = 5;
+const comparedSearches = 200;
+
+/**
+ * T1: what each door costs, in rounds A B C D E.
+ * @param {import('../run.mjs').Bench} bench
+ */
+export async function gatewayTax({ sites, supervisor, folder, flags, metros, report }) {
+  const site = await sites.site('10k', 10_000);
+  const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, supervisor));
+  const fixed = `${site.urls.gateway}/api/installers/search-enhanced${queryOf(shapes[0], metros[0])}`;
+  const bare = await startBareServer(fixed, folder, supervisor);
+  /** @type {Record<string, { url: string, target: import('../closed-loop.mjs').Target }>} */
+  const doors = {
+    'a Elasticsearch': { url: site.urls.elasticsearch, target: { kind: 'engine', requests } },
+    'b search service': { url: `${site.urls.search}/installers/search-enhanced`, target: { kind: 'searches' } },
+    'c gateway': { url: `${site.urls.gateway}/api/installers/search-enhanced`, target: { kind: 'searches' } },
+    'd bare Fastify': { url: bare, target: { kind: 'fixed', headers: {} } },
+    'e gateway, cached': { url: fixed, target: { kind: 'fixed', headers: {} } },
+  };
+  let seed = Date.now() % 1_000_000;
+  /** @param {string} door @param {number} seconds */
+  const measure = (door, seconds) => closedLoop(folder, { ...doors[door], connections, seconds, seed: seed++, metros });
+
+  const same = await step('same listings at both ends', () => compareAnswers(site, requests, metros));
+  await step('warm-up', async () => {
+    for (const door of Object.keys(doors)) await measure(door, warmUpSeconds);
+  });
+  /** @type {Record<string, number[]>} */
+  const rates = Object.fromEntries(Object.keys(doors).map((door) => [door, []]));
+  for (let round = 1; round <= flags.rounds; round++)
+    await step(`round ${round} of ${flags.rounds}`, async () => {
+      for (const door of Object.keys(doors)) rates[door].push(await measure(door, flags.seconds));
+    });
+
+  say(
+    table([
+      ['answers a second', `median of ${flags.rounds} (min–max)`],
+      ...Object.entries(rates).map(([door, list]) => [door, spread(list)]),
+    ]),
+  );
+  const [a, b, c, d, e] = Object.values(rates);
+  /** Of each round, since the two were measured next to each other. @param {number[]} over @param {number[]} under */
+  const ratio = (over, under) => median(over.map((value, round) => value / under[round]));
+  report.add(
+    'gateway-tax',
+    [
+      { name: 'gateway uncached / Elasticsearch', value: ratio(c, a), atLeast: 0.6 },
+      { name: 'gateway uncached / search service', value: ratio(c, b), atLeast: 0.65 },
+      { name: 'gateway cached / bare Fastify', value: ratio(e, d), atLeast: 1 },
+      {
+        name: `searches of ${comparedSearches} that list the same installers at both ends`,
+        value: same,
+        atLeast: comparedSearches,
+      },
+    ],
+    { connections, seconds: flags.seconds, rates },
+  );
+}
+
+/**
+ * A Fastify that answers the body of an address and nothing else.
+ * @param {string} url
+ * @param {string} folder
+ * @param {import('../../supervisor.mjs').Supervisor} supervisor
+ */
+async function startBareServer(url, folder, supervisor) {
+  const file = join(folder, 'bare-answer.json');
+  writeFileSync(file, JSON.stringify(await getJson(url, '')));
+  const port = await createPortChooser()(4795);
+  const address = `http://127.0.0.1:${port}/`;
+  await supervisor.start({
+    name: 'bare-fastify',
+    command: process.execPath,
+    args: ['scripts/lib/bench/bare-server.mjs', String(port), file],
+    environment: process.env,
+    cwd: root,
+    rank: 3,
+    readyWithinMs: 20_000,
+    ready: () => getJson(address, ''),
+  });
+  return address;
+}
+
+/**
+ * How many searches list the same installers through the gateway and straight at Elasticsearch.
+ * @param {import('../sites.mjs').Site} site
+ * @param {import('../engine-requests.mjs').EngineRequest[]} requests
+ * @param {import('../queries.mjs').Metro[]} metros
+ */
+async function compareAnswers({ urls }, requests, metros) {
+  const random = createRandom(1);
+  let same = 0;
+  for (let index = 0; index < comparedSearches; index++) {
+    const point = drawPoint(metros, random);
+    const kind = index % shapes.length;
+    const { path, headers, parts } = requests[kind];
+    const body = parts.map((part) => (typeof part === 'string' ? part : point[part.coordinate])).join('');
+    const answer = await fetch(`${urls.elasticsearch}${path}`, { method: 'POST', headers, body });
+    const { responses } = /** @type {{ responses: { hits: { hits: { _id: string }[] } }[] }} */ (await answer.json());
+    const straight = responses[0].hits.hits.map(({ _id }) => Number(_id));
+    const gateway = /** @type {{ installers: { id: number }[], widenedFrom?: number }} */ (
+      await getJson(urls.gateway, `api/installers/search-enhanced${queryOf(shapes[kind], point)}`)
+    );
+    const listed = gateway.installers.map(({ id }) => id);
+    // What a search found nobody for is widened, and asked once more.
+    if (
+      straight.length === 0
+        ? listed.length === 0 || gateway.widenedFrom !== undefined
+        : String(straight) === String(listed)
+    )
+      same++;
+  }
+  return same;
+}

@@ -1,0 +1,59 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { loadPlaces } from '@poolpros/places/load';
+import { say } from '../progress.mjs';
+import { metrosOf, zipfSums } from './installers.mjs';
+import { createReport } from './marks.mjs';
+import { gatewayTax } from './parts/gateway-tax.mjs';
+import { createSites } from './sites.mjs';
+
+/** The parts in the order they run. */
+export const parts = { 'gateway-tax': gatewayTax };
+
+/** @typedef {keyof typeof parts} PartName */
+/** @typedef {{ sizes: number[], rounds: number, seconds: number, only: PartName[] }} Flags */
+
+/**
+ * What the parts share.
+ * @typedef {object} Bench
+ * @property {import('./sites.mjs').Sites} sites
+ * @property {import('../supervisor.mjs').Supervisor} supervisor
+ * @property {string} folder
+ * @property {Flags} flags
+ * @property {import('./queries.mjs').Metro[]} metros
+ * @property {import('./marks.mjs').Report} report
+ */
+
+/**
+ * Runs the wanted parts on running stores; true when every mark is kept.
+ * @param {import('./sites.mjs').SitesOptions & { flags: Flags }} options
+ */
+export async function runBench({ flags, ...options }) {
+  const { folder, stores, supervisor } = options;
+  const machine = {
+    cpus: cpus().length,
+    model: cpus()[0].model,
+    node: process.versions.node,
+    stores: stores.versions,
+    compression: 'none asked for',
+    logLevel: process.env.LOG_LEVEL ?? 'info',
+  };
+  const described = Object.entries(machine)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(' · ');
+  say(described);
+  const places = loadPlaces();
+  const sums = zipfSums(metrosOf(places).length);
+  const metros = metrosOf(places).map(({ latitude, longitude }, rank) => ({
+    lat: latitude,
+    lon: longitude,
+    upTo: sums[rank],
+  }));
+  const report = createReport(join(folder, 'results'), machine);
+  const bench = { sites: createSites(options), supervisor, folder, flags, metros, report };
+  for (const name of flags.only) {
+    say(`\n${name}`);
+    await parts[name](bench);
+  }
+  return report.conclude();
+}
