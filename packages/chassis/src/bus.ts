@@ -14,8 +14,12 @@ export interface Bus extends Part {
   js(): JetStreamClient;
   /** Streams and consumers. Throws UnavailableError while the broker is away. */
   jsm(): JetStreamManager;
+  /** Messages as they pass, for who must hear each and none later. Throws UnavailableError while the broker is away. */
+  core(): NatsConnection;
   /** Called on every connect and reconnect. */
   onConnect(listener: () => void): void;
+  /** Called whenever the connection is lost. */
+  onDisconnect(listener: () => void): void;
   streamName(definition: StreamDefinition): string;
   /** Subjects of a stream, `directory.>`. */
   streamSubjects(definition: StreamDefinition): string;
@@ -30,9 +34,10 @@ const startWaitMs = 2000;
  */
 export function createBus(o: { url: string; prefix: string; name: string; log: Log }): Bus {
   const log = o.log.child({ name: 'bus' });
-  const listeners: (() => void)[] = [];
+  const connectListeners: (() => void)[] = [];
+  const disconnectListeners: (() => void)[] = [];
   let connection: NatsConnection | null = null;
-  let clients: { js: JetStreamClient; jsm: JetStreamManager } | null = null;
+  let clients: { js: JetStreamClient; jsm: JetStreamManager; core: NatsConnection } | null = null;
   let opening: Promise<void> | null = null;
   let up = false;
   let stopping = false;
@@ -42,7 +47,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     up = connected;
     if (connected) log.info('broker connected');
     else if (!stopping) log.warn('broker connection lost');
-    if (connected) for (const listener of listeners) listener();
+    for (const listener of connected ? connectListeners : disconnectListeners) listener();
   };
 
   async function open(): Promise<void> {
@@ -58,7 +63,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     });
     if (stopping) return await opened.close();
     connection = opened;
-    clients = { js: jetstream(opened), jsm: await jetstreamManager(opened, { checkAPI: false }) };
+    clients = { js: jetstream(opened), jsm: await jetstreamManager(opened, { checkAPI: false }), core: opened };
     set(true);
     void follow(opened);
   }
@@ -70,7 +75,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     }
   }
 
-  function client(): { js: JetStreamClient; jsm: JetStreamManager } {
+  function client(): NonNullable<typeof clients> {
     if (!clients || !up) throw new UnavailableError('the event broker is not connected');
     return clients;
   }
@@ -97,8 +102,12 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     },
     js: () => client().js,
     jsm: () => client().jsm,
+    core: () => client().core,
     onConnect(listener) {
-      listeners.push(listener);
+      connectListeners.push(listener);
+    },
+    onDisconnect(listener) {
+      disconnectListeners.push(listener);
     },
     streamName: (definition) => `${o.prefix}${definition.name}`,
     streamSubjects: (definition) => `${o.prefix}${definition.service}.>`,

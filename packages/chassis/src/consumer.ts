@@ -34,9 +34,10 @@ const inboxDays = 60;
 const drainDeadlineMs = 10_000;
 
 /**
- * Calls one handler at a time for the events of a stream, at least once. The durable consumer is named after the
- * service, so replicas share the work. Waits for a stream that does not exist yet. Throws when two handlers take
- * one type, or one needs an inbox and none is given.
+ * Calls the handlers for the events of a stream, at least once: one event at a time, or `concurrency` side by side where
+ * the handlers bear events out of order. The durable consumer is named after the service, so replicas share the work.
+ * Waits for a stream that does not exist yet. Throws when two handlers take one type, or one needs an inbox and none is
+ * given.
  */
 export function createConsumer(o: {
   bus: Bus;
@@ -44,6 +45,7 @@ export function createConsumer(o: {
   service: string;
   handlers: EventHandler[];
   inbox?: Database;
+  concurrency?: number;
   log: Log;
   metrics: Metrics;
 }): Consumer {
@@ -54,6 +56,8 @@ export function createConsumer(o: {
   const stopping = new AbortController();
   const { signal } = stopping;
   const delivery = createDelivery({ stream: o.stream.name, handlers, inbox, log, metrics: o.metrics, signal });
+  const concurrency = o.concurrency ?? 1;
+  const inHand = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let care: NodeJS.Timeout | null = null;
   let prunedAt = 0;
@@ -69,7 +73,10 @@ export function createConsumer(o: {
           // While the broker is away a pull ends without an event, and asking for the client throws.
           o.bus.js();
           const message = await durable.next({ expires: pullMs });
-          if (message) await delivery.deliver(message);
+          if (!message) continue;
+          const handling = delivery.deliver(message).finally(() => inHand.delete(handling));
+          inHand.add(handling);
+          if (inHand.size >= concurrency) await Promise.race(inHand);
         }
       } catch (error) {
         failures += 1;
@@ -107,6 +114,7 @@ export function createConsumer(o: {
       stopping.abort();
       if (care) clearInterval(care);
       await running;
+      await Promise.all(inHand);
     },
     async drain() {
       const deadline = Date.now() + drainDeadlineMs;

@@ -49,13 +49,14 @@ afterEach(async () => {
   await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
 });
 
-async function consume(handlers: EventHandler[], service = 'billing'): Promise<Consumer> {
+async function consume(handlers: EventHandler[], service = 'billing', concurrency = 1): Promise<Consumer> {
   const made = createConsumer({
     bus,
     stream: ordersStream,
     service,
     handlers,
     inbox: fresh.database,
+    concurrency,
     log: silentLog,
     metrics,
   });
@@ -336,5 +337,29 @@ describe('a consumer', () => {
     release();
     await stopped;
     await eventually(async () => (await consumer.lag()) === 0);
+  });
+
+  it.each([1, 3])('has at most %i events in hand, and all of them before it stops', async (concurrency) => {
+    const waiting: (() => void)[] = [];
+    let most = 0;
+    const consumer = await consume(
+      [
+        onEventDirect(orderChanged, async () => {
+          await new Promise<void>((resolve) => {
+            most = Math.max(most, waiting.push(resolve));
+          });
+        }),
+      ],
+      'billing',
+      concurrency,
+    );
+    for (let version = 1; version <= 5; version++)
+      await publishRaw(bus, orderChanged, 'a', eventBody(newId(), 'a', version, 1));
+    await eventually(() => waiting.length === concurrency);
+    const stopped = consumer.stop();
+    for (const release of waiting) release();
+    await stopped;
+    expect(most).toBe(concurrency);
+    await eventually(async () => (await consumer.lag()) === 5 - concurrency);
   });
 });

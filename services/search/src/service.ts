@@ -17,6 +17,8 @@ export const createConsumers = ({ bus, config, elasticsearch, log, metrics }: Co
     stream: directoryStream,
     service: 'search',
     handlers: [onContractorChanged(elasticsearch, config.SEARCH_INDEX)],
+    // Versions guard the index, so order does not matter; one at a time an import would be searchable minutes later.
+    concurrency: 16,
     log,
     metrics,
   }),
