@@ -1,12 +1,14 @@
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import type { Context } from './context.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
+import { shortlistRoutes } from './routes/shortlists.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 
@@ -21,10 +23,12 @@ export async function buildApp(context: Context): Promise<ZodApp> {
   });
   refuseCaching(app);
   installerRoutes(app, context);
+  compareRoutes(app, context);
   searchRoutes(app, context);
   placeRoutes(app, context);
   summaryRoutes(app, context);
   contactRequestRoutes(app, context);
+  shortlistRoutes(app, context);
   submissionRoutes(app, context);
   adminSubmissionRoutes(app, context);
   contractorRoutes(app, context);

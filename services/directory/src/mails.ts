@@ -3,10 +3,14 @@ import { rejectReasons } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { findContactRequest } from './db/contact-store.js';
-import { findInstaller } from './db/installer-store.js';
+import { findContactRequest, findSentTogether } from './db/contact-store.js';
+import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
+import { findShortlistMail } from './db/shortlist-mail-store.js';
 import { findSubmission } from './db/submission-store.js';
+import type { ContactRequestRecord } from './domain/contact-request.js';
 import type { InstallerRecord } from './domain/installer.js';
+import { keptDays } from './domain/shortlist-mail.js';
+import { toInstaller } from './domain/snapshot.js';
 import type { SubmissionRecord } from './domain/submission.js';
 import { submissionToken } from './submission-link.js';
 
@@ -99,9 +103,27 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           name: found.request.name,
           message: found.request.message,
           profileUrl: profileUrl(sources, found.installer),
+          together: await sentTogether(sources, found.request),
         },
       }
     );
+  },
+  shortlist: async (sources, id) => {
+    const mail = uuid.safeParse(id).success ? await findShortlistMail(sources.tx, id) : null;
+    const installers = mail ? await visibleInstallers(sources.tx, mail.installerIds) : [];
+    if (!mail || installers.length === 0) return null;
+    return {
+      to: [{ name: '', address: mail.email }],
+      replyTo: null,
+      facts: {
+        installers: installers.map((installer) => {
+          const { name, location, rating, reviewCount } = toInstaller(installer);
+          return { name, location, rating, reviewCount, profileUrl: profileUrl(sources, installer) };
+        }),
+        listUrl: `${sources.publicUrl}/shortlist?ids=${installers.map((installer) => installer.id).join(',')}`,
+        keptDays,
+      },
+    };
   },
   'review-published': async (sources, id) => {
     const installer = /^[1-9]\d{0,8}$/.test(id) ? await findInstaller(sources.tx, Number(id)) : null;
@@ -135,6 +157,15 @@ async function requestWithInstaller({ tx }: Sources, id: string) {
   const request = uuid.safeParse(id).success ? await findContactRequest(tx, id) : null;
   const installer = request && (await findInstaller(tx, request.installerId));
   return installer && { request, installer };
+}
+
+/** Who got the same request with this one; null when nobody did. */
+async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: ContactRequestRecord) {
+  const ids = (await findSentTogether(tx, id)).map((request) => request.installerId);
+  const others = (await installersByIds(tx, ids)).map(({ name }) => name);
+  return others.length > 0
+    ? { others, compareUrl: `${publicUrl}/compare?ids=${[installerId, ...ids].join(',')}` }
+    : null;
 }
 
 const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord) => `${publicUrl}${profilePath(installer)}`;

@@ -9,7 +9,7 @@ import { sampleCommand } from './commands/sample.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
-import { createSubmissionExpiry } from './submission-expiry.js';
+import { createExpiry } from './expiry.js';
 
 export const service: ServiceDefinition<Config, Context> = {
   name: 'directory',
@@ -23,7 +23,7 @@ export const service: ServiceDefinition<Config, Context> = {
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ ...context, stream: directoryStream }),
       ...createConsumers(context),
-      createSubmissionExpiry(context),
+      createExpiry(context),
     ];
   },
   commands: {

@@ -2,9 +2,10 @@ import { newId } from '@poolpros/chassis/ids';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { ownContactRequestsSchema, ownListingsSchema } from '@poolpros/contracts/http/contractors';
+import { mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
-import { type Harness, startDirectory } from './support.js';
+import { type Harness, internalToken, startDirectory } from './support.js';
 
 let directory: Harness;
 let installerId: number;
@@ -152,6 +153,105 @@ test.each(['paused', 'closed', 'suspended', 'removed'] as const)(
 
 test('an unknown contractor cannot be written to', async () => {
   expect(await send({ installerId: 999_999 })).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
+});
+
+describe('asking several at once', () => {
+  let others: number[];
+  beforeEach(async () => {
+    others = [];
+    for (const name of ['Second', 'Third', 'Fourth']) others.push((await directory.add({ name })).id);
+  });
+  const copyOf = async (id: unknown) => {
+    const { body } = await directory.get(`/internal/mail/contact-request-copy/${id}`, internalToken);
+    return mailTemplates['contact-request-copy'].facts.parse(body.facts);
+  };
+
+  test('stores one request and one event for each recipient, tied to the first', async () => {
+    const answer = await send({ alsoTo: others });
+    expect(answer.status).toBe(201);
+    const stored = await rows();
+    const { id } = contactRequestCreatedSchema.parse(answer.body);
+    expect(stored.map((row) => row.installer_id)).toEqual([installerId, ...others]);
+    expect(stored.map((row) => row.group_id)).toEqual([id, id, id, id]);
+    const events = await directory.events(contactRequestCreated.type);
+    expect(events.map(({ data }) => data)).toEqual(
+      stored.map((row) => ({ contactRequestId: row.id, installerId: row.installer_id, groupId: id })),
+    );
+  });
+
+  test('the copy of the first names the others and leads to their comparison', async () => {
+    const { id } = (await send({ alsoTo: others })).body;
+    expect((await copyOf(id)).together).toEqual({
+      others: ['Second', 'Third', 'Fourth'],
+      compareUrl: `https://poolpros.example/compare?ids=${[installerId, ...others].join(',')}`,
+    });
+    const alone = (await send({ message: 'Only you' })).body;
+    expect((await copyOf(alone.id)).together).toBeNull();
+  });
+
+  test('a recipient that takes no messages lets nobody have the request, and is named', async () => {
+    const [, third = 0] = others;
+    await directory.database.transaction((tx) => changeInstaller(tx, third, () => ({ status: 'paused' }), new Date()));
+    expect(await send({ alsoTo: others })).toMatchObject({
+      status: 404,
+      body: { code: 'installer_not_found', errors: [{ path: 'body.alsoTo.1' }] },
+    });
+    expect(await send({ installerId: third, alsoTo: [installerId] })).toMatchObject({
+      status: 404,
+      body: { errors: [{ path: 'body.installerId' }] },
+    });
+    expect(await rows()).toEqual([]);
+    expect(await directory.events(contactRequestCreated.type)).toEqual([]);
+  });
+
+  test('asking again stores only what a recipient does not have yet', async () => {
+    const alone = (await send()).body;
+    const [second, third, fourth] = others;
+    const group = await send({ alsoTo: [second, third] });
+    expect(group.body.id).toBe(alone.id);
+    const stored = await rows();
+    expect(stored.map((row) => row.installer_id)).toEqual([installerId, second, third]);
+    expect(stored.map((row) => row.group_id)).toEqual([null, stored[1]?.id, stored[1]?.id]);
+    expect((await copyOf(stored[1]?.id)).together?.others).toEqual(['Third']);
+    expect((await send({ alsoTo: [second, third] })).body.id).toBe(alone.id);
+    expect(await rows()).toHaveLength(3);
+    await send({ alsoTo: [second, fourth] });
+    expect((await rows()).map((row) => row.group_id).at(-1)).toBeNull();
+  });
+
+  test('the same recipient named twice gets one request', async () => {
+    await send({ alsoTo: [installerId, others[0], others[0]] });
+    expect((await rows()).map((row) => row.installer_id)).toEqual([installerId, others[0]]);
+  });
+
+  test('counts as many messages as it has recipients against ten a day, all or none', async () => {
+    for (const message of ['One', 'Two']) expect((await send({ message, alsoTo: others })).status).toBe(201);
+    expect((await send({ message: 'Three', alsoTo: others })).status).toBe(429);
+    expect(await rows()).toHaveLength(8);
+    expect((await send({ message: 'Three', alsoTo: others.slice(0, 1) })).status).toBe(201);
+    expect(await rows()).toHaveLength(10);
+    expect((await send({ message: 'Two', alsoTo: others })).status).toBe(201);
+    expect(await rows()).toHaveLength(10);
+  });
+
+  test('names the contractor that was written to too often, and writes to none', async () => {
+    const [second] = others;
+    for (const number of [1, 2, 3]) await send({ installerId: second, message: `Message ${number}` });
+    const answer = await send({ alsoTo: [second] });
+    expect(answer.status).toBe(429);
+    expect(answer.body.detail).toContain('You have written to Second several times today.');
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test.each([
+    [{ alsoTo: [1, 2, 3, 4] }, 'body.alsoTo'],
+    [{ alsoTo: ['x'] }, 'body.alsoTo.0'],
+    [{ alsoTo: [2, -1] }, 'body.alsoTo.1'],
+    [{ alsoTo: 2 }, 'body.alsoTo'],
+  ])('refuses %j, naming %s', async (change, path) => {
+    expect(await send(change)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    expect(await rows()).toEqual([]);
+  });
 });
 
 describe('the contractor', () => {

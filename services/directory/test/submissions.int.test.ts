@@ -14,7 +14,7 @@ import {
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireOnce } from '../src/submission-expiry.js';
+import { expireOnce } from '../src/expiry.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;

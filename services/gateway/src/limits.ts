@@ -9,6 +9,7 @@ export const limitClasses = {
   write: { max: 30, windowMs: minute },
   credentials: { max: 20, windowMs: 10 * minute },
   contact: { max: 5, windowMs: hour },
+  shortlist: { max: 5, windowMs: hour },
   review: { max: 5, windowMs: hour },
   submission: { max: 3, windowMs: 24 * hour },
 } as const satisfies Record<string, { max: number; windowMs: number }>;

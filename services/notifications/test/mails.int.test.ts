@@ -4,6 +4,7 @@ import { accountLinked, passwordResetRequested } from '@poolpros/contracts/event
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
+  shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
   submissionReceived,
@@ -31,6 +32,11 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
   'contact-request': { ...names, email: 'jordan@home.example', phone: null, message: 'A pool', dashboardUrl: url },
   'contact-request-copy': { ...names, message: 'A pool', profileUrl: url },
+  shortlist: {
+    installers: [{ name: 'Hillstone Pools', location: 'Austin, TX', rating: 4.8, reviewCount: 36, profileUrl: url }],
+    listUrl: url,
+    keptDays: 2,
+  },
   'review-published': { ...names, profileUrl: url },
   'review-verify': { ...names, rating: 4, text: 'Good', verifyUrl: url, published: false },
   'account-setup': { ...names, setupUrl: url, validDays: 14 },
@@ -38,6 +44,7 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
 };
 const id = newId();
 const other = newId();
+const first = newId();
 
 const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, string][]][] = [
   [
@@ -48,6 +55,16 @@ const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, st
       ['contact-request-copy', id],
     ],
   ],
+  [
+    contactRequestCreated,
+    { contactRequestId: first, installerId: 7, groupId: first },
+    [
+      ['contact-request', first],
+      ['contact-request-copy', first],
+    ],
+  ],
+  [contactRequestCreated, { contactRequestId: other, installerId: 8, groupId: first }, [['contact-request', other]]],
+  [shortlistMailRequested, { shortlistMailId: id }, [['shortlist', id]]],
   [submissionReceived, { submissionId: id }, [['submission-confirm', id]]],
   [submissionConfirmed, { submissionId: id }, []],
   [submissionApproved, { submissionId: id, installerId: 7 }, [['submission-approved', id]]],

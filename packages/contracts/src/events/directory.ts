@@ -52,5 +52,19 @@ export const submissionRejected = defineEvent(
 export const contactRequestCreated = defineEvent(
   directoryStream,
   'directory.contact_request.created.v1',
-  z.object({ contactRequestId: z.uuid(), installerId: z.int() }),
+  z.object({
+    contactRequestId: z.uuid(),
+    installerId: z.int(),
+    groupId: z
+      .uuid()
+      .optional()
+      .describe('the first of the requests that were sent together; absent when this one was sent alone'),
+  }),
+);
+
+/** Aggregate: shortlist mail id. */
+export const shortlistMailRequested = defineEvent(
+  directoryStream,
+  'directory.shortlist_mail.requested.v1',
+  z.object({ shortlistMailId: z.uuid() }),
 );

@@ -39,7 +39,35 @@ export const mailTemplates = {
   },
   'contact-request-copy': {
     source: 'directory',
-    facts: z.object({ businessName: z.string(), name: z.string(), message: z.string(), profileUrl: z.url() }),
+    facts: z.object({
+      businessName: z.string(),
+      name: z.string(),
+      message: z.string(),
+      profileUrl: z.url(),
+      together: z
+        .object({ others: z.array(z.string()).min(1), compareUrl: z.url() })
+        .nullable()
+        .default(null)
+        .describe('businesses that got the same request with it'),
+    }),
+  },
+  shortlist: {
+    source: 'directory',
+    facts: z.object({
+      installers: z
+        .array(
+          z.object({
+            name: z.string(),
+            location: z.string(),
+            rating: z.number().nullable(),
+            reviewCount: z.int(),
+            profileUrl: z.url(),
+          }),
+        )
+        .min(1),
+      listUrl: z.url(),
+      keptDays: z.int().describe('days until the address is erased'),
+    }),
   },
   'review-published': { source: 'directory', facts: z.object({ businessName: z.string(), profileUrl: z.url() }) },
   'review-verify': {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { MoreThan } from 'typeorm';
+import { MoreThan, Not } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import { ContactRequestEntity } from './entities.js';
 
@@ -15,19 +15,12 @@ export const findSameRequest = (
     createdAt: MoreThan(after),
   });
 
-/** How many requests an address sent after an instant, in all and to one installer. */
-export async function countRequests(
+/** How many requests an address sent after an instant, in all or to one installer. */
+export const countRequests = (
   tx: EntityManager,
-  request: { email: string; installerId: number },
+  by: { email: string; installerId?: number },
   after: Date,
-): Promise<{ sent: number; sentToInstaller: number }> {
-  const createdAt = MoreThan(after);
-  const { email, installerId } = request;
-  return {
-    sent: await tx.countBy(ContactRequestEntity, { email, createdAt }),
-    sentToInstaller: await tx.countBy(ContactRequestEntity, { email, installerId, createdAt }),
-  };
-}
+): Promise<number> => tx.countBy(ContactRequestEntity, { ...by, createdAt: MoreThan(after) });
 
 export const insertContactRequest = async (tx: EntityManager, request: ContactRequestRecord): Promise<void> => {
   await tx.insert(ContactRequestEntity, request);
@@ -35,3 +28,7 @@ export const insertContactRequest = async (tx: EntityManager, request: ContactRe
 
 export const findContactRequest = (tx: EntityManager, id: string): Promise<ContactRequestRecord | null> =>
   tx.findOneBy(ContactRequestEntity, { id });
+
+/** The requests that were sent together with the first one of a group, without it, in the order of their recipients. */
+export const findSentTogether = (tx: EntityManager, firstId: string): Promise<ContactRequestRecord[]> =>
+  tx.find(ContactRequestEntity, { where: { groupId: firstId, id: Not(firstId) }, order: { id: 'ASC' } });

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
+import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
 /** Postgres answers `numeric` as text. */
@@ -99,6 +100,7 @@ export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
   tableName: 'contact_requests',
   columns: {
     id: { type: 'uuid', primary: true },
+    groupId: { name: 'group_id', type: 'uuid', nullable: true },
     installerId: { name: 'installer_id', type: 'integer' },
     name: { type: 'text' },
     email: { type: 'text' },
@@ -111,4 +113,15 @@ export const ContactRequestEntity = new EntitySchema<ContactRequestRecord>({
   },
 });
 
-export const entities = [InstallerEntity, SubmissionEntity, ContactRequestEntity];
+export const ShortlistMailEntity = new EntitySchema<ShortlistMailRecord>({
+  name: 'shortlist_mail',
+  tableName: 'shortlist_mails',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    email: { type: 'text' },
+    installerIds: { name: 'installer_ids', type: 'integer', array: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export const entities = [InstallerEntity, SubmissionEntity, ContactRequestEntity, ShortlistMailEntity];

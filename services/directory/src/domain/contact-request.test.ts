@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLinks, dedupeHash } from './contact-request.js';
+import { countLinks, dedupeHash, recipientsOf } from './contact-request.js';
 
 test.each([
   ['Please call me about a leak.', 0],
@@ -24,3 +24,24 @@ test.each([{ installerId: 8 }, { email: 'bob@home.example' }, { message: 'Please
     expect(dedupeHash({ ...request, ...change })).not.toBe(dedupeHash(request));
   },
 );
+
+test.each([
+  [{ installerId: 7 }, [[7, 'body.installerId']]],
+  [
+    { installerId: 7, alsoTo: [9, 8] },
+    [
+      [7, 'body.installerId'],
+      [9, 'body.alsoTo.0'],
+      [8, 'body.alsoTo.1'],
+    ],
+  ],
+  [
+    { installerId: 7, alsoTo: [7, 8, 8] },
+    [
+      [7, 'body.installerId'],
+      [8, 'body.alsoTo.1'],
+    ],
+  ],
+])('takes the recipients of %j once each, in their order', (body, recipients) => {
+  expect([...recipientsOf(body)]).toEqual(recipients);
+});

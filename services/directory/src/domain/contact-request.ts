@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** A contact request as stored. */
 export interface ContactRequestRecord {
   id: string;
+  /** The first of the requests that were sent together; null for one that was sent alone. */
+  groupId: string | null;
   installerId: number;
   name: string;
   email: string;
@@ -18,6 +20,14 @@ export interface ContactRequestRecord {
 export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
 /** Product rules 2.4: links a message may hold. */
 export const maxLinks = 2;
+
+/** Everybody a request is for, once each, and the field that named them. */
+export function recipientsOf(body: { installerId: number; alsoTo?: number[] | undefined }): Map<number, string> {
+  const recipients = new Map([[body.installerId, 'body.installerId']]);
+  for (const [index, id] of (body.alsoTo ?? []).entries())
+    if (!recipients.has(id)) recipients.set(id, `body.alsoTo.${index}`);
+  return recipients;
+}
 
 /** Links in a text, written with a scheme or as a bare `www.` address. */
 export const countLinks = (text: string): number => text.match(/https?:\/\/|(?<![/\w.])www\./gi)?.length ?? 0;

@@ -1,5 +1,5 @@
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
-import type { Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { reasonsFor } from '@poolpros/search-rules/reasons';
@@ -49,13 +49,25 @@ export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
 
 /** The contractor in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */
 export function toCard(record: InstallerRecord, miles: number | null): InstallerCard {
-  const card = {
+  const card: Omit<InstallerCard, 'reasons'> = {
     ...toInstaller(record),
     distance: oneDecimal(miles),
     servesPoint: miles === null ? null : miles <= record.serviceRadius,
+    badges: [],
+    responseMinutes: null,
   };
-  return { ...card, reasons: reasonsFor(card), badges: [], responseMinutes: null };
+  return { ...card, reasons: reasonsFor(card) };
 }
+
+/** The contractor beside others; `miles` from where the visitor searches, null without a point. */
+export const toCompared = (record: InstallerRecord, miles: number | null): ComparedInstaller => ({
+  ...toCard(record, miles),
+  hours: record.hours,
+  timeZone: record.timeZone,
+  foundedYear: record.foundedYear,
+  crewSize: record.crewSize,
+  claimed: record.ownerAccountId !== null,
+});
 
 /** The contractor's profile page. */
 export const toDetail = (record: InstallerRecord, nearby: InstallerCard[]): InstallerDetail => ({

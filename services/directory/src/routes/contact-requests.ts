@@ -1,6 +1,7 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { newId } from '@poolpros/chassis/ids';
 import { addToOutbox } from '@poolpros/chassis/outbox';
+import { Problem } from '@poolpros/chassis/problem';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import type { EntityManager } from 'typeorm';
@@ -15,11 +16,12 @@ import {
   countLinks,
   dedupeHash,
   maxLinks,
+  recipientsOf,
 } from '../domain/contact-request.js';
-import { visibility } from '../domain/installer.js';
+import { type InstallerRecord, visibility } from '../domain/installer.js';
 import { contactPhone } from '../domain/phone.js';
 import { dayBefore } from '../domain/submission.js';
-import { fieldRefused, installerNotFound, tooMany } from './refusals.js';
+import { fieldRefused, tooMany } from './refusals.js';
 
 type Body = z.output<typeof contactRequestBodySchema>;
 
@@ -29,7 +31,7 @@ export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
     {
       schema: {
         tags: ['contact requests'],
-        summary: 'Write to an installer',
+        summary: 'Write to an installer, or to up to four at once',
         body: contactRequestBodySchema,
         response: { 201: contactRequestCreatedSchema, ...problems(400, 404, 429, 503) },
       },
@@ -47,14 +49,46 @@ export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
   );
 }
 
-/** Stores a request and its event; the same request within a day is the one stored before. */
+/**
+ * Stores the request to every recipient and its event, or nothing at all. The same request within a day is the one stored
+ * before. Answers the request to the first recipient.
+ */
 async function storeOnce(tx: EntityManager, body: Body, now: Date): Promise<ContactRequestRecord> {
-  const { installerId, name, email, phone, message } = body;
-  await lockAddress(tx, email);
-  const installer = await findInstaller(tx, installerId);
-  if (!installer || !visibility[installer.status].contact) throw installerNotFound();
-  const request: ContactRequestRecord = {
+  await lockAddress(tx, body.email);
+  const stored: ContactRequestRecord[] = [];
+  const fresh: ContactRequestRecord[] = [];
+  for (const [installerId, path] of recipientsOf(body)) {
+    const { name } = await writableInstaller(tx, installerId, path);
+    const request = requestTo(installerId, body, now);
+    const same = await findSameRequest(tx, request, dayBefore(now));
+    if (!same) await refuseOftenWritten(tx, request, name, dayBefore(now));
+    if (!same) fresh.push(request);
+    stored.push(same ?? request);
+  }
+  const sent = await countRequests(tx, { email: body.email }, dayBefore(now));
+  if (fresh.length > 0 && sent + fresh.length > contactLimits.perMail)
+    throw tooMany('You have sent many requests today. Try again tomorrow.');
+  const [first, second] = fresh;
+  const groupId = first && second ? first.id : null;
+  for (const request of fresh) await insertWithEvent(tx, { ...request, groupId });
+  const [answered] = stored;
+  if (!answered) throw new Error('a request has no recipient');
+  return answered;
+}
+
+/** An installer that takes messages; the refusal of another one names the field. */
+async function writableInstaller(tx: EntityManager, id: number, path: string): Promise<InstallerRecord> {
+  const installer = await findInstaller(tx, id);
+  if (installer && visibility[installer.status].contact) return installer;
+  throw new Problem(404, 'installer_not_found', 'There is no such contractor.', [
+    { path, message: 'is no contractor that takes messages now' },
+  ]);
+}
+
+function requestTo(installerId: number, { name, email, phone, message }: Body, now: Date): ContactRequestRecord {
+  return {
     id: newId(),
+    groupId: null,
     installerId,
     name,
     email,
@@ -65,19 +99,24 @@ async function storeOnce(tx: EntityManager, body: Body, now: Date): Promise<Cont
     createdAt: now,
     seenAt: null,
   };
-  const same = await findSameRequest(tx, request, dayBefore(now));
-  if (same) return same;
-  const { sent, sentToInstaller } = await countRequests(tx, request, dayBefore(now));
-  if (sentToInstaller >= contactLimits.perMailAndInstaller)
-    throw tooMany(
-      'You have written to this contractor several times today. Wait for the answer or try again tomorrow.',
-    );
-  if (sent >= contactLimits.perMail) throw tooMany('You have sent many requests today. Try again tomorrow.');
+}
+
+async function refuseOftenWritten(
+  tx: EntityManager,
+  { email, installerId }: ContactRequestRecord,
+  name: string,
+  after: Date,
+): Promise<void> {
+  if ((await countRequests(tx, { email, installerId }, after)) < contactLimits.perMailAndInstaller) return;
+  throw tooMany(`You have written to ${name} several times today. Wait for the answer or try again tomorrow.`);
+}
+
+async function insertWithEvent(tx: EntityManager, request: ContactRequestRecord): Promise<void> {
+  const { id, installerId, groupId } = request;
   await insertContactRequest(tx, request);
   await addToOutbox(tx, contactRequestCreated, {
-    aggregateId: request.id,
+    aggregateId: id,
     aggregateVersion: 1,
-    data: { contactRequestId: request.id, installerId },
+    data: { contactRequestId: id, installerId, ...(groupId && { groupId }) },
   });
-  return request;
 }

@@ -4,13 +4,14 @@ import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
   directoryStream,
+  shortlistMailRequested,
   submissionApproved,
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { Context } from '../context.js';
-import { mailsOn } from './planned-mails.js';
+import { mailsOn, type PlannedMail } from './planned-mails.js';
 
 /** Which mails follow from which event. */
 export function createConsumers(context: Context): Consumer[] {
@@ -20,10 +21,12 @@ export function createConsumers(context: Context): Consumer[] {
 
   return [
     follow(directoryStream, [
-      mailsOn(context, contactRequestCreated, ({ contactRequestId }) => [
+      mailsOn(context, contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) => [
         ['contact-request', contactRequestId],
-        ['contact-request-copy', contactRequestId],
+        // Requests that were sent together have one copy, which names all recipients.
+        ...(groupId === contactRequestId ? [['contact-request-copy', contactRequestId] satisfies PlannedMail] : []),
       ]),
+      mailsOn(context, shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
       mailsOn(context, submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
       mailsOn(context, submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
       mailsOn(context, submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),

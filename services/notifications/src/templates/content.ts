@@ -8,6 +8,8 @@ export interface MailContent {
   /** Words of a person, set apart. */
   quote?: { lead?: string; text: string };
   facts?: [label: string, value: string][];
+  /** Pages, one after the other, each with a line about it. */
+  links?: { title: string; url: string; text: string }[];
   button: {
     label: string;
     url: string;
@@ -33,6 +35,9 @@ export interface Brand {
 
 export const smallPrint = (content: MailContent, brand: Brand): string =>
   content.stoppable ? `${content.reason} To stop these mails, write to ${brand.from}.` : content.reason;
+
+/** Names as people list them: "A, B and C". */
+export const joined = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const maxSubjectLength = 150;
 

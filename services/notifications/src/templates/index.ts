@@ -8,6 +8,7 @@ import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
 import { reviewVerify } from './review-verify.js';
+import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
 import { submissionRejected } from './submission-rejected.js';
@@ -20,6 +21,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'submission-rejected': submissionRejected,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
+  shortlist,
   'review-published': reviewPublished,
   'review-verify': reviewVerify,
   'account-setup': accountSetup,

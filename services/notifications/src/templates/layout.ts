@@ -31,7 +31,7 @@ const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>
 
 /** The HTML part: one 600 px table with inline styles and system fonts (design, "Mail"). */
 export function layout(content: MailContent, brand: Brand): string {
-  const { subject, preview, heading, intro, quote, facts, button, notes } = content;
+  const { subject, preview, heading, intro, quote, facts, links, button, notes } = content;
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -48,6 +48,7 @@ ${[
   ...intro.map(paragraph),
   ...(quote ? [quotation(quote)] : []),
   ...(facts ? [factsTable(facts)] : []),
+  ...(links ? [linksTable(links)] : []),
   callToAction(button),
   ...(button.spellOut ? [spelledOut(button.url)] : []),
   ...notes.map(note),
@@ -88,6 +89,14 @@ function factsTable(facts: NonNullable<MailContent['facts']>): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="padding:8px 12px 8px 0;border-top:1px solid ${line};${font};font-size:14px;line-height:20px;color:${inkMuted};width:120px;vertical-align:top">${escapeHtml(label)}</td><td style="padding:8px 0;border-top:1px solid ${line};${font};font-size:15px;line-height:22px;color:${ink};font-weight:600;overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+  );
+  return `<table ${table} width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('\n')}</table>`;
+}
+
+function linksTable(links: NonNullable<MailContent['links']>): string {
+  const rows = links.map(
+    ({ title, url, text }) =>
+      `<tr><td style="padding:10px 0;border-top:1px solid ${line};${font};font-size:16px;line-height:24px;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" style="color:${link};font-weight:600">${escapeHtml(title)}</a><br><span style="font-size:14px;line-height:20px;color:${inkSoft}">${escapeHtml(text)}</span></td></tr>`,
   );
   return `<table ${table} width="100%" style="margin:0 0 20px;border-collapse:collapse">${rows.join('\n')}</table>`;
 }

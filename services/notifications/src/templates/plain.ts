@@ -2,12 +2,13 @@ import { type Brand, type MailContent, smallPrint } from './content.js';
 
 /** The plain-text part: the same words as the HTML part, in the same order. */
 export function plainText(content: MailContent, brand: Brand): string {
-  const { heading, intro, quote, facts, button, notes } = content;
+  const { heading, intro, quote, facts, links, button, notes } = content;
   return [
     heading,
     ...intro,
     ...(quote ? [quoted(quote)] : []),
     ...(facts ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(links ?? []).map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     `${button.label}:\n${button.url}`,
     ...notes,
     `--\n${smallPrint(content, brand)}\n${brand.postalAddress}\n${brand.siteUrl}`,

@@ -46,6 +46,30 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'We sent your message to Hillstone Pools & Spas',
     button: 'https://poolpros.example/p',
   },
+  shortlist: {
+    facts: {
+      installers: [
+        {
+          name: 'Hillstone Pools & Spas',
+          location: 'Austin, TX',
+          rating: 4.8,
+          reviewCount: 36,
+          profileUrl: 'https://poolpros.example/p1',
+        },
+        {
+          name: 'Blue <b>Mesa</b> Pools',
+          location: 'Lakeway, TX',
+          rating: null,
+          reviewCount: 0,
+          profileUrl: 'https://poolpros.example/p2',
+        },
+      ],
+      listUrl: 'https://poolpros.example/shortlist?ids=1,2',
+      keptDays: 2,
+    },
+    subject: 'Your shortlist: 2 contractors',
+    button: 'https://poolpros.example/shortlist?ids=1,2',
+  },
   'review-published': {
     facts: { ...people, profileUrl: 'https://poolpros.example/p' },
     subject: 'Hillstone Pools & Spas has a new review',
@@ -130,6 +154,31 @@ test('what a person wrote over several lines keeps its lines', () => {
 test('a request without a phone number has no line for it', () => {
   const { text } = renderMail('contact-request', { ...samples['contact-request'].facts, phone: null }, brand);
   expect(text).not.toContain('Phone');
+});
+
+test('a copy of a request that went to several names them all, once', () => {
+  const together = {
+    others: ['Lone Heron Pool Co.', 'Blue Mesa Pools'],
+    compareUrl: 'https://poolpros.example/compare?ids=1,2,3',
+  };
+  const mail = renderMail('contact-request-copy', { ...samples['contact-request-copy'].facts, together }, brand);
+  expect(mail.subject).toBe('We sent your message to 3 businesses');
+  expect(mail.text).toContain(
+    'the 3 businesses you ticked, Hillstone Pools & Spas, Lone Heron Pool Co. and Blue Mesa Pools, and to nobody else',
+  );
+  expect(mail.text.match(/Blue Mesa/g)).toHaveLength(1);
+  expect(mail.text).toContain(':\nhttps://poolpros.example/compare?ids=1,2,3\n');
+});
+
+test('a shortlist names place, rating and page of each contractor in both parts', () => {
+  const { html, text } = renderMail('shortlist', samples.shortlist.facts, brand);
+  expect(text).toContain(
+    'Hillstone Pools & Spas\nAustin, TX · 4.8 stars in 36 job reviews\nhttps://poolpros.example/p1\n',
+  );
+  expect(text).toContain('Blue <b>Mesa</b> Pools\nLakeway, TX · No reviews yet\nhttps://poolpros.example/p2\n');
+  expect(html).toContain('Blue &lt;b&gt;Mesa&lt;/b&gt; Pools</a><br>');
+  expect(html).toContain('<a href="https://poolpros.example/p2"');
+  expect(text).toContain('nothing else will come');
 });
 
 test('a second review is answered with the first one, not with a request to confirm', () => {

@@ -2,10 +2,14 @@ import { CreateInstallers1732147200000 } from './1732147200000-create-installers
 import { CreateSubmissions1732147260000 } from './1732147260000-create-submissions.js';
 import { CreateContactRequests1732147320000 } from './1732147320000-create-contact-requests.js';
 import { CreateAdminActions1732147380000 } from './1732147380000-create-admin-actions.js';
+import { GroupContactRequests1795219260000 } from './1795219260000-group-contact-requests.js';
+import { CreateShortlistMails1795219320000 } from './1795219320000-create-shortlist-mails.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
   CreateSubmissions1732147260000,
   CreateContactRequests1732147320000,
   CreateAdminActions1732147380000,
+  GroupContactRequests1795219260000,
+  CreateShortlistMails1795219320000,
 ];

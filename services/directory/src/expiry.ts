@@ -1,26 +1,29 @@
 import type { Part } from '@poolpros/chassis/run';
 import type { Context } from './context.js';
+import { eraseShortlistMails } from './db/shortlist-mail-store.js';
 import { eraseExpiredSubmissions, expireSubmissions } from './db/submission-store.js';
+import { eraseMailsBefore } from './domain/shortlist-mail.js';
 import { eraseBefore } from './domain/submission.js';
 
 const everyMs = 3_600_000;
 
-/** Ends unconfirmed submissions, and later erases them. */
+/** Ends unconfirmed submissions and later erases them; erases the addresses that shortlists were mailed to. */
 export const expireOnce = ({ database }: Pick<Context, 'database'>, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     await expireSubmissions(tx, now);
     await eraseExpiredSubmissions(tx, eraseBefore(now));
+    await eraseShortlistMails(tx, eraseMailsBefore(now));
   });
 
-export function createSubmissionExpiry(context: Pick<Context, 'database' | 'log'>): Part {
+export function createExpiry(context: Pick<Context, 'database' | 'log'>): Part {
   let timer: NodeJS.Timeout | null = null;
   const run = () => {
     expireOnce(context, new Date()).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'submissions were not expired'),
+      context.log.warn({ err: error }, 'personal data was not expired'),
     );
   };
   return {
-    name: 'submission expiry',
+    name: 'expiry',
     async start() {
       run();
       timer = setInterval(run, everyMs);

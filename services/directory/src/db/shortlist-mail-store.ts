@@ -1,0 +1,19 @@
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
+import { ShortlistMailEntity } from './entities.js';
+
+/** How many shortlists were asked for an address after an instant. */
+export const countShortlistMails = (tx: EntityManager, email: string, after: Date): Promise<number> =>
+  tx.countBy(ShortlistMailEntity, { email, createdAt: MoreThan(after) });
+
+export const insertShortlistMail = async (tx: EntityManager, mail: ShortlistMailRecord): Promise<void> => {
+  await tx.insert(ShortlistMailEntity, mail);
+};
+
+export const findShortlistMail = (tx: EntityManager, id: string): Promise<ShortlistMailRecord | null> =>
+  tx.findOneBy(ShortlistMailEntity, { id });
+
+/** Erases what was asked for before an instant. */
+export const eraseShortlistMails = async (tx: EntityManager, before: Date): Promise<void> => {
+  await tx.delete(ShortlistMailEntity, { createdAt: LessThan(before) });
+};

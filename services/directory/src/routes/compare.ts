@@ -1,0 +1,57 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  cardsQuerySchema,
+  cardsSchema,
+  compareQuerySchema,
+  comparisonSchema,
+} from '@poolpros/contracts/http/installers';
+import { milesBetween } from '@poolpros/places/geo';
+import type { Context } from '../context.js';
+import { visibleInstallers } from '../db/installer-store.js';
+import { toCard, toCompared } from '../domain/snapshot.js';
+import { freshness, keepFor } from './caching.js';
+
+/** Installers that a visitor picked by id. */
+export function compareRoutes(app: ZodApp, { database }: Context): void {
+  const { manager } = database.dataSource;
+
+  app.get(
+    '/installers/compare',
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'Up to four installers side by side',
+        querystring: compareQuerySchema,
+        response: { 200: comparisonSchema, ...problems(400, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { ids, lat, lon } = request.query;
+      const installers = await visibleInstallers(manager, ids);
+      if (lat === undefined || lon === undefined) {
+        keepFor(reply, freshness.page);
+        return { installers: installers.map((record) => toCompared(record, null)) };
+      }
+      // Where a visitor is stays out of every cache.
+      const point = { latitude: lat, longitude: lon };
+      return { installers: installers.map((record) => toCompared(record, milesBetween(point, record))) };
+    },
+  );
+
+  app.get(
+    '/installers/cards',
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'The installers of a shortlist',
+        querystring: cardsQuerySchema,
+        response: { 200: cardsSchema, ...problems(400, 503) },
+      },
+    },
+    async (request, reply) => {
+      const installers = await visibleInstallers(manager, request.query.ids);
+      keepFor(reply, freshness.page);
+      return { installers: installers.map((record) => toCard(record, null)) };
+    },
+  );
+}

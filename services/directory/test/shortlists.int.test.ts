@@ -1,0 +1,112 @@
+import { newId } from '@poolpros/chassis/ids';
+import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
+import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeInstaller } from '../src/db/installer-store.js';
+import { expireOnce } from '../src/expiry.js';
+import { type Harness, internalToken, startDirectory } from './support.js';
+
+let directory: Harness;
+let first: number;
+let second: number;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(async () => {
+  await directory.empty();
+  first = (await directory.add({ name: 'First Pools' })).id;
+  second = (await directory.add({ name: 'Second Pools' })).id;
+});
+
+const send = (change: object = {}) =>
+  directory.post('/shortlists/mail', { email: 'Sam@Home.example', installerIds: [second, first], ...change });
+const rows = () => directory.database.dataSource.query<Record<string, unknown>[]>('select * from shortlist_mails');
+const mailOf = (id: unknown) => directory.get(`/internal/mail/shortlist/${id}`, internalToken);
+
+test('stores what to mail and announces it by id, without address and installers', async () => {
+  const answer = await send();
+  expect(answer.status).toBe(202);
+  shortlistMailAcceptedSchema.parse(answer.body);
+  const [row] = await rows();
+  expect(row).toMatchObject({ email: 'sam@home.example', installer_ids: [second, first] });
+  const [event] = await directory.events(shortlistMailRequested.type);
+  expect(shortlistMailRequested.envelope.parse(event)).toMatchObject({
+    aggregateId: row?.id,
+    data: { shortlistMailId: row?.id },
+  });
+  expect(Object.keys(event?.data ?? {})).toEqual(['shortlistMailId']);
+});
+
+test('the mail names the installers in the order of the list and leads back to it', async () => {
+  await send();
+  const mail = mailDataSchema.parse((await mailOf((await rows())[0]?.id)).body);
+  expect(mail).toMatchObject({ to: [{ name: '', address: 'sam@home.example' }], replyTo: null });
+  const facts = mailTemplates.shortlist.facts.parse(mail.facts);
+  expect(facts.installers).toEqual([
+    {
+      name: 'Second Pools',
+      location: 'Austin, TX',
+      rating: null,
+      reviewCount: 0,
+      profileUrl: `https://poolpros.example/pool-contractor/texas/austin/second-pools-${second}`,
+    },
+    expect.objectContaining({ name: 'First Pools' }),
+  ]);
+  expect(facts.listUrl).toBe(`https://poolpros.example/shortlist?ids=${second},${first}`);
+});
+
+test('an installer that has no page any more is left out; without any there is no mail', async () => {
+  const remove = (id: number) =>
+    directory.database.transaction((tx) => changeInstaller(tx, id, () => ({ status: 'removed' }), new Date()));
+  await remove(second);
+  await send();
+  const [row] = await rows();
+  expect(row?.installer_ids).toEqual([first]);
+  await remove(first);
+  expect((await mailOf(row?.id)).status).toBe(404);
+  expect(await send()).toMatchObject({ status: 400, body: { errors: [{ path: 'body.installerIds' }] } });
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each(['no-uuid', newId()])('there is no mail about %s', async (id) => {
+  expect((await mailOf(id)).status).toBe(404);
+});
+
+test('one address is mailed five shortlists a day, however they come', async () => {
+  const answers = await Promise.all(Array.from({ length: 7 }, () => send()));
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  expect(await rows()).toHaveLength(5);
+  expect((await send({ email: 'other@home.example' })).status).toBe(202);
+});
+
+test('the address is erased two days later', async () => {
+  await send();
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  await expireOnce(directory.context, hours(47));
+  expect(await rows()).toHaveLength(1);
+  await expireOnce(directory.context, hours(49));
+  expect(await rows()).toEqual([]);
+});
+
+test('a filled trap field is answered as if accepted and stores nothing', async () => {
+  const answer = await send({ website: 'https://spam.example' });
+  expect(answer.status).toBe(202);
+  shortlistMailAcceptedSchema.parse(answer.body);
+  expect(await rows()).toEqual([]);
+  expect(await directory.events(shortlistMailRequested.type)).toEqual([]);
+});
+
+test.each([
+  [{ email: 'sam' }, 'body.email'],
+  [{ email: undefined }, 'body.email'],
+  [{ installerIds: [] }, 'body.installerIds'],
+  [{ installerIds: [0] }, 'body.installerIds.0'],
+  [{ installerIds: ['1'] }, 'body.installerIds.0'],
+  [{ installerIds: Array.from({ length: 21 }, (_, index) => index + 1) }, 'body.installerIds'],
+  [{ installerIds: [999_999] }, 'body.installerIds'],
+])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+  expect(await send(change)).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+  expect(await rows()).toEqual([]);
+});
