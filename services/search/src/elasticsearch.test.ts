@@ -1,7 +1,9 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { errors } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import { expect, test } from 'vitest';
-import { engineFailure } from './elasticsearch.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createElasticsearch, engineFailure, searchTimeoutMs, writeTimeoutMs } from './elasticsearch.js';
 
 const answered = (statusCode: number) =>
   new errors.ResponseError({
@@ -34,4 +36,25 @@ test.each([
 test('leaves a refused query as it is, because it would fail again', () => {
   const error = answered(400);
   expect(engineFailure(error)).toBe(error);
+});
+
+let slow: Server;
+// Longer than any rounding of a timer could make of the limit of a search.
+const slowMs = 3 * searchTimeoutMs + 1_000;
+beforeAll(async () => {
+  slow = createServer((_request, response) => {
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' }).end('{}');
+    }, slowMs);
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => slow.closeAllConnections());
+
+test('gives up a search after its limit and waits longer for a write', async () => {
+  const client = createElasticsearch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  const startedAt = performance.now();
+  await expect(client.search()).rejects.toBeInstanceOf(errors.TimeoutError);
+  expect(performance.now() - startedAt).toBeLessThan(searchTimeoutMs + 400);
+  await expect(client.indices.refresh({}, { requestTimeout: writeTimeoutMs })).resolves.toEqual({});
 });

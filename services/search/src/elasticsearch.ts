@@ -4,9 +4,15 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 /** A search that takes longer is given up, and the page falls back to the regular search. */
 export const searchTimeoutMs = 500;
 
-/** A client that gives up after half a second and leaves the decision to try again to its caller. */
+/** A write, or a change of an index, that takes longer is given up. */
+export const writeTimeoutMs = 30_000;
+
+/**
+ * A client that gives up after half a second, unless a call says otherwise, and leaves the decision to try again to its
+ * caller. A call can only shorten the limit that its connections were made with, so they are made with the longest one.
+ */
 export const createElasticsearch = (url: string): Client =>
-  new Client({ node: url, requestTimeout: searchTimeoutMs, maxRetries: 0 });
+  new Client({ node: url, requestTimeout: writeTimeoutMs, maxRetries: 0 }).child({ requestTimeout: searchTimeoutMs });
 
 /** The error to throw for a failed call: UnavailableError when the engine cannot answer now, else the error itself. */
 export function engineFailure(error: unknown): unknown {

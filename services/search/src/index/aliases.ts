@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { writeTimeoutMs } from '../elasticsearch.js';
 
 /** The alias that an unfinished rebuild is written through, beside the alias that is searched. */
 export const nextAlias = (alias: string): string => `${alias}-next`;
@@ -27,12 +28,11 @@ export async function stateOf(
  */
 export async function publishIndex(client: Client, alias: string, index: string): Promise<string[]> {
   const old = await indicesOf(client, alias);
-  await client.indices.updateAliases({
-    actions: [
-      { remove: { index, alias: nextAlias(alias), must_exist: true } },
-      { add: { index, alias } },
-      ...old.map((name) => ({ remove: { index: name, alias } })),
-    ],
-  });
+  const actions = [
+    { remove: { index, alias: nextAlias(alias), must_exist: true } },
+    { add: { index, alias } },
+    ...old.map((name) => ({ remove: { index: name, alias } })),
+  ];
+  await client.indices.updateAliases({ actions }, { requestTimeout: writeTimeoutMs });
   return old;
 }

@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { Log } from '@poolpros/chassis/log';
-import { searchTimeoutMs } from '../elasticsearch.js';
+import { searchTimeoutMs, writeTimeoutMs } from '../elasticsearch.js';
 import { indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
 import { indexDefinition, installersIndex } from './mapping.js';
 import { readRecord } from './record.js';
 import { writeSnapshots } from './writer.js';
+
+const patiently = { requestTimeout: writeTimeoutMs };
 
 export interface IndexContext {
   elasticsearch: Client;
@@ -38,12 +40,15 @@ export async function rebuildIndex(context: IndexContext): Promise<void> {
 
 async function discard(elasticsearch: Client, alias: string): Promise<void> {
   const abandoned = await indicesOf(elasticsearch, alias);
-  if (abandoned.length > 0) await elasticsearch.indices.delete({ index: abandoned });
+  if (abandoned.length > 0) await elasticsearch.indices.delete({ index: abandoned }, patiently);
 }
 
 async function createNext({ elasticsearch, config }: IndexContext, index: string): Promise<string> {
   const definition = installersIndex(config.INDEX_REPLICAS);
-  await elasticsearch.indices.create({ index, aliases: { [nextAlias(config.SEARCH_INDEX)]: {} }, ...definition });
+  await elasticsearch.indices.create(
+    { index, aliases: { [nextAlias(config.SEARCH_INDEX)]: {} }, ...definition },
+    patiently,
+  );
   return index;
 }
 
@@ -57,11 +62,11 @@ async function fillAndPublish(context: IndexContext, index: string, signal?: Abo
     written += page.length;
     log.info({ index, written }, 'index filling');
   }
-  await elasticsearch.indices.refresh({ index });
+  await elasticsearch.indices.refresh({ index }, patiently);
   const old = await publishIndex(elasticsearch, alias, index);
   log.info({ index, written, old }, 'index published');
   if (old.length === 0) return;
   // A search that resolved the alias just before the swap still reads the old index.
   await setTimeout(2 * searchTimeoutMs);
-  await elasticsearch.indices.delete({ index: old });
+  await elasticsearch.indices.delete({ index: old }, patiently);
 }

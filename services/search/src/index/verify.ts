@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
+import { writeTimeoutMs } from '../elasticsearch.js';
 import { readRecord } from './record.js';
 
 /** A listing whose version in the index is not the record's; null = missing on that side. */
@@ -15,7 +16,7 @@ export async function compareWithRecord(
   alias: string,
   directory: InternalClient,
 ): Promise<{ compared: number; differences: Difference[] }> {
-  await client.indices.refresh({ index: alias });
+  await client.indices.refresh({ index: alias }, { requestTimeout: writeTimeoutMs });
   const indexed = await indexedVersions(client, alias);
   const differences: Difference[] = [];
   let compared = 0;
@@ -37,7 +38,7 @@ async function indexedVersions(client: Client, alias: string): Promise<Map<numbe
   for (;;) {
     const { hits } = await client.search(
       { index: alias, size: 1000, sort: [{ id: 'asc' }], search_after: [after], version: true, _source: false },
-      { requestTimeout: 30_000 },
+      { requestTimeout: writeTimeoutMs },
     );
     for (const hit of hits.hits) versions.set(Number(hit._id), hit._version ?? 0);
     const last = hits.hits.at(-1);

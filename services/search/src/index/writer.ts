@@ -1,9 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import { engineFailure, isUnavailableStatus } from '../elasticsearch.js';
+import { engineFailure, isUnavailableStatus, writeTimeoutMs } from '../elasticsearch.js';
 import { documentOf, type VersionedSnapshot } from './document.js';
-
-const writeTimeoutMs = 30_000;
 
 /**
  * Writes snapshots through each alias, guarded by their version: an equal or newer one in the index stays (409).
