@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { renderPage } from '../../../test/render.js';
 
@@ -12,6 +12,8 @@ const answers = {
   'GET /api/places/states/texas/cities': texas,
   'GET /api/places/states/ohio/cities': [{ value: 'akron', label: 'Akron', county: null, installers: 1 }],
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function openHome(data: object = {}) {
   const page = renderPage('/us', { ...answers, ...data });
@@ -98,4 +100,65 @@ it('moves the testimonials on by hand and then stands still', async () => {
   await user.click(carousel.getByRole('button', { name: 'Next' }));
   expect(carousel.getAllByRole('figure')[0]).toHaveTextContent('Dev P.');
   expect(carousel.getByRole('button', { name: 'Auto-play' })).toBeVisible();
+});
+
+const understoodRepair = {
+  location: '',
+  state: '',
+  city: '',
+  nearMe: false,
+  distance: 0,
+  serviceType: 'all',
+  services: ['Pool Repair'],
+  poolTypes: [],
+  minRating: 3,
+  q: 'fast',
+};
+
+it('searches with words in the one box alone', async () => {
+  const { user, form, location } = await openHome({ 'GET /api/search/understand': understoodRepair });
+  await user.type(form.getByRole('combobox', { name: 'What do you need, and where?' }), 'fast pool repair');
+  expect(form.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe('/search-results?q=fast&services=Pool+Repair'));
+});
+
+it('searches the words of the one box in the chosen state', async () => {
+  const { user, form, location } = await openHome({ 'GET /api/search/understand': understoodRepair });
+  await user.type(form.getByRole('combobox', { name: 'What do you need, and where?' }), 'fast pool repair');
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(location()).toMatch(/^\/search-results/));
+  expect(Object.fromEntries(new URLSearchParams(location().split('?')[1]))).toEqual({
+    location: 'Texas',
+    state: 'texas',
+    q: 'fast',
+    services: 'Pool Repair',
+  });
+});
+
+it('shows what the closed refine panel holds as filters that can be removed', async () => {
+  const { user, form } = await openHome();
+  const refine = form.getByRole('button', { name: /Refine/ });
+  await user.click(refine);
+  await user.selectOptions(form.getByLabelText('Minimum rating'), '4 stars and up');
+  await user.click(form.getByRole('button', { name: 'Luxury Pools' }));
+  await user.click(refine);
+  await user.click(form.getByRole('button', { name: 'Remove 4 stars and up' }));
+  expect(form.getByRole('button', { name: 'Remove Luxury Pools' })).toHaveFocus();
+  await user.click(refine);
+  expect(form.getByLabelText('Minimum rating')).toHaveValue('3');
+  expect(form.getByRole('button', { name: 'Luxury Pools' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('searches around the visitor once a distance and the position are known', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (success) =>
+    success({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  const { user, form, location } = await openHome();
+  await user.click(form.getByRole('button', { name: /Refine/ }));
+  await user.click(form.getByRole('button', { name: '25 miles' }));
+  expect(await form.findByText('Location locked! Ready to search within 25 miles.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(location()).toBe('/search-results?distance=25&lat=30.267&lon=-97.743'));
 });

@@ -2,13 +2,7 @@ import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
 import { Chip } from '../../../components/ui/choice.js';
 import { DistanceSteps } from '../../../components/ui/distance-steps.js';
 import { Select } from '../../../components/ui/field.js';
-
-export interface HeroRefinement {
-  /** Miles; 0 is off. */
-  distance: number;
-  minRating: number;
-  poolTypes: readonly string[];
-}
+import type { SearchFilters } from '../../../lib/search-filters.js';
 
 const ratings = ratingOptions.map((rating) => ({
   value: String(rating),
@@ -16,8 +10,8 @@ const ratings = ratingOptions.map((rating) => ({
 }));
 
 export interface HeroRefineProps {
-  value: HeroRefinement;
-  onValueChange: (value: HeroRefinement) => void;
+  value: SearchFilters;
+  onValueChange: (value: SearchFilters) => void;
 }
 
 export function HeroRefine({ value, onValueChange }: HeroRefineProps) {

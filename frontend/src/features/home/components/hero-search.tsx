@@ -1,78 +1,82 @@
-import { defaultMinRating, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
-import type { CityOption } from '@poolpros/contracts/http/places';
+import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { stateBySlug, states } from '@poolpros/contracts/states';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityCombobox } from '../../../components/places/city-combobox.js';
+import { FilterChips } from '../../../components/search-box/filter-chips.js';
+import { OneBoxField } from '../../../components/search-box/one-box-field.js';
+import { useOneBox } from '../../../components/search-box/use-one-box.js';
 import { Button } from '../../../components/ui/button.js';
 import { Select } from '../../../components/ui/field.js';
-import { noFilters, searchResultsPath } from '../../../lib/search-filters.js';
+import { noFilters, type SearchFilters, searchResultsPath } from '../../../lib/search-filters.js';
 import { useUserLocation } from '../../../lib/use-user-location.js';
-import { HeroRefine, type HeroRefinement } from './hero-refine.js';
+import { HeroRefine } from './hero-refine.js';
 import { UseMyLocation } from './use-my-location.js';
 
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
 
-/** §2, §4: state, city once the state has cities, service; Search works only with a state. */
+/**
+ * §2, §4: the one box; below it state, city once the state has cities, service. Search works with a state, with words in
+ * the box, and once it says that it is ready to search around the visitor.
+ */
 export function HeroSearch() {
   const navigate = useNavigate();
-  const [stateSlug, setStateSlug] = useState('');
-  const [city, setCity] = useState<CityOption | null>(null);
-  const [serviceType, setServiceType] = useState<ServiceType>('all');
+  const [chosen, setChosen] = useState<SearchFilters>(noFilters);
   const [refined, setRefined] = useState(false);
-  const [refinement, setRefinement] = useState<HeroRefinement>({
-    distance: 0,
-    minRating: defaultMinRating,
-    poolTypes: [],
+  const userLocation = useUserLocation();
+  const { location, detect } = userLocation;
+  const filters = { ...chosen, coordinates: location.status === 'found' ? location.coordinates : null };
+  const box = useOneBox({
+    value: '',
+    filters,
+    onSearch: (found) => void navigate(searchResultsPath(found)),
+    userLocation,
   });
-  const { location, detect } = useUserLocation();
-  const state = stateBySlug(stateSlug);
+  const state = stateBySlug(chosen.state);
+  const ready = state !== undefined || box.text.trim() !== '' || (chosen.distance > 0 && filters.coordinates !== null);
 
-  const refine = (next: HeroRefinement) => {
-    setRefinement(next);
+  const refine = (next: SearchFilters) => {
+    setChosen(next);
     if (next.distance > 0 && !state && location.status === 'idle') detect();
   };
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    if (!state) return;
-    void navigate(
-      searchResultsPath({
-        ...noFilters,
-        ...refinement,
-        location: city ? `${city.label}, ${state.label}` : state.label,
-        state: state.slug,
-        city: city?.value ?? '',
-        serviceType,
-        coordinates: location.status === 'found' ? location.coordinates : null,
-      }),
-    );
+    if (ready) void box.search();
   };
 
   return (
     <form
+      action="/search-results"
       onSubmit={search}
       aria-label="Find contractors"
-      className="on-light mt-9 max-w-[48rem] rounded-panel bg-surface p-4 shadow-overlay md:p-5"
+      className="on-light relative z-10 mt-9 max-w-[48rem] rounded-panel bg-surface p-4 shadow-overlay md:p-5"
     >
-      <div className="grid items-end gap-3 sm:grid-cols-2 md:flex md:*:min-w-0 md:*:flex-1">
+      <OneBoxField box={box} />
+      <div className="mt-3 grid items-end gap-3 border-t border-rule pt-3 sm:grid-cols-2 md:flex md:*:min-w-0 md:*:flex-1">
         <Select
           label="State"
+          name="state"
           options={stateOptions}
           placeholder="Choose a state"
-          value={stateSlug}
-          onValueChange={(slug) => {
-            setStateSlug(slug);
-            setCity(null);
-          }}
+          value={chosen.state}
+          onValueChange={(slug) =>
+            setChosen({ ...chosen, state: slug, city: '', location: stateBySlug(slug)?.label ?? '' })
+          }
         />
         <CityCombobox
-          key={stateSlug}
-          stateSlug={stateSlug}
-          value={city?.value ?? ''}
-          onCityChange={setCity}
+          key={chosen.state}
+          stateSlug={chosen.state}
+          value={chosen.city}
+          onCityChange={(city) =>
+            setChosen({
+              ...chosen,
+              city: city?.value ?? '',
+              location: [city?.label, state?.label].filter(Boolean).join(', '),
+            })
+          }
           placeholder="All cities"
           label={
             <>
@@ -82,16 +86,18 @@ export function HeroSearch() {
         />
         <Select
           label="Service"
+          name="serviceType"
           options={serviceOptions}
-          value={serviceType}
-          onValueChange={(value) => setServiceType(value as ServiceType)}
+          value={chosen.serviceType}
+          onValueChange={(value) => setChosen({ ...chosen, serviceType: value as ServiceType })}
         />
         <Button
           type="submit"
           look="act"
           size="lg"
           className="min-h-12! sm:col-span-full md:flex-none!"
-          disabledReason={state ? null : 'Choose a state first'}
+          disabledReason={ready ? null : 'Choose a state first'}
+          busyText={box.busy ? 'Searching...' : null}
         >
           <Search aria-hidden="true" className="size-5" />
           Search
@@ -107,9 +113,17 @@ export function HeroSearch() {
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           Refine by distance, rating or pool type
         </button>
-        <UseMyLocation location={location} detect={detect} distance={refinement.distance} />
+        <UseMyLocation location={location} detect={detect} distance={chosen.distance} />
       </div>
-      {refined && <HeroRefine value={refinement} onValueChange={refine} />}
+      {refined ? (
+        <HeroRefine value={chosen} onValueChange={refine} />
+      ) : (
+        // What the closed panel holds; place and service stand in their own fields.
+        <FilterChips
+          filters={{ ...filters, location: '', serviceType: 'all' }}
+          onChange={({ distance, minRating, poolTypes }) => setChosen({ ...chosen, distance, minRating, poolTypes })}
+        />
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
-import { locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
+import { locationHint, locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
 
 export interface UseMyLocationProps {
   location: UserLocation;
@@ -11,6 +11,7 @@ export interface UseMyLocationProps {
 
 export function UseMyLocation({ location, detect, distance }: UseMyLocationProps) {
   const message = locationMessage(location, distance);
+  const hint = locationHint(location);
   return (
     <>
       <button
@@ -30,6 +31,7 @@ export function UseMyLocation({ location, detect, distance }: UseMyLocationProps
         )}
       >
         {message}
+        {hint && <span className="block text-soft">{hint}</span>}
       </p>
     </>
   );

@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Badge } from '../ui/badge.js';
+import { Field } from '../ui/field.js';
+import { optionId, SuggestionList } from './suggestion-list.js';
+import type { OneBoxState } from './use-one-box.js';
+
+/** The contract takes no longer text. */
+const longestText = 200;
+
+export interface OneBoxFieldProps {
+  box: OneBoxState;
+  compact?: boolean;
+  /** Beside the field, such as a button. */
+  children?: ReactNode;
+}
+
+/** One field for place, service, distance, rating and names, with a list of what it may mean. Works without the list. */
+export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { text, suggestions, labels } = box;
+  const { places, installers } = suggestions;
+  const count = places.length + installers.length;
+  const open = wanted && count > 0;
+  const at = open && active < count ? active : -1;
+  const activeId = at >= 0 ? optionId(listId, at) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+
+  const choose = (position: number) => {
+    close();
+    const place = places[position];
+    const installer = installers[position - places.length];
+    if (place) void box.search(place);
+    else if (installer) void navigate(installer.path);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (count === 0) return;
+      event.preventDefault();
+      // The field itself is one stop of the round.
+      const stops = count + 1;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(((at + 1 + step + stops) % stops) - 1);
+      setWanted(true);
+    } else if (event.key === 'Enter') {
+      if (at < 0) return close();
+      event.preventDefault();
+      choose(at);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Home' || event.key === 'End') {
+      setActive(-1);
+    }
+  };
+
+  return (
+    <div className="relative">
+      <Field label="What do you need, and where?" hint={<Hint labels={labels} compact={compact} />}>
+        {(control) => (
+          <span className="flex gap-2">
+            <span className="relative min-w-0 flex-1">
+              {!compact && (
+                <Search
+                  aria-hidden="true"
+                  className="pointer-events-none absolute top-4 left-3.5 size-5 text-muted"
+                  strokeWidth={1.75}
+                />
+              )}
+              <input
+                {...control}
+                type="search"
+                role="combobox"
+                name="q"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                maxLength={longestText}
+                aria-autocomplete="list"
+                aria-expanded={open}
+                aria-controls={listId}
+                aria-activedescendant={activeId}
+                className={clsx('control text-ellipsis', compact ? 'min-h-11!' : 'min-h-[52px]! pl-11!')}
+                value={text}
+                onChange={(event) => {
+                  box.setText(event.target.value);
+                  setActive(-1);
+                  setWanted(true);
+                }}
+                onBlur={close}
+                onKeyDown={onKeyDown}
+              />
+            </span>
+            {children}
+          </span>
+        )}
+      </Field>
+      {open && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          text={text}
+          active={at}
+          onPlace={(place) => choose(places.indexOf(place))}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {labels.length > 0 && `Understood: ${labels.join(', ')}. `}
+        {open && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrows to choose.`}
+      </p>
+    </div>
+  );
+}
+
+/** Examples, and in their place what has been recognised of a text. */
+function Hint({ labels, compact }: { labels: readonly string[]; compact: boolean }) {
+  if (labels.length === 0)
+    return compact
+      ? 'For example “hot tub repair near 85254, 4 stars”'
+      : 'For example “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      Understood:
+      {labels.map((label) => (
+        <Badge key={label} tone="pool">
+          {label}
+        </Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Suggestions } from '@poolpros/contracts/http/one-box';
+import { clsx } from 'clsx';
+import { MapPin, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { splitMatch } from '../ui/combobox-matches.js';
+import { placeTyped } from './place-typed.js';
+import type { PlaceSuggestion } from './understood.js';
+
+export interface SuggestionListProps {
+  id: string;
+  suggestions: Suggestions;
+  /** What has been typed; its match is bold. */
+  text: string;
+  /** Position of the row the arrows are on, places first; -1 for none. */
+  active: number;
+  onPlace: (place: PlaceSuggestion) => void;
+}
+
+/** Id of the option at a position. */
+export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
+
+/** Places and installers under the one box. The keyboard stays in the field. */
+export function SuggestionList({
+  id,
+  suggestions: { places, installers },
+  text,
+  active,
+  onPlace,
+}: SuggestionListProps) {
+  const look = (position: number) =>
+    clsx(
+      'flex min-h-11 w-full items-start gap-2.5 rounded-[8px] px-3 py-2.5 text-left hover:bg-pool-50',
+      position === active && 'bg-pool-50 outline-2 -outline-offset-2 outline-pool-300',
+    );
+  const option = (position: number) =>
+    ({
+      id: optionId(id, position),
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': position === active,
+      className: look(position),
+    }) as const;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      // Keeps the focus in the field while the list is pressed or scrolled.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute top-full left-0 z-20 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-[min(20rem,100%)] overflow-y-auto rounded-[12px] bg-surface p-1.5 text-ink shadow-overlay"
+    >
+      {places.length > 0 && (
+        <Group id={`${id}-places`} title="Places">
+          {places.map((place, position) => (
+            <button
+              key={`${place.kind} ${place.state} ${place.label}`}
+              type="button"
+              {...option(position)}
+              onClick={() => onPlace(place)}
+            >
+              <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
+              <Words label={place.label} match={placeTyped(text, place.label).typed} detail={place.detail} />
+            </button>
+          ))}
+        </Group>
+      )}
+      {installers.length > 0 && (
+        <Group id={`${id}-installers`} title="Contractors">
+          {installers.map(({ id: installerId, name, location, path }, index) => (
+            <Link key={installerId} to={path} {...option(places.length + index)}>
+              <Store aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
+              <Words label={name} match={text} detail={location} />
+            </Link>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className="type-caption px-3 pt-2 pb-1 font-semibold text-muted">
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Words({ label, match, detail }: { label: string; match: string; detail: string | null }) {
+  const [before, matched, after] = splitMatch(label, match);
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {before}
+      <b className="font-bold">{matched}</b>
+      {after}
+      {detail && <span className="type-small ml-1.5 text-muted">{detail}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Understood } from '@poolpros/contracts/http/one-box';
+import { useEffect, useState } from 'react';
+import type { SearchFilters } from '../../lib/search-filters.js';
+import { useServices } from '../../lib/services.js';
+import type { useUserLocation } from '../../lib/use-user-location.js';
+import { understandQuery } from './one-box-queries.js';
+import { placeTyped } from './place-typed.js';
+import { asWords, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
+import { useTypedAnswers } from './use-typed-answers.js';
+
+export interface OneBoxOptions {
+  /** The words that are searched now. */
+  value: string;
+  /** What the text is added to. */
+  filters: SearchFilters;
+  onSearch: (filters: SearchFilters) => void;
+  userLocation: ReturnType<typeof useUserLocation>;
+}
+
+/** The text of the one box, what the services say to it while it is typed, and its search. */
+export function useOneBox({ value, filters, onSearch, userLocation: { location, detect } }: OneBoxOptions) {
+  const { queryClient } = useServices();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [followed, setFollowed] = useState(value);
+  const [busy, setBusy] = useState(false);
+  const [nearVisitor, setNearVisitor] = useState<SearchFilters | null>(null);
+  if (followed !== value) {
+    setFollowed(value);
+    setTyped(null);
+  }
+  const text = typed ?? value;
+
+  const finish = (next: SearchFilters) => {
+    setTyped(null);
+    setNearVisitor(null);
+    onSearch(next);
+  };
+
+  useEffect(() => {
+    if (nearVisitor && location.status === 'found') finish({ ...nearVisitor, coordinates: location.coordinates });
+  });
+
+  /** What a phrase says; without an answer the words are searched as they are. */
+  const understand = async (phrase: string, words: string): Promise<Understood> => {
+    if (phrase === '') return asWords('');
+    return queryClient.fetchQuery(understandQuery(phrase)).catch(() => asWords(words));
+  };
+
+  const search = async (place?: PlaceSuggestion) => {
+    if (busy) return;
+    setBusy(true);
+    const words = place ? placeTyped(text, place.label).before : text.trim();
+    const understood = await understand(place ? `${words} ${place.label}`.trim() : words, words);
+    setBusy(false);
+    const next = withUnderstood(filters, understood);
+    if (place) return finish(withPlace(next, place));
+    if (!understood.nearMe || next.location || next.coordinates) return finish(next);
+    setNearVisitor(next);
+    if (location.status !== 'found') detect();
+  };
+
+  return {
+    text,
+    setText: (changed: string) => {
+      setTyped(changed);
+      setNearVisitor(null);
+    },
+    ...useTypedAnswers(typed),
+    busy,
+    /** The search asked for the visitor's position and does not have it. */
+    waitsForPosition: nearVisitor !== null,
+    search,
+  };
+}
+
+export type OneBoxState = ReturnType<typeof useOneBox>;
