@@ -3,6 +3,7 @@ import { getJson } from '../clients.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
 import { createPortChooser } from '../ports.mjs';
+import { until } from '../wait.mjs';
 import { queryOf, shapes } from './queries.mjs';
 
 /**
@@ -73,8 +74,13 @@ async function startRecorder(target) {
     url: `http://127.0.0.1:${port}`,
     /** @param {() => Promise<unknown>} search @returns {Promise<EngineRequest>} */
     async during(search) {
-      seen = [];
-      await search();
+      await until(
+        () => {
+          seen = [];
+          return search();
+        },
+        { timeoutMs: 20_000, sentence: 'The search service does not answer.' }, // the first ones of a new server are slow
+      );
       if (seen.length !== 1) throw new Failure(`One search asked Elasticsearch ${seen.length} times instead of once.`);
       return seen[0];
     },
