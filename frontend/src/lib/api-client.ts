@@ -5,7 +5,8 @@ import { tokenChoice } from './token-choice.js';
 import type { TokenStore } from './token-store.js';
 
 export interface ApiClient {
-  get<T>(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<T>;
+  /** `onAnswer` is told the headers of an answer that is OK. */
+  get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onAnswer'>): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
 }
 
@@ -20,6 +21,7 @@ interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
+  onAnswer?: ((headers: Headers) => void) | undefined;
 }
 
 /**
@@ -70,17 +72,21 @@ export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): Ap
   async function call<T>(method: string, path: string, given: Call): Promise<T> {
     const audience = audienceFor(path);
     const token = audience && tokens.get(audience);
+    const read = (answer: Response) => {
+      given.onAnswer?.(answer.headers);
+      return readJson<T>(answer);
+    };
     const response = await send(method, path, given, token);
-    if (response.ok) return readJson<T>(response);
+    if (response.ok) return read(response);
     const error = await readError(response);
     if (audience === null || error.code !== 'token_expired' || !(await renewOnce(audience))) throw error;
     const repeated = await send(method, path, given, tokens.get(audience));
     if (!repeated.ok) throw await readError(repeated);
-    return readJson<T>(repeated);
+    return read(repeated);
   }
 
   return {
-    get: (path, signal, headers) => call('GET', path, { signal, headers }),
+    get: (path, signal, more) => call('GET', path, { signal, ...more }),
     post: (path, body) => call('POST', path, { body }),
   };
 }

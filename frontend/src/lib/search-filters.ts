@@ -8,7 +8,8 @@ import {
   sortOrders,
 } from '@poolpros/contracts/catalogue';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
-import type { Coordinates } from './use-user-location.js';
+import { type Coordinates, rounded } from './use-user-location.js';
+import { readCountry, type VisitorCountry } from './visitor-country.js';
 
 /** What a visitor can search by (specification §3). */
 export interface SearchFilters {
@@ -46,7 +47,7 @@ export const noFilters: SearchFilters = {
   origin: 'visitor',
 };
 
-/** The query of a search (§5): what says nothing is left out; coordinates travel only with a distance. */
+/** The query of a search (§5): what says nothing is left out; coordinates travel only with a distance, and rounded. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
   const { location, q, state, city, serviceType, distance, poolTypes, services, minRating, sortBy } = filters;
   const { coordinates, origin } = filters;
@@ -62,8 +63,9 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   if (minRating > defaultMinRating) params.set('minRating', String(minRating));
   if (sortBy !== 'rating') params.set('sortBy', sortBy);
   if (distance > 0 && coordinates) {
-    params.set('lat', String(coordinates.lat));
-    params.set('lon', String(coordinates.lon));
+    const { lat, lon } = rounded(coordinates);
+    params.set('lat', String(lat));
+    params.set('lon', String(lon));
     if (origin !== 'visitor') params.set('origin', origin);
   }
   return params;
@@ -80,6 +82,10 @@ export interface AddressedSearch {
   filters: SearchFilters;
   /** From 1. */
   page: number;
+  /** Where the visitor is, null when the address does not say. */
+  country: VisitorCountry | null;
+  /** Whether the page tells how the search was understood. */
+  debug: boolean;
 }
 
 /** Reads the query of /search-results (§2). What is unknown or malformed counts as absent; other parameters are ignored. */
@@ -107,10 +113,12 @@ export function parseSearch(params: URLSearchParams): AddressedSearch {
       services: services.filter((service) => given.includes(service)),
       minRating: minRating ?? defaultMinRating,
       sortBy: knownKey(sortOrders, text('sortBy')) ?? 'rating',
-      coordinates: lat === null || lon === null ? null : { lat, lon },
+      coordinates: lat === null || lon === null ? null : rounded({ lat, lon }),
       origin: text('origin') === 'map' ? 'map' : 'visitor',
     },
     page: Math.floor(numberWithin(text('page'), 1, lastPage) ?? 1),
+    country: readCountry(text('country')),
+    debug: text('debug') === 'true',
   };
 }
 

@@ -14,18 +14,18 @@ export interface DistanceStepsProps {
   value: number;
   /** Pressing the active step turns distance off. */
   onValueChange: (miles: number) => void;
-  /** Contractors within each distance, where known. */
+  /** Contractors within each distance, where known. Given at all, it keeps room for them. */
   counts?: Partial<Record<number, number>>;
 }
 
 /** Distance as four joined steps of a pool floor. */
-export function DistanceSteps({ value, onValueChange, counts = {} }: DistanceStepsProps) {
+export function DistanceSteps({ value, onValueChange, counts }: DistanceStepsProps) {
   return (
     <fieldset className="grid grid-cols-4 overflow-hidden rounded-[12px] border border-control bg-surface">
       <legend className="sr-only">Distance</legend>
       {distanceOptions.map((miles) => {
         const on = miles === value;
-        const count = counts[miles];
+        const count = counts?.[miles];
         return (
           <button
             key={miles}
@@ -46,8 +46,8 @@ export function DistanceSteps({ value, onValueChange, counts = {} }: DistanceSte
               {miles}
               <span className="ml-px text-[0.6875rem] font-semibold">mi</span>
             </span>
-            {count !== undefined && (
-              <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>{count}</span>
+            {counts && (
+              <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>{count ?? '\u00a0'}</span>
             )}
           </button>
         );

@@ -1,12 +1,16 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { zipMistake, zipPattern } from '@poolpros/contracts/zip';
 import type { SearchFilters } from '../../lib/search-filters.js';
+import type { Coordinates } from '../../lib/use-user-location.js';
+
+const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 
 /** §4: a state clears the city and sets the location to its label. Whoever names a place does not search by position. */
 export function withState(filters: SearchFilters, slug: string): SearchFilters {
   const state = stateBySlug(slug);
-  return { ...filters, state: state?.slug ?? '', city: '', location: state?.label ?? '', coordinates: null };
+  return { ...filters, ...noPlace, state: state?.slug ?? '', location: state?.label ?? '' };
 }
 
 /** §4: a city sets the location to "city, State"; none goes back to the state alone. */
@@ -15,9 +19,44 @@ export function withCity(filters: SearchFilters, city: Pick<CityOption, 'value' 
   return city ? { ...ofState, city: city.value, location: `${city.label}, ${ofState.location}` } : ofState;
 }
 
+/** The ZIP or range of ZIPs searched in; empty for none. */
+export const zipOf = ({ location }: SearchFilters): string => (zipPattern.test(location) ? location : '');
+
+/** §5: one ZIP or an ascending range. Null when there is nothing wrong with what was typed so far, or nothing typed. */
+export function zipError(typed: string): string | null {
+  const zip = plainZip(typed);
+  if (zip === '') return null;
+  if (!zipPattern.test(zip)) return 'Enter 5 digits, or a range such as 12345-12349.';
+  return zipMistake(zip) && 'Put the lower ZIP of the range first.';
+}
+
+/** §5: the location follows a ZIP only when it is whole; an emptied field takes a ZIP back. */
+export function withZip(filters: SearchFilters, typed: string): SearchFilters {
+  const zip = plainZip(typed);
+  if (zip === '') return zipOf(filters) ? { ...filters, ...noPlace } : filters;
+  return zipError(zip) ? filters : { ...filters, ...noPlace, location: zip };
+}
+
+const plainZip = (typed: string): string => typed.trim().replace(/\s*[–-]\s*/, '-');
+
+/** A point in place of a named place. */
+export const withPosition = (
+  filters: SearchFilters,
+  coordinates: Coordinates,
+  origin: SearchFilters['origin'],
+): SearchFilters => ({ ...filters, ...noPlace, coordinates, origin });
+
 export function withService(filters: SearchFilters, service: string, on: boolean): SearchFilters {
-  const others = filters.services.filter((chosen) => chosen !== service);
-  return { ...filters, services: on ? [...others, service] : others };
+  return { ...filters, services: toggled(filters.services, service, on) };
+}
+
+export function withPoolType(filters: SearchFilters, type: string, on: boolean): SearchFilters {
+  return { ...filters, poolTypes: toggled(filters.poolTypes, type, on) };
+}
+
+function toggled(list: readonly string[], entry: string, on: boolean): string[] {
+  const others = list.filter((chosen) => chosen !== entry);
+  return on ? [...others, entry] : others;
 }
 
 /** §4: Clear All Filters. */

@@ -1,9 +1,26 @@
 import type { SearchFilters } from '../../lib/search-filters.js';
 
 /** §2: the heading of the results. `miles` is the radius searched. */
-export function resultsHeading({ coordinates, location }: SearchFilters, miles: number): string {
-  if (coordinates && miles > 0) return `Pool Installers within ${miles} miles of your location`;
-  return location ? `Pool Installers in ${location}` : 'Pool Installers Near You';
+export function resultsHeading(filters: SearchFilters, miles: number): string {
+  const place = placeWords(filters, miles);
+  if (filters.q) return `Pool Installers matching “${filters.q}”${place && ` ${place}`}`;
+  return place ? `Pool Installers ${place}` : 'Pool Installers Near You';
+}
+
+function placeWords({ coordinates, location, origin }: SearchFilters, miles: number): string {
+  if (coordinates && miles > 0) return `within ${miles} miles of ${middles[origin].words}`;
+  return location && `in ${location}`;
+}
+
+const middles: Record<SearchFilters['origin'], { words: string; crumb: string }> = {
+  visitor: { words: 'your location', crumb: 'Your location' },
+  map: { words: 'the map center', crumb: 'Map area' },
+};
+
+/** What the last crumb says about the place; null where the search has none. */
+export function placeCrumb({ coordinates, distance, location, origin }: SearchFilters): string | null {
+  if (coordinates && distance > 0) return location || middles[origin].crumb;
+  return location || null;
 }
 
 /** §2: the count line; `total` is null while the search runs. */

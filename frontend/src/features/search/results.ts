@@ -29,6 +29,14 @@ export interface SearchResults {
   facets: ResultFacets | null;
 }
 
+/** Where an answer came from, for whoever looks into a search. */
+export interface AnswerSource {
+  endpoint: string;
+  /** From asking to the last byte. */
+  milliseconds: number;
+  requestId: string | null;
+}
+
 /** Installers by value of a filter. Values that nobody has are absent. */
 export interface ResultFacets {
   /** By miles; empty without a point. */
@@ -78,7 +86,7 @@ export function readAnswer(answer: SearchAnswer, sortBy: SortOrder, page: number
 }
 
 /** The results as they were before the search was widened: nobody within the miles that were asked for. */
-export const asAsked = (results: SearchResults): SearchResults => ({
+export const asAsked = <Results extends SearchResults>(results: Results): Results => ({
   ...results,
   installers: [],
   message: null,

@@ -1,18 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../../lib/api-client.js';
-import { ApiError } from '../../../lib/api-error.js';
+import { ApiError, asSentence } from '../../../lib/api-error.js';
 import { freshFor } from '../../../lib/query-client.js';
 import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
-import { readAnswer, type SearchAnswer } from '../results.js';
+import { type AnswerSource, readAnswer, type SearchAnswer } from '../results.js';
 
 /** One page of a search. §9: current for five minutes, one retry. */
 export function searchQuery(api: ApiClient, filters: SearchFilters, page: number) {
   const query = apiQuery(filters, page);
   return queryOptions({
     queryKey: [`/api/installers/search-enhanced${query}`],
-    queryFn: async ({ signal }) => readAnswer(await search(api, query, signal), filters.sortBy, page),
+    queryFn: async ({ signal }) => {
+      const { answer, source } = await search(api, query, signal);
+      return { ...readAnswer(answer, filters.sortBy, page), source };
+    },
     staleTime: freshFor,
-    retry: 1,
+    retry: (failures, error) => failures < 1 && refusalOf(error.cause) === null,
   });
 }
 
@@ -24,27 +27,55 @@ function apiQuery(filters: SearchFilters, page: number): string {
   return query && `?${query}`;
 }
 
-/** §7: when the enhanced search fails, the regular one answers without a word. */
-async function search(api: ApiClient, query: string, signal: AbortSignal): Promise<SearchAnswer> {
+interface Answered {
+  answer: SearchAnswer;
+  source: AnswerSource;
+}
+
+/** §7: when the enhanced search fails, the regular one answers without a word. What is refused there is refused here. */
+async function search(api: ApiClient, query: string, signal: AbortSignal): Promise<Answered> {
   try {
-    return await api.get<SearchAnswer>(`/api/installers/search-enhanced${query}`, signal);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return regularSearch(api, query, signal);
+    return await ask(api, '/api/installers/search-enhanced', query, signal);
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    if (refusalOf(cause) !== null) throw failed(cause);
+  }
+  try {
+    return await ask(api, '/api/installers/search', query, signal, { 'x-search-fallback': '1' });
+  } catch (cause) {
+    throw failed(cause);
   }
 }
 
-async function regularSearch(api: ApiClient, query: string, signal: AbortSignal): Promise<SearchAnswer> {
-  try {
-    return await api.get<SearchAnswer>(`/api/installers/search${query}`, signal, { 'x-search-fallback': '1' });
-  } catch (cause) {
-    throw new Error('Failed to fetch installers', { cause });
-  }
+async function ask(
+  api: ApiClient,
+  endpoint: string,
+  query: string,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<Answered> {
+  const asked = performance.now();
+  let requestId: string | null = null;
+  const answer = await api.get<SearchAnswer>(`${endpoint}${query}`, signal, {
+    headers,
+    onAnswer: (given) => {
+      requestId = given.get('x-request-id');
+    },
+  });
+  return { answer, source: { endpoint, milliseconds: Math.round(performance.now() - asked), requestId } };
+}
+
+const failed = (cause: unknown) => new Error('Failed to fetch installers', { cause });
+
+/** Why the service refuses what was asked for; null for every other failure. */
+function refusalOf(cause: unknown): string | null {
+  if (!(cause instanceof ApiError) || cause.status !== 400) return null;
+  const [first] = cause.errors;
+  return cause.detail ?? (first ? asSentence(first.message) : 'The search was not understood.');
 }
 
 /** What the screen says about a search that failed: the text of §8, and why the service refused it. */
 export function searchFailure(error: Error): string {
-  const { cause } = error;
-  const refusal = cause instanceof ApiError && cause.status === 400 ? cause.detail : null;
-  return refusal ? `${error.message}. ${refusal}` : error.message;
+  const refusal = refusalOf(error.cause);
+  return refusal === null ? error.message : `${error.message}. ${refusal}`;
 }

@@ -1,45 +1,56 @@
-import { quickServices, ratingOptions, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import { quickServices, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { states } from '@poolpros/contracts/states';
-import { LocateFixed, MapPinCheck } from 'lucide-react';
+import { LocateFixed } from 'lucide-react';
 import { CityCombobox } from '../../../components/places/city-combobox.js';
 import { Chip } from '../../../components/ui/choice.js';
 import { DistanceSteps } from '../../../components/ui/distance-steps.js';
 import { Select } from '../../../components/ui/field.js';
-import { Note, type NoteTone } from '../../../components/ui/states.js';
-import { locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
 import { withCity, withService, withState } from '../filter-rules.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 import type { ResultFacets } from '../results.js';
+import { AdvancedFilters } from './advanced-filters.js';
+import { LocationNote } from './location-note.js';
+import { ZipField } from './zip-field.js';
 
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
-const ratingWords: Record<(typeof ratingOptions)[number], string> = { 5: '5', 4: '4 & up', 3: '3 & up' };
 
 export interface FilterFieldsProps {
   filterDraft: FilterDraft;
-  counts: ResultFacets['byDistance'];
+  facets: ResultFacets | null;
+  /** Whether Advanced Filters stand open at first. */
+  advanced: boolean;
 }
 
-export function FilterFields({ filterDraft, counts }: FilterFieldsProps) {
-  const { draft, setDraft, setDistance, location, locate } = filterDraft;
+/** §2: the contractor search panel. Two columns on a sheet, one beside the list. */
+export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProps) {
+  const { draft, setDraft, setDistance, location, locate, zip } = filterDraft;
+  const counts = facets?.byDistance ?? {};
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-3">
+      <div className="grid gap-3 max-lg:grid-cols-2">
         <Select
           label="State"
+          fieldClassName={draft.state ? undefined : 'max-lg:col-span-full'}
           options={stateOptions}
           placeholder="All states"
           value={draft.state}
           onValueChange={(slug) => setDraft(withState(draft, slug))}
         />
-        <CityCombobox
-          key={draft.state}
-          stateSlug={draft.state}
-          value={draft.city}
-          onCityChange={(city) => setDraft(withCity(draft, city))}
-          label="City"
-          placeholder="All cities"
-        />
+        {draft.state && (
+          // Keeps the room of the field until the cities of the state are there.
+          <div className="min-h-[74px]">
+            <CityCombobox
+              key={draft.state}
+              stateSlug={draft.state}
+              value={draft.city}
+              onCityChange={(city) => setDraft(withCity(draft, city))}
+              label="City"
+              placeholder="All cities"
+            />
+          </div>
+        )}
+        <ZipField zip={zip} />
         <Select
           label="Service"
           options={serviceOptions}
@@ -52,9 +63,11 @@ export function FilterFields({ filterDraft, counts }: FilterFieldsProps) {
           Distance
         </p>
         <DistanceSteps value={draft.distance} onValueChange={setDistance} counts={counts} />
-        {Object.keys(counts).length > 0 && (
-          <p className="type-caption text-muted">Contractors found at each distance</p>
-        )}
+        <p className="type-caption text-muted">
+          {Object.keys(counts).length > 0
+            ? 'Contractors found at each distance'
+            : 'Counts need a city, a ZIP or your location'}
+        </p>
         <button
           type="button"
           onClick={locate}
@@ -79,40 +92,7 @@ export function FilterFields({ filterDraft, counts }: FilterFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className="min-w-0">
-        <legend className="type-small mb-2 font-semibold">Minimum rating</legend>
-        <div className="flex flex-wrap gap-2">
-          {ratingOptions.map((rating) => (
-            <Chip
-              key={rating}
-              pressed={draft.minRating === rating}
-              onPressedChange={() => setDraft({ ...draft, minRating: rating })}
-            >
-              {ratingWords[rating]} <span className="sr-only">stars</span>
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
-    </div>
-  );
-}
-
-const locationTones: Record<UserLocation['status'], NoteTone> = {
-  idle: 'pool',
-  detecting: 'pool',
-  found: 'leaf',
-  failed: 'brick',
-};
-
-function LocationNote({ location, distance }: { location: UserLocation; distance: number }) {
-  const message = locationMessage(location, distance);
-  return (
-    <div role="status">
-      {message && (
-        <Note tone={locationTones[location.status]} icon={location.status === 'found' ? MapPinCheck : undefined}>
-          <span className="type-caption block">{message}</span>
-        </Note>
-      )}
+      <AdvancedFilters draft={draft} onChange={setDraft} facets={facets} startsOpen={advanced} />
     </div>
   );
 }

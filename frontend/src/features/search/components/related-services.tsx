@@ -9,7 +9,7 @@ const offered: readonly string[] = [...quickServices, ...pageServices];
 
 /** Other services at the same place. */
 export function RelatedServices({ filters }: { filters: SearchFilters }) {
-  const { location, state, city, distance, coordinates } = filters;
+  const { location, state, city, distance, coordinates, origin } = filters;
   const [place] = location.split(',');
   const services = offered.filter((service) => !filters.services.includes(service)).slice(0, shown);
   return (
@@ -27,6 +27,7 @@ export function RelatedServices({ filters }: { filters: SearchFilters }) {
                   city,
                   distance,
                   coordinates,
+                  origin,
                   services: [service],
                 })}
                 className="flex items-center justify-between gap-3 rounded-[12px] border border-rule bg-surface px-[1.125rem] py-3.5 font-[550] hover:border-pool-300 hover:bg-pool-50"

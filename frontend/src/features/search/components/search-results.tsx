@@ -1,70 +1,164 @@
-import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { FilterChips } from '../../../components/search-box/filter-chips.js';
 import { Breadcrumbs, type Crumb } from '../../../components/ui/breadcrumbs.js';
-import { Select } from '../../../components/ui/field.js';
+import { DistanceSteps } from '../../../components/ui/distance-steps.js';
 import { Pagination } from '../../../components/ui/pagination.js';
+import { searchParams } from '../../../lib/search-filters.js';
 import { useApi } from '../../../lib/services.js';
+import { useVisitorCountry } from '../../../lib/visitor-country.js';
 import { searchQuery } from '../api/search.js';
-import { countLine, resultsHeading } from '../headings.js';
+import { activeFilters } from '../filter-rules.js';
+import { countLine, placeCrumb, resultsHeading } from '../headings.js';
+import { useDraftResults } from '../hooks/use-draft-results.js';
+import { useFilterDraft } from '../hooks/use-filter-draft.js';
+import { useResultsFocus } from '../hooks/use-results-focus.js';
 import { useSearchAddress } from '../hooks/use-search-address.js';
+import { useSearchEvent } from '../hooks/use-search-event.js';
+import { asAsked } from '../results.js';
 import { FilterPanel } from './filter-panel.js';
-import { FilterSheet } from './filter-sheet.js';
+import { LocationNote } from './location-note.js';
+import { NothingFound } from './nothing-found.js';
 import { RelatedServices } from './related-services.js';
-import { ResultsBody } from './results-body.js';
+import { ResultsAside } from './results-aside.js';
+import { ResultsError } from './results-error.js';
+import { ResultsList, ResultsSkeleton } from './results-list.js';
+import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
+import { SearchNotes } from './search-notes.js';
 
-const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }));
+// Behind a button or a parameter.
+const FilterSheet = lazy(() => import('./filter-sheet.js').then((module) => ({ default: module.FilterSheet })));
+const DebugBlock = lazy(() => import('./debug-block.js').then((module) => ({ default: module.DebugBlock })));
 
-const crumbsFor = (location: string): Crumb[] => [
+const crumbsFor = (place: string | null): Crumb[] => [
   { label: 'Home', to: '/' },
-  ...(location
-    ? [{ label: 'Search Results', to: '/search-results' }, { label: location }]
-    : [{ label: 'Search Results' }]),
+  ...(place ? [{ label: 'Search Results', to: '/search-results' }, { label: place }] : [{ label: 'Search Results' }]),
 ];
 
 /** The results screen; its search is the one the address says. */
 export function SearchResults({ onContact }: { onContact: (installer: InstallerCard) => void }) {
-  const { filters, page, apply, pageAddress } = useSearchAddress();
+  const address = useSearchAddress();
+  const { filters, page, apply, debug } = address;
+  const query = searchParams(filters).toString();
   const search = useQuery({ ...searchQuery(useApi(), filters, page), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData } = search;
-  const miles = (data?.widenedFrom ? data.appliedRadius : null) ?? filters.distance;
+  const { data, error, isPlaceholderData: waiting, isFetchedAfterMount } = search;
+  const filterDraft = useFilterDraft(filters, apply);
+  const preview = useDraftResults(filterDraft.draft, filters, search);
+  const country = useVisitorCountry(address.country);
+  const heading = useResultsFocus(query, page);
+  const [view, setView] = useState<ResultsView>('list');
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [activeId, setActiveId] = useState<number | null>(null);
+  /** The search that shall not be widened. */
+  const [kept, setKept] = useState<string | null>(null);
+
+  const widened = data && data.widenedFrom !== null ? data : null;
+  const results = widened && kept === query ? asAsked(widened) : data;
+  const failure = data && !waiting ? null : error;
+  const total = results && !waiting ? results.total : null;
+  const miles =
+    (results && !waiting && results.widenedFrom !== null ? results.appliedRadius : null) ?? filters.distance;
+  useSearchEvent({ filters, total: data && !waiting ? data.total : null, fresh: isFetchedAfterMount });
+
+  const toggleSheet = (open: boolean) => {
+    filterDraft.reset();
+    setSheet(open ? 'open' : 'closed');
+  };
+  const panel = { applied: filters, filterDraft, preview, onApply: apply };
   return (
     <>
       <div className="wrap pt-3">
-        <Breadcrumbs crumbs={crumbsFor(filters.location)} />
-        <div className="mt-2 items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[284px_minmax(0,1fr)]">
+        <Breadcrumbs crumbs={crumbsFor(placeCrumb(filters))} />
+        <div className="mt-2 items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[1240px]:grid-cols-[284px_minmax(0,1fr)_272px]">
           <aside aria-label="Filters" className="hidden lg:block">
-            <FilterPanel applied={filters} onApply={apply} />
+            <FilterPanel {...panel} />
           </aside>
           <div className="min-w-0">
-            <h1 className="type-h1 max-w-[44rem] wrap-anywhere">{resultsHeading(filters, miles)}</h1>
+            <h1 ref={heading} tabIndex={-1} className="type-h1 max-w-[32rem] scroll-mt-24 wrap-anywhere outline-none!">
+              {resultsHeading(filters, miles)}
+            </h1>
             <div className="mt-1.5 mb-4 flex flex-wrap items-center justify-between gap-3">
-              <p aria-live="polite" className="basis-full text-soft tabular-nums lg:basis-auto">
-                {error ? 'We could not load the list' : countLine(data && !isPlaceholderData ? data.total : null)}
+              <p aria-live="polite" className="text-soft tabular-nums">
+                {failure ? 'We could not load the list' : countLine(total)}
               </p>
-              <span className="lg:hidden">
-                <FilterSheet applied={filters} onApply={apply} />
-              </span>
-              <Select
-                label="Sort"
-                options={sortOptions}
-                value={filters.sortBy}
-                onValueChange={(sortBy) => apply({ ...filters, sortBy: sortBy as SortOrder })}
-                fieldClassName="flex-row! items-center gap-3!"
-                className="min-h-11! w-[170px]!"
+              <ResultsToolbar
+                sortBy={filters.sortBy}
+                onSort={(sortBy) => apply({ ...filters, sortBy })}
+                active={activeFilters(filters)}
+                filtersOpen={sheet === 'open'}
+                onOpenFilters={() => toggleSheet(true)}
+                view={view}
+                onViewChange={setView}
               />
             </div>
+            <div className="mb-5 flex flex-col gap-2 lg:hidden">
+              <DistanceSteps
+                value={filterDraft.draft.distance}
+                onValueChange={filterDraft.searchDistance}
+                counts={data?.facets?.byDistance ?? {}}
+              />
+              <LocationNote location={filterDraft.location} distance={filterDraft.draft.distance} />
+            </div>
+            <div className="not-has-[button]:hidden mb-4">
+              <FilterChips filters={filters} onChange={apply} />
+            </div>
             <h2 className="sr-only">Results</h2>
-            <ResultsBody search={search} filters={filters} miles={miles} onApply={apply} onContact={onContact} />
-            {data && (
-              <div className="mt-8">
-                <Pagination page={page} totalPages={data.totalPages} to={pageAddress} label="Result pages" />
+            {failure ? (
+              <ResultsError error={failure} filters={filters} onRetry={() => void search.refetch()} />
+            ) : results ? (
+              <div className="flex flex-col gap-5">
+                <SearchNotes
+                  results={results}
+                  filters={filters}
+                  miles={miles}
+                  country={country}
+                  onKeepRadius={() => setKept(query)}
+                />
+                {debug && (
+                  <Suspense fallback={null}>
+                    <DebugBlock filters={filters} country={country} results={results} />
+                  </Suspense>
+                )}
+                {results.installers.length > 0 ? (
+                  <ResultsList
+                    results={results}
+                    waiting={waiting}
+                    activeId={activeId}
+                    onActiveChange={setActiveId}
+                    onContact={onContact}
+                  />
+                ) : (
+                  <NothingFound
+                    total={results.total}
+                    widerMiles={kept === query && widened ? widened.appliedRadius : null}
+                    filters={filters}
+                    address={address}
+                    onWiden={() => setKept(null)}
+                  />
+                )}
+                <div className="mt-3">
+                  <Pagination
+                    page={page}
+                    totalPages={results.totalPages}
+                    to={address.pageAddress}
+                    label="Result pages"
+                  />
+                </div>
               </div>
+            ) : (
+              <ResultsSkeleton />
             )}
           </div>
+          <ResultsAside results={results} filters={filters} />
         </div>
       </div>
       <RelatedServices filters={filters} />
+      {sheet !== 'unused' && (
+        <Suspense fallback={null}>
+          <FilterSheet {...panel} open={sheet === 'open'} onOpenChange={toggleSheet} />
+        </Suspense>
+      )}
     </>
   );
 }

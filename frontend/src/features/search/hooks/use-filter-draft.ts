@@ -1,34 +1,81 @@
-import { useState } from 'react';
-import type { SearchFilters } from '../../../lib/search-filters.js';
-import { useUserLocation } from '../../../lib/use-user-location.js';
-import { knowsPlace } from '../filter-rules.js';
+import { useEffect, useRef, useState } from 'react';
+import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
+import { type UserLocation, useUserLocation } from '../../../lib/use-user-location.js';
+import { knowsPlace, withPosition, withZip, zipError, zipOf } from '../filter-rules.js';
+
+/** A ZIP that is not whole yet, and the location it was typed over. */
+interface TypedZip {
+  text: string;
+  over: string;
+}
 
 /** Filters that are chosen but not applied yet. They follow the applied ones when those change. */
-export function useFilterDraft(applied: SearchFilters) {
-  const { location, detect } = useUserLocation();
+export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFilters) => void) {
+  const userLocation = useUserLocation();
+  const { location, detect } = userLocation;
   const [followed, setFollowed] = useState(applied);
-  const [chosen, setDraft] = useState(applied);
+  const [draft, setDraft] = useState(applied);
+  const [typedZip, setTypedZip] = useState<TypedZip | null>(null);
+  /** What the position is for: the location it replaces, and the search that waits for it. */
+  const asked = useRef<{ over: string; search: SearchFilters | null } | null>(null);
   if (followed !== applied) {
     setFollowed(applied);
-    setDraft(applied);
+    if (searchParams(followed).toString() !== searchParams(applied).toString()) setDraft(applied);
   }
-  const detected = location.status === 'found' && chosen.location === '' ? location.coordinates : null;
-  const draft = detected ? { ...chosen, coordinates: detected } : chosen;
+
+  const locate = (over: string, search: SearchFilters | null) => {
+    asked.current = { over, search };
+    detect();
+  };
+
+  useEffect(() => {
+    const purpose = asked.current;
+    if (location.status !== 'found' || !purpose) return;
+    asked.current = null;
+    const { coordinates } = location;
+    // Whoever named a place meanwhile keeps it.
+    setDraft((now) => (now.location === purpose.over ? withPosition(now, coordinates, 'visitor') : now));
+    if (purpose.search) apply(withPosition(purpose.search, coordinates, 'visitor'));
+  }, [location, apply]);
+
+  const typed = typedZip?.over === draft.location ? typedZip.text : null;
   return {
     draft,
     setDraft,
-    location,
+    /** Forgets what was chosen and not applied. */
+    reset: () => {
+      setDraft(applied);
+      setTypedZip(null);
+    },
+    userLocation,
+    /** What the panel says about the position; nothing once a place is named or a map area searched instead. */
+    location: location.status === 'found' && !isHere(draft) ? ({ status: 'idle' } satisfies UserLocation) : location,
+    zip: {
+      text: typed ?? zipOf(draft),
+      error: typed === null ? null : zipError(typed),
+      type: (text: string) => {
+        const next = withZip(draft, text);
+        setTypedZip({ text, over: draft.location });
+        setDraft(next);
+      },
+    },
     /** §4: a distance asks for the visitor's position when no place is known. */
     setDistance: (distance: number) => {
       setDraft({ ...draft, distance });
-      if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting') detect();
+      if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting') locate('', null);
+    },
+    /** The same without Search: the results follow at once, or as soon as the position is known. */
+    searchDistance: (distance: number) => {
+      const next = applied.location ? { ...applied, distance } : { ...draft, distance };
+      if (distance === 0 || knowsPlace(next)) return apply(next);
+      setDraft(next);
+      locate('', next);
     },
     /** The visitor's position instead of a named place. */
-    locate: () => {
-      setDraft({ ...draft, location: '', state: '', city: '' });
-      detect();
-    },
+    locate: () => locate(draft.location, null),
   };
 }
+
+const isHere = ({ coordinates, origin }: SearchFilters): boolean => coordinates !== null && origin === 'visitor';
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>;

@@ -1,0 +1,40 @@
+import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
+import type { VisitorCountry } from '../../../lib/visitor-country.js';
+import type { AnswerSource, SearchResults } from '../results.js';
+
+export interface DebugBlockProps {
+  filters: SearchFilters;
+  country: VisitorCountry;
+  results: SearchResults & { source: AnswerSource };
+}
+
+/** §2: what was asked and how it was understood, for `debug=true`. */
+export function DebugBlock({ filters, country, results }: DebugBlockProps) {
+  const { searchType, center, appliedRadius, widenedFrom, sort, total, page, totalPages, source } = results;
+  const rows: [string, string | number | null][] = [
+    ['asked', decodeURIComponent(searchParams(filters).toString().replaceAll('+', ' ')) || 'everything'],
+    ['searchType', searchType],
+    ['center', center && `${center.label} (${center.lat.toFixed(3)}, ${center.lon.toFixed(3)})`],
+    ['appliedRadius', appliedRadius],
+    ['widenedFrom', widenedFrom],
+    ['sort', sort],
+    ['total', total],
+    ['page', `${page} of ${totalPages}`],
+    ['country', country],
+    ['endpoint', source.endpoint],
+    ['duration', `${source.milliseconds} ms`],
+    ['request', source.requestId],
+  ];
+  return (
+    <section aria-label="Debug" className="rounded-[12px] border border-dashed border-control bg-stone-50 px-4 py-3">
+      <dl className="type-caption grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-0.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-medium wrap-anywhere">{value ?? 'none'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

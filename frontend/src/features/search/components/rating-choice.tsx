@@ -1,0 +1,42 @@
+import { defaultMinRating, ratingOptions } from '@poolpros/contracts/catalogue';
+import { useId } from 'react';
+
+type MinRating = (typeof ratingOptions)[number];
+const words: Record<MinRating, string> = { 5: '5', 4: '4 & up', 3: '3 & up' };
+
+export interface RatingChoiceProps {
+  value: number;
+  onValueChange: (minRating: number) => void;
+  /** Installers by minimum rating; null while unknown. */
+  counts: Partial<Record<number, number>> | null;
+}
+
+/** One of the minimum ratings. The lowest is the default and filters nothing (§5), so it has no count. */
+export function RatingChoice({ value, onValueChange, counts }: RatingChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="type-marker mb-2">Minimum rating</legend>
+      <div className="flex flex-wrap gap-2">
+        {ratingOptions.map((rating) => (
+          <label
+            key={rating}
+            className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-control bg-surface px-3.5 text-sm font-medium whitespace-nowrap hover:border-pool-700 hover:bg-pool-50 has-checked:border-selected has-checked:bg-selected has-checked:font-semibold has-checked:text-on-selected has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === rating}
+              onChange={() => onValueChange(rating)}
+              className="sr-only"
+            />
+            {words[rating]} <span className="sr-only">stars</span>
+            {counts && rating > defaultMinRating && (
+              <span className="text-xs font-medium tabular-nums opacity-75">{counts[rating] ?? 0}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

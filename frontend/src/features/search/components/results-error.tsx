@@ -1,0 +1,41 @@
+import { stateBySlug } from '@poolpros/contracts/states';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../components/ui/card.js';
+import { ErrorState } from '../../../components/ui/states.js';
+import type { SearchFilters } from '../../../lib/search-filters.js';
+import { searchFailure } from '../api/search.js';
+
+export interface ResultsErrorProps {
+  error: Error;
+  filters: SearchFilters;
+  onRetry: () => void;
+}
+
+/** §8: a failed search. The address and the filters stay as they are. */
+export function ResultsError({ error, filters: { state, city, location }, onRetry }: ResultsErrorProps) {
+  const label = stateBySlug(state)?.label;
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <ErrorState title="Error loading installers" text={searchFailure(error)} onRetry={onRetry} />
+      </Card>
+      <Card className="flex flex-col gap-1">
+        <h2 className="type-h4">Meanwhile</h2>
+        {label && (
+          <Link
+            to={city ? `/us/${state}/${city}/pool-contractors` : `/us/${state}/pool-contractors`}
+            className="link min-h-9 self-start py-1.5 font-semibold"
+          >
+            All contractors in {city ? location : label}
+          </Link>
+        )}
+        <Link to="/us" className="link min-h-9 self-start py-1.5 font-semibold">
+          Start a new search
+        </Link>
+        <Link to="/shortlist" className="link min-h-9 self-start py-1.5 font-semibold">
+          Your shortlist, saved on this device
+        </Link>
+      </Card>
+    </div>
+  );
+}

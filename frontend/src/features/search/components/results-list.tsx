@@ -1,0 +1,46 @@
+import { resultsPageSize } from '@poolpros/contracts/catalogue';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
+import { InstallerList } from '../../../components/installers/installer-list.js';
+import { LoadingPicture } from '../../../components/ui/loading-indicator.js';
+import { CardListSkeleton } from '../../../components/ui/skeleton.js';
+import type { SearchResults } from '../results.js';
+import { CostPromo } from './cost-promo.js';
+
+/** The promo stands after this many cards. */
+const beforePromo = 2;
+
+export interface ResultsListProps {
+  results: SearchResults;
+  /** The next results are on their way. */
+  waiting: boolean;
+  activeId: number | null;
+  onActiveChange: (id: number | null) => void;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** The installers of one page, numbered like their pins on the map. */
+export function ResultsList({ results: { installers, page }, waiting, ...cards }: ResultsListProps) {
+  const first = (page - 1) * resultsPageSize + 1;
+  const rest = installers.slice(beforePromo);
+  return (
+    <div aria-busy={waiting} className={clsx('flex flex-col gap-4', waiting && 'opacity-60')}>
+      <InstallerList installers={installers.slice(0, beforePromo)} firstNumber={first} {...cards} />
+      <CostPromo />
+      {rest.length > 0 && <InstallerList installers={rest} firstNumber={first + beforePromo} {...cards} />}
+    </div>
+  );
+}
+
+/** What stands in place of notes and cards until they are there, as tall as they are. */
+export function ResultsSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="flex min-h-14 items-center justify-center gap-3 text-[0.9375rem] text-soft">
+        <LoadingPicture look="ripple" edge="2rem" />
+        Finding the perfect pool contractors...
+      </p>
+      <CardListSkeleton cards={4} />
+    </div>
+  );
+}

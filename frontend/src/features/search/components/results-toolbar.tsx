@@ -1,0 +1,57 @@
+import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../../components/ui/button.js';
+
+export type ResultsView = 'list' | 'map';
+
+export interface ResultsToolbarProps {
+  sortBy: SortOrder;
+  onSort: (sortBy: SortOrder) => void;
+  /** How many filters are applied. */
+  active: number;
+  filtersOpen: boolean;
+  onOpenFilters: () => void;
+  view: ResultsView;
+  onViewChange: (view: ResultsView) => void;
+}
+
+/** Sort, and where there is no room for them beside the list, the ways to the filters and to the map. */
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { sortBy, onSort, active, filtersOpen, onOpenFilters, view, onViewChange } = props;
+  const onMap = view === 'map';
+  return (
+    <div className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
+      <Button className="px-3.5! lg:hidden" onClick={onOpenFilters} aria-haspopup="dialog" aria-expanded={filtersOpen}>
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        Filters
+        {active > 0 && (
+          <span className="inline-grid h-5 min-w-5 place-items-center rounded-[10px] bg-action px-1.5 text-xs font-[650] text-on-action tabular-nums">
+            {active} <span className="sr-only">active</span>
+          </span>
+        )}
+      </Button>
+      <label className="flex min-w-0 items-center gap-3 text-sm text-soft">
+        <span className="max-lg:sr-only">Sort</span>
+        <select
+          className="control select min-h-11! max-lg:text-[0.9375rem]! max-lg:font-semibold lg:w-[170px]!"
+          value={sortBy}
+          onChange={(event) => onSort(event.target.value as SortOrder)}
+        >
+          {Object.entries(sortOrders).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        className="px-3.5! min-[1240px]:hidden"
+        look={onMap ? 'pool' : 'line'}
+        onClick={() => onViewChange(onMap ? 'list' : 'map')}
+      >
+        {onMap ? <List aria-hidden="true" className="size-5" /> : <MapIcon aria-hidden="true" className="size-5" />}
+        {onMap ? 'List' : 'Map'}
+      </Button>
+    </div>
+  );
+}

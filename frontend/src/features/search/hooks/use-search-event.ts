@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { tellAdTags } from '../../../lib/ad-tags.js';
+import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
+import { useServices } from '../../../lib/services.js';
+
+export interface PerformedSearch {
+  filters: SearchFilters;
+  /** Installers found; null while the search runs. */
+  total: number | null;
+  /** Whether the answer came while the page was shown, and not from an earlier visit of it. */
+  fresh: boolean;
+}
+
+/** §7: tells once per search what was looked for and how much was found. Another order or page is the same search. */
+export function useSearchEvent({ filters, total, fresh }: PerformedSearch): void {
+  const { analytics } = useServices();
+  const told = useRef<string | null>(null);
+  const search = searchParams({ ...filters, sortBy: 'rating' }).toString();
+  const { location, serviceType } = filters;
+
+  useEffect(() => {
+    if (total === null || told.current === search) return;
+    const first = told.current === null;
+    told.current = search;
+    if (first && !fresh) return;
+    analytics.capture('search_performed', {
+      search_location: location,
+      service_type: serviceType,
+      results_count: total,
+    });
+    tellAdTags('search');
+  }, [analytics, search, location, serviceType, total, fresh]);
+}
