@@ -24,21 +24,22 @@ export const compareList = createStoredList<ComparedFirm>({
 /** Why a fifth installer cannot be added. */
 export const compareFull = `Up to ${comparedLimit} can be compared. Remove one first.`;
 
-/** Where a search looked from, for the distances of a comparison. */
-export interface ComparePoint {
-  lat: number;
-  lon: number;
-  /** As the visitor wrote it; empty for their own position. */
-  label: string;
+/** What a comparison knows of the search it comes from. */
+export interface CompareContext {
+  /** Where distances are measured from. */
+  point?: { lat: number; lon: number } | null;
+  /** That point as the visitor wrote it; empty for their own position. */
+  location?: string;
+  /** The services and pool types searched for. */
+  services?: readonly string[];
 }
 
 /** Address of a comparison. */
-export function comparePath(ids: readonly number[], point: ComparePoint | null): string {
-  const near = point && {
-    lat: String(point.lat),
-    lon: String(point.lon),
-    ...(point.label && { location: point.label }),
-  };
-  const query = new URLSearchParams({ ...near }).toString();
+export function comparePath(ids: readonly number[], { point, location, services = [] }: CompareContext = {}): string {
+  const query = new URLSearchParams({
+    ...(point && { lat: String(point.lat), lon: String(point.lon) }),
+    ...(point && location && { location }),
+    ...(services.length > 0 && { services: services.join(',') }),
+  }).toString();
   return `/compare?ids=${ids.join(',')}${query && `&${query}`}`;
 }

@@ -1,11 +1,11 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { X } from 'lucide-react';
-import { type ComparePoint, compareList, comparePath } from '../../lib/compare-list.js';
+import { type CompareContext, compareList, comparePath } from '../../lib/compare-list.js';
 import { ButtonLink, IconButton } from '../ui/button.js';
 import { InstallerPicture } from './installer-picture.js';
 
 /** The chosen installers beside a result list, and the way to their comparison. Nothing while none is chosen. */
-export function CompareCard({ point }: { point: ComparePoint | null }) {
+export function CompareCard(context: CompareContext) {
   const firms = compareList.useEntries();
   if (firms.length === 0) return null;
   const ids = firms.map(({ id }) => id);
@@ -36,7 +36,7 @@ export function CompareCard({ point }: { point: ComparePoint | null }) {
         ))}
       </ul>
       {firms.length > 1 && (
-        <ButtonLink to={comparePath(ids, point)} look="pool" size="sm" full className="min-h-11!">
+        <ButtonLink to={comparePath(ids, context)} look="pool" size="sm" full className="min-h-11!">
           Compare {firms.length} side by side
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ const show = (props: object = {}) =>
   renderElement(
     <>
       <InstallerList installers={firms} onContact={() => undefined} {...props} />
-      <CompareCard point={{ lat: 30.25, lon: -97.75, label: '78704' }} />
+      <CompareCard point={{ lat: 30.25, lon: -97.75 }} location="78704" services={['Pool Repair']} />
     </>,
   );
 const compare = (id: number) => screen.getByRole('checkbox', { name: new RegExp(`Compare Firm ${id}`) });
@@ -49,7 +49,7 @@ it('puts four side by side; the fifth stays reachable, says why it cannot and st
   for (const id of [3, 1, 2, 4]) await user.click(compare(id));
   expect(screen.getByRole('link', { name: 'Compare 4 side by side' })).toHaveAttribute(
     'href',
-    '/compare?ids=3,1,2,4&lat=30.25&lon=-97.75&location=78704',
+    '/compare?ids=3,1,2,4&lat=30.25&lon=-97.75&location=78704&services=Pool+Repair',
   );
   expect(compare(5)).toHaveAccessibleName(/Up to 4 can be compared\. Remove one first\./);
   await user.click(compare(5));

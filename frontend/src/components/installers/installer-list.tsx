@@ -3,7 +3,8 @@ import { InstallerCard } from './installer-card.js';
 
 export interface InstallerListProps {
   installers: readonly InstallerResult[];
-  onContact: (installer: InstallerResult) => void;
+  /** Gets the others of the list too, who could be asked the same. */
+  onContact: (installer: InstallerResult, atHand: readonly InstallerResult[]) => void;
   /** The number of the first card, when a map shows the same numbers; without it cards have none. */
   firstNumber?: number;
   /** The installer that a map or the list itself points at. */
@@ -19,7 +20,7 @@ export function InstallerList({ installers, onContact, firstNumber, activeId, on
         <li key={installer.id}>
           <InstallerCard
             installer={installer}
-            onContact={onContact}
+            onContact={(chosen) => onContact(chosen, installers)}
             {...(firstNumber !== undefined && { number: firstNumber + index })}
             active={installer.id === activeId}
             {...(onActiveChange && { onActiveChange })}

@@ -8,7 +8,7 @@ const stay = () => undefined;
 
 /** The contact form as a panel of a page. */
 export function ContactCard({ installer }: { installer: ContactTarget }) {
-  const contactForm = useContactForm(installer, stay);
+  const contactForm = useContactForm({ target: installer, onSent: stay });
   const { fields, isPending, submit } = contactForm;
   return (
     <section

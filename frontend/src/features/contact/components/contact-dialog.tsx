@@ -1,33 +1,79 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
+import { compareList } from '../../../lib/compare-list.js';
+import { shortlist } from '../../../lib/shortlist.js';
 import type { ContactTarget } from '../api/send-contact-request.js';
-import { useContactForm } from '../hooks/use-contact-form.js';
+import { type Candidate, candidatesBeside } from '../candidates.js';
+import { type ContactForm, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
+import { AlsoAsk, RecipientTiles } from './recipients.js';
 
-export interface ContactDialogProps {
-  installer: ContactTarget | null;
+interface OpenState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
+export interface ContactDialogProps extends OpenState {
+  installer: ContactTarget | null;
+  /** Others on the page, who could be asked the same. */
+  atHand?: readonly Candidate[];
+}
+
 /** §4: open, submitting, closed on success with the form emptied. */
-export function ContactDialog({ installer, open, onOpenChange }: ContactDialogProps) {
-  const contactForm = useContactForm(installer, () => onOpenChange(false));
-  const { fields, isPending, submit, forgetErrors } = contactForm;
+export function ContactDialog({ installer, atHand = [], open, onOpenChange }: ContactDialogProps) {
+  const contactForm = useContactForm({ target: installer, onSent: () => onOpenChange(false) });
+  const candidates = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), atHand]);
+  return (
+    <FormDialog
+      contactForm={contactForm}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Contact ${installer?.name ?? 'an installer'}`}
+    >
+      <ContactFields contactForm={contactForm}>
+        <AlsoAsk contactForm={contactForm} candidates={candidates} />
+      </ContactFields>
+    </FormDialog>
+  );
+}
+
+/** One message to those of the candidates that the visitor ticks. */
+export function AskDialog({ candidates, open, onOpenChange }: OpenState & { candidates: readonly Candidate[] }) {
+  const contactForm = useContactForm({ target: null, onSent: () => onOpenChange(false) });
+  return (
+    <FormDialog contactForm={contactForm} open={open} onOpenChange={onOpenChange} title="Ask several at once">
+      <div className="mb-5">
+        <RecipientTiles contactForm={contactForm} candidates={candidates} />
+      </div>
+      <ContactFields contactForm={contactForm} />
+    </FormDialog>
+  );
+}
+
+interface FormDialogProps extends OpenState {
+  contactForm: ContactForm;
+  title: string;
+  children: ReactNode;
+}
+
+const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
+
+function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDialogProps) {
+  const { fields, isPending, submit, leave, recipients } = contactForm;
   const toggle = (wanted: boolean) => {
-    if (!wanted) forgetErrors();
+    if (!wanted) leave();
     onOpenChange(wanted);
   };
   return (
     <Dialog
       open={open}
       onOpenChange={toggle}
-      title={`Contact ${installer?.name ?? 'an installer'}`}
+      title={title}
       description="No account needed. The reply comes to your email."
       wrap={(content) => (
-        <form ref={fields.form} noValidate onSubmit={submit} className="contents">
+        <form ref={fields.form} method="post" noValidate onSubmit={submit} className="contents">
           {content}
         </form>
       )}
@@ -38,12 +84,12 @@ export function ContactDialog({ installer, open, onOpenChange }: ContactDialogPr
           </Button>
           <Button type="submit" look="act" size="lg" busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />
-            Send Message
+            {fields.values.ticked.length > 0 ? `Send to ${businesses(recipients.length)}` : 'Send Message'}
           </Button>
         </>
       }
     >
-      <ContactFields contactForm={contactForm} />
+      {children}
     </Dialog>
   );
 }
@@ -51,12 +97,27 @@ export function ContactDialog({ installer, open, onOpenChange }: ContactDialogPr
 /** A dialog for a page: `contact` opens it for an installer, `dialog` goes anywhere in the page. */
 export function useContactDialog() {
   const [installer, setInstaller] = useState<ContactTarget | null>(null);
+  const [atHand, setAtHand] = useState<readonly Candidate[]>([]);
   const [open, setOpen] = useState(false);
   return {
-    contact: ({ id, name }: ContactTarget) => {
+    contact: ({ id, name }: ContactTarget, others: readonly Candidate[] = []) => {
       setInstaller({ id, name });
+      setAtHand(others);
       setOpen(true);
     },
-    dialog: <ContactDialog installer={installer} open={open} onOpenChange={setOpen} />,
+    dialog: <ContactDialog installer={installer} atHand={atHand} open={open} onOpenChange={setOpen} />,
+  };
+}
+
+/** A dialog for a page: `ask` opens it for the candidates, `askDialog` goes anywhere in the page. */
+export function useAskDialog() {
+  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  const [open, setOpen] = useState(false);
+  return {
+    ask: (offered: readonly Candidate[]) => {
+      setCandidates(offered);
+      setOpen(true);
+    },
+    askDialog: <AskDialog candidates={candidates} open={open} onOpenChange={setOpen} />,
   };
 }

@@ -1,7 +1,9 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../../components/ui/field.js';
 import { Note } from '../../../components/ui/states.js';
 import { TrapField } from '../../../components/ui/trap-field.js';
+import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 
 /** As many characters as the service takes. */
@@ -11,9 +13,11 @@ export interface ContactFieldsProps {
   contactForm: ContactForm;
   /** One column and without the phone, for a narrow place. */
   compact?: boolean;
+  /** Whom else to ask, below the message. */
+  children?: ReactNode;
 }
 
-export function ContactFields({ contactForm, compact = false }: ContactFieldsProps) {
+export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
   const { fields, refusal } = contactForm;
   const { values, text } = fields;
   return (
@@ -58,6 +62,7 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
         }
         {...text('message')}
       />
+      {children}
       <TrapField
         label="Website"
         name="website"
@@ -69,7 +74,14 @@ export function ContactFields({ contactForm, compact = false }: ContactFieldsPro
           {refusal}
         </Note>
       )}
-      {compact || <Note icon={Lock}>Sent only to this business. We email you a copy and never sell your details.</Note>}
+      {compact || <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a copy and never sell your details.</Note>}
     </div>
   );
+}
+
+function sentOnlyTo({ recipients, fields }: ContactForm): string {
+  if (recipients.length === 0) return 'Sent only to the businesses you tick.';
+  if (fields.values.ticked.length === 0) return 'Sent only to this business.';
+  const businesses = recipients.length === 1 ? 'the business' : `the ${recipients.length} businesses`;
+  return `Sent only to ${businesses} you ticked: ${namesOf(recipients)}.`;
 }

@@ -1,12 +1,23 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { ApiError, fieldErrors } from '../../../lib/api-error.js';
 import { useApi } from '../../../lib/services.js';
 import { type FieldErrors, useFields } from '../../../lib/use-fields.js';
-import { type ContactMessage, type ContactTarget, sendContactRequest } from '../api/send-contact-request.js';
+import {
+  type ContactMessage,
+  type ContactTarget,
+  refusedRecipient,
+  sendContactRequest,
+} from '../api/send-contact-request.js';
 
-const nothing: ContactMessage = { name: '', email: '', phone: '', message: '', website: '' };
+interface ContactValues extends ContactMessage {
+  /** Whom the visitor ticked; nobody is ticked in advance. */
+  ticked: readonly ContactTarget[];
+}
+
+const nothing: ContactValues = { name: '', email: '', phone: '', message: '', website: '', ticked: [] };
 
 /** §5: what must not be empty, and what is said at the field when it is. */
 const required = {
@@ -15,24 +26,41 @@ const required = {
   message: 'Say what you would like to have done.',
 };
 
-function missing(message: ContactMessage): FieldErrors {
+function missing(message: ContactMessage, recipients: readonly ContactTarget[]): FieldErrors {
   const entries = Object.entries(required) as [keyof typeof required, string][];
-  return Object.fromEntries(entries.filter(([field]) => message[field].trim() === ''));
+  return {
+    ...(recipients.length === 0 && { ticked: 'Tick at least one business.' }),
+    ...Object.fromEntries(entries.filter(([field]) => message[field].trim() === '')),
+  };
 }
 
-/** The contact form of one installer: values, errors and sending. `onSent` runs after the form was emptied. */
-export function useContactForm(installer: ContactTarget | null, onSent: () => void) {
+const sentText = (count: number) =>
+  count === 1
+    ? 'Thank you! Your message has been sent to the installer.'
+    : `Thank you! Your message has been sent to ${count} installers.`;
+
+export interface ContactFormOptions {
+  /** Whom it is for in any case; null when every recipient is ticked. */
+  target: ContactTarget | null;
+  /** Runs after the message was sent and the form emptied. */
+  onSent: () => void;
+}
+
+/** The contact form of one installer, or of those a visitor ticks: values, errors and sending. */
+export function useContactForm({ target, onSent }: ContactFormOptions) {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
   const fields = useFields(nothing);
-  const { values, showErrors } = fields;
+  const { values, change, showErrors } = fields;
+  const { ticked, ...message } = values;
+  const recipients = target ? [target, ...ticked] : ticked;
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (message: ContactMessage) => sendContactRequest(api, installer, message),
+    mutationFn: () => sendContactRequest(api, recipients, message),
     onSuccess: () => {
       fields.clear();
-      toast({ title: 'Message Sent!', text: 'Thank you! Your message has been sent to the installer.' });
+      toast({ title: 'Message Sent!', text: sentText(recipients.length) });
       onSent();
       return queryClient.invalidateQueries({ queryKey: ['/api/installers'] });
     },
@@ -45,18 +73,24 @@ export function useContactForm(installer: ContactTarget | null, onSent: () => vo
   return {
     fields,
     isPending,
+    recipients,
+    /** How many more can be ticked. */
+    room: comparedLimit - recipients.length,
+    tick: (other: ContactTarget, wanted: boolean) =>
+      change('ticked', wanted ? [...ticked, other] : ticked.filter(({ id }) => id !== other.id)),
     /** Why the message was refused as a whole, such as too many in a day. */
-    refusal: error instanceof ApiError && error.errors.length === 0 && error.status < 500 ? error.detail : null,
+    refusal: refusalOf(error, recipients),
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isPending) return;
-      const found = missing(values);
+      const found = missing(message, recipients);
       showErrors(found);
-      if (Object.keys(found).length === 0) return mutate(values);
+      if (Object.keys(found).length === 0) return mutate();
       toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
     },
-    /** Takes back what was said about the last attempt; what was typed stays. */
-    forgetErrors: () => {
+    /** Takes back what was ticked and what was said about the last attempt; what was typed stays. */
+    leave: () => {
+      change('ticked', []);
       showErrors({});
       reset();
     },
@@ -64,3 +98,10 @@ export function useContactForm(installer: ContactTarget | null, onSent: () => vo
 }
 
 export type ContactForm = ReturnType<typeof useContactForm>;
+
+function refusalOf(error: Error | null, recipients: readonly ContactTarget[]): string | null {
+  if (!(error instanceof ApiError) || error.status >= 500) return null;
+  const refused = refusedRecipient(recipients, error.errors);
+  if (refused) return `${refused.name} takes no messages now. Nothing was sent.`;
+  return error.errors.length === 0 ? error.detail : null;
+}

@@ -16,7 +16,11 @@ export function ResultsAside({ results, filters }: ResultsAsideProps) {
       aria-label="Map and comparison"
       className="sticky top-24 hidden max-h-[calc(100vh-7rem)] flex-col gap-5 overflow-y-auto min-[1240px]:flex"
     >
-      <CompareCard point={center && { ...rounded(center), label: filters.location }} />
+      <CompareCard
+        point={center && rounded(center)}
+        location={filters.location}
+        services={[...filters.services, ...filters.poolTypes]}
+      />
     </aside>
   );
 }

@@ -1,0 +1,157 @@
+import { ratingPrior } from '@poolpros/contracts/catalogue';
+import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
+import type { CompareContext } from '../../lib/compare-list.js';
+import { compactHours } from './hours.js';
+
+/** One value of a row. */
+export interface CompareCell {
+  text: string;
+  note?: string;
+  /** Something the firm or we do not know yet. */
+  unknown?: boolean;
+  /** Drawn before the text. */
+  mark?: 'yes' | 'no';
+}
+
+/** One row of a comparison; cells in the order of the installers. */
+export interface CompareRow {
+  label: string;
+  /** The rating stands with its distribution. */
+  isRating?: boolean;
+  cells: CompareCell[];
+  /** All cells say the same. */
+  alike: boolean;
+  /** Positions of the best value where it can be measured, and the word for it. */
+  best: { at: number[]; word: string } | null;
+}
+
+interface Sketch {
+  label: string;
+  isRating?: boolean;
+  cell: (installer: ComparedInstaller) => CompareCell;
+  best?: { word: string; least?: boolean; value: (installer: ComparedInstaller) => number | null };
+}
+
+const unknown = (text: string, note?: string): CompareCell => ({ text, unknown: true, ...(note && { note }) });
+const yesOrNo = (yes: boolean, more = ''): CompareCell =>
+  yes ? { text: `Yes${more}`, mark: 'yes' } : { text: 'No', mark: 'no' };
+const listed = (entries: readonly string[], nothing: string): CompareCell =>
+  entries.length > 0 ? { text: entries.join(', ') } : unknown(nothing);
+
+/** Product rules 2.4: how soon a firm usually replies is said in these steps, in minutes. */
+const replySteps = [
+  { within: 60, text: 'Usually within 1 hour' },
+  { within: 240, text: 'Usually within 4 hours' },
+  { within: 1440, text: 'Usually within 24 hours' },
+  { within: Number.POSITIVE_INFINITY, text: 'Usually after more than a day' },
+];
+const replyStep = ({ responseMinutes }: ComparedInstaller) =>
+  responseMinutes === null ? null : (replySteps.find(({ within }) => responseMinutes <= within) ?? null);
+
+function replySpeed(installer: ComparedInstaller): CompareCell {
+  const step = replyStep(installer);
+  if (step) return { text: step.text };
+  return unknown(installer.claimed ? 'Not enough requests yet' : 'Page not claimed yet');
+}
+
+/** A check by its badge; until there is one, what to do. */
+const checked = (kind: 'license' | 'insurance') => (installer: ComparedInstaller) => {
+  const badge = installer.badges.find((each) => each.kind === kind);
+  return badge ? { text: badge.text } : unknown('Not checked yet', 'ask the contractor');
+};
+
+/** A mean of few reviews says little: it is not called the highest. */
+const comparedRating = ({ rating, reviewCount }: ComparedInstaller) =>
+  reviewCount >= ratingPrior.weight ? rating : null;
+
+function sketches({ point, location, services: searched }: Required<CompareContext>): Sketch[] {
+  const near: Sketch[] = [
+    {
+      label: 'Distance',
+      cell: ({ distance }) => (distance === null ? unknown('Not known') : { text: `${distance.toFixed(1)} miles` }),
+      best: { word: 'nearest', least: true, value: ({ distance }) => distance },
+    },
+    {
+      label: 'Serves your address',
+      cell: ({ servesPoint }) => yesOrNo(servesPoint === true, location && `, ${location}`),
+    },
+  ];
+  return [
+    ...(point ? near : []),
+    {
+      label: 'Rating',
+      isRating: true,
+      cell: ({ rating, reviewCount }) =>
+        rating === null ? unknown('No reviews yet') : { text: `${rating.toFixed(1)} from ${reviewCount}` },
+      best: { word: 'highest', value: comparedRating },
+    },
+    {
+      label: 'Reply speed',
+      cell: replySpeed,
+      best: { word: 'fastest', least: true, value: (installer) => replyStep(installer)?.within ?? null },
+    },
+    { label: 'License', cell: checked('license') },
+    { label: 'Insurance', cell: checked('insurance') },
+    ...searched.map(
+      (service): Sketch => ({
+        label: service,
+        cell: ({ services, poolTypes }) => yesOrNo([...services, ...poolTypes].some((each) => each === service)),
+      }),
+    ),
+    {
+      label: searched.length > 0 ? 'Other services' : 'Services',
+      cell: ({ services }) =>
+        listed(
+          services.filter((service) => !searched.includes(service)),
+          'No others named',
+        ),
+    },
+    { label: 'Pool types', cell: ({ poolTypes }) => listed(poolTypes, 'None named') },
+    {
+      label: 'Price range',
+      cell: ({ priceRange }) => (priceRange ? { text: priceRange, note: 'from the firm' } : unknown('Ask for a price')),
+    },
+    {
+      label: 'Works within',
+      cell: ({ serviceRadius, city }) => ({ text: `${serviceRadius} miles`, note: `of ${city}` }),
+    },
+    {
+      label: 'Hours',
+      cell: ({ hours }) => (hours.length > 0 ? { text: compactHours(hours) } : unknown('Not given')),
+    },
+    {
+      label: 'Founded',
+      cell: ({ foundedYear }) => (foundedYear === null ? unknown('Not given') : { text: String(foundedYear) }),
+    },
+    {
+      label: 'Crew',
+      cell: ({ crewSize }) =>
+        crewSize === null ? unknown('Not given') : { text: crewSize === 1 ? '1 person' : `${crewSize} people` },
+    },
+  ];
+}
+
+/** The rows of a comparison. The two about a place need a point. */
+export const compareRows = (
+  installers: readonly ComparedInstaller[],
+  context: Required<CompareContext>,
+): CompareRow[] =>
+  sketches(context).map(({ label, isRating = false, cell, best }) => {
+    const cells = installers.map(cell);
+    const [first] = cells;
+    return {
+      label,
+      isRating,
+      cells,
+      alike: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
+      best: best ? { at: bestAt(installers.map(best.value), best.least ?? false), word: best.word } : null,
+    };
+  });
+
+/** Where the best of at least two known values stands; nowhere when all of them are equal. */
+function bestAt(values: (number | null)[], least: boolean): number[] {
+  const known = values.filter((value) => value !== null);
+  const best = least ? Math.min(...known) : Math.max(...known);
+  if (known.length < 2 || known.every((value) => value === best)) return [];
+  return values.flatMap((value, index) => (value === best ? [index] : []));
+}

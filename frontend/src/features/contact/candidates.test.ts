@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { candidateDetail, candidatesBeside, namesOf } from './candidates.js';
+
+const firm = (id: number, more: object = {}) => ({ id, name: `Firm ${id}`, ...more });
+
+it('offers each firm once, the lists in their order, without the one the message is for', () => {
+  const offered = candidatesBeside(firm(2), [[firm(3), firm(2)], [firm(3), firm(4)], [firm(1)]]);
+  expect(offered.map(({ id }) => id)).toEqual([3, 4, 1]);
+});
+
+it('knows of a saved firm what the results at hand say of it', () => {
+  expect(candidatesBeside(null, [[firm(3)], [firm(3, { distance: 7.94, rating: 4.6 })]])).toEqual([
+    firm(3, { distance: 7.94, rating: 4.6 }),
+  ]);
+});
+
+it('offers six at most', () => {
+  expect(candidatesBeside(null, [[1, 2, 3, 4, 5, 6, 7, 8].map((id) => firm(id))])).toHaveLength(6);
+});
+
+it.each([
+  [{}, ''],
+  [{ distance: 7.94, rating: 4.6, location: 'Austin, TX' }, '7.9 miles · 4.6 stars'],
+  [{ distance: null, rating: null, location: 'Austin, TX' }, 'Austin, TX'],
+  [{ rating: 5 }, '5.0 stars'],
+])('tells a candidate with %j by %j', (more, words) => {
+  expect(candidateDetail(firm(1, more))).toBe(words);
+});
+
+it.each([
+  [[], ''],
+  [[1], 'Firm 1'],
+  [[1, 2], 'Firm 1 and Firm 2'],
+  [[1, 2, 3], 'Firm 1, Firm 2 and Firm 3'],
+])('lists %j as %j', (ids, words) => {
+  expect(namesOf(ids.map((id) => firm(id)))).toBe(words);
+});

@@ -1,0 +1,36 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { ContactTarget } from './api/send-contact-request.js';
+
+/** Somebody who could be asked as well, with what is known to tell them apart. */
+export type Candidate = ContactTarget &
+  Partial<Pick<InstallerCard, 'location' | 'distance' | 'rating' | 'reviewCount'>>;
+
+/** More would be a list to search in. */
+const mostOffered = 6;
+
+/**
+ * Who else could get a message, from the lists in the order of their weight: each once, without the one it is for. What a
+ * later list knows of somebody is kept.
+ */
+export function candidatesBeside(target: ContactTarget | null, lists: readonly (readonly Candidate[])[]): Candidate[] {
+  const found = new Map<number, Candidate>();
+  for (const candidate of lists.flat()) found.set(candidate.id, { ...candidate, ...found.get(candidate.id) });
+  if (target) found.delete(target.id);
+  return [...found.values()].slice(0, mostOffered);
+}
+
+/** `7.9 miles · 4.6 stars`: what is known of a candidate beside the name; empty when nothing is. */
+export const candidateDetail = ({ location, distance, rating }: Candidate): string =>
+  [
+    typeof distance === 'number' ? `${distance.toFixed(1)} miles` : (location ?? ''),
+    typeof rating === 'number' ? `${rating.toFixed(1)} stars` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Names as people list them: `A, B and C`. */
+export const namesOf = (targets: readonly ContactTarget[]): string => {
+  const names = targets.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+};
