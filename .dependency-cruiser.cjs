@@ -40,6 +40,12 @@ module.exports = {
       to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(search-rules|contracts|places)/' },
     },
     {
+      name: 'maps-need-contracts-and-places-only',
+      severity: 'error',
+      from: { path: '^packages/maps/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(maps|contracts|places)/' },
+    },
+    {
       name: 'chassis-needs-contracts-only',
       comment: 'The chassis holds no business words.',
       severity: 'error',
@@ -105,7 +111,7 @@ module.exports = {
       name: 'the-browser-never-sees-the-chassis',
       severity: 'error',
       from: { path: '^frontend/src/' },
-      to: { path: '^(packages/(chassis|places|search-rules|mailbox)|services|frontend/server)/' },
+      to: { path: '^(packages/(chassis|places|maps|search-rules|mailbox)|services|frontend/server)/' },
     },
     {
       name: 'radix-in-one-folder',

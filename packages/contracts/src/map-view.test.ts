@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type MapView, toPixels, toPoint } from './map-view.js';
+import { fitView, type MapView, toPixels, toPoint } from './map-view.js';
+import { stateBounds } from './state-bounds.js';
 
 const view: MapView = { lat: 30.2672, lon: -97.7431, miles: 30, width: 600, height: 400 };
 
@@ -27,4 +28,21 @@ it('stays whole across the 180th meridian', () => {
   const aleutians: MapView = { lat: 52, lon: 179.5, miles: 200, width: 600, height: 400 };
   expect(toPixels(aleutians, { lat: 52, lon: -179.5 }).x).toBeGreaterThan(300);
   expect(toPixels(aleutians, { lat: 52, lon: -179.5 }).x).toBeLessThan(500);
+});
+
+const size = { width: 272, height: 304 };
+
+it.each(Object.entries(stateBounds))('fits %s into the view, touching the padding on one side', (_state, bounds) => {
+  const fitted = fitView(bounds, size, { padding: 12, miles: 2 });
+  const upper = toPixels(fitted, { lat: bounds.north, lon: bounds.west });
+  const lower = toPixels(fitted, { lat: bounds.south, lon: bounds.east });
+  expect(Math.min(upper.x, upper.y)).toBeCloseTo(12, 6);
+  expect(Math.max(lower.x - 260, lower.y - 292)).toBeCloseTo(0, 6);
+});
+
+it('does not come nearer to a single point than it is told', () => {
+  const fitted = fitView({ south: 30, north: 30, west: -97, east: -97 }, size, { padding: 12, miles: 5 });
+  expect(fitted.miles).toBe(5);
+  expect(fitted.lat).toBeCloseTo(30, 9);
+  expect(fitted.lon).toBe(-97);
 });

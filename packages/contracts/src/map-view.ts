@@ -1,3 +1,5 @@
+import type { GeoBounds } from './state-bounds.js';
+
 /** A rectangle of the Web Mercator plane, as the server draws it and the page puts pins on it. */
 export interface MapView {
   lat: number;
@@ -35,4 +37,18 @@ export function toPoint(view: MapView, { x, y }: { x: number; y: number }): { la
   const scale = pixelsPerDegree(view);
   const lon = view.lon + (x - view.width / 2) / scale;
   return { lat: latitudeOf(ordinate(view.lat) + (view.height / 2 - y) / scale), lon: ((lon + 540) % 360) - 180 };
+}
+
+/** The closest view of this size that holds a rectangle, with `padding` pixels around it. At least `miles` high by half. */
+export function fitView(
+  bounds: GeoBounds,
+  { width, height }: Pick<MapView, 'width' | 'height'>,
+  { padding, miles }: { padding: number; miles: number },
+): MapView {
+  const [bottom, top] = [ordinate(bounds.south), ordinate(bounds.north)];
+  const lat = latitudeOf((bottom + top) / 2);
+  // Degrees of the equator that one pixel must span.
+  const degree = Math.max((bounds.east - bounds.west) / (width - 2 * padding), (top - bottom) / (height - 2 * padding));
+  const needed = (height / 2) * degree * milesPerDegree * Math.cos(radians(lat));
+  return { lat, lon: (bounds.west + bounds.east) / 2, miles: Math.max(miles, needed), width, height };
 }

@@ -84,3 +84,4 @@ export const mapQuerySchema = z.object({
   circleLon: z.coerce.number().min(-180).max(180).optional(),
 });
 export type MapQuery = z.input<typeof mapQuerySchema>;
+export type MapQueryValues = z.output<typeof mapQuerySchema>;
