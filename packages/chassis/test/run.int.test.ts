@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startInfra } from '../src/testing/infra.js';
 import { removeStreams, testPrefix } from '../src/testing/prefix.js';
-import { tcpDoor } from './support/tcp-door.js';
+import { tcpDoor } from '../src/testing/tcp-door.js';
 
 const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
 const script = fileURLToPath(new URL('./support/service-process.mjs', import.meta.url));

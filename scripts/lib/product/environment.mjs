@@ -107,6 +107,7 @@ export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale 
       METRICS_PORT: String(ports.metrics),
       PUBLIC_URL,
       ...internal,
+      ...bus,
       REDIS_URL: stores.REDIS_URL,
       RATE_LIMITS_SCALE: String(rateLimitsScale),
       ...upstreams,

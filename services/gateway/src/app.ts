@@ -1,11 +1,13 @@
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
+import { createAnswers } from './cache/answers.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { addLimiter } from './limiter.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, pageRoute } from './route-table.js';
+import { apiRoutes, isSearch, pageRoute } from './route-table.js';
+import { addSearch } from './searches.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -25,10 +27,13 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
   app.addHook('onRequest', async (request) => checkTarget(request));
   await addLimiter(app, context);
   measureUpstreams(app, context);
+  const answers = createAnswers(context.gatewayMetrics);
   await app.register(async (api: ZodApp) => {
     addApiHeaders(api);
     passBodiesOn(api);
-    for (const route of apiRoutes) await addProxy(api, route, context);
+    for (const route of apiRoutes)
+      if (isSearch(route)) addSearch(api, route, context, answers);
+      else await addProxy(api, route, context);
     refuseOtherMethods(api);
     refuseOtherPaths(api);
     await addDocs(api, context);

@@ -7,6 +7,7 @@ const environment = {
   METRICS_PORT: '4100',
   PUBLIC_URL: 'https://pools.example',
   REDIS_URL: 'redis://127.0.0.1:6379',
+  NATS_URL: 'nats://127.0.0.1:4222',
   INTERNAL_TOKEN: 'i'.repeat(40),
   DIRECTORY_URL: 'http://directory:8080',
   SEARCH_URL: 'http://search:8080',

@@ -1,6 +1,8 @@
+import { createBus } from '@poolpros/chassis/bus';
 import type { Log } from '@poolpros/chassis/log';
 import type { Metrics } from '@poolpros/chassis/metrics';
 import { Redis } from 'ioredis';
+import { type Changes, followChanges } from './cache/changes.js';
 import type { Config } from './config.js';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.js';
 import type { Upstream } from './route-table.js';
@@ -11,11 +13,21 @@ export interface Context {
   metrics: Metrics;
   gatewayMetrics: GatewayMetrics;
   redis: Redis;
+  /** What happened to listings; followed while it is started. */
+  changes: Changes;
+  /** The clock of kept answers, in ms. */
+  now: () => number;
   /** Origin of each service. */
   upstreams: Record<Upstream, string>;
 }
 
-export function createContext(config: Config, { log, metrics }: { log: Log; metrics: Metrics }): Context {
+export function createContext(
+  config: Config,
+  { log, metrics }: { log: Log; metrics: Metrics },
+  now = () => performance.now(),
+): Context {
+  const gatewayMetrics = createGatewayMetrics(metrics);
+  const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'gateway', log });
   const redis = new Redis(config.REDIS_URL, {
     lazyConnect: true,
     // A request must not wait for a Redis that is away; the limits then count in local memory.
@@ -29,8 +41,10 @@ export function createContext(config: Config, { log, metrics }: { log: Log; metr
     config,
     log,
     metrics,
-    gatewayMetrics: createGatewayMetrics(metrics),
+    gatewayMetrics,
     redis,
+    changes: followChanges({ bus, now, changed: () => gatewayMetrics.cachePurges.inc(), log }),
+    now,
     upstreams: {
       directory: config.DIRECTORY_URL,
       search: config.SEARCH_URL,

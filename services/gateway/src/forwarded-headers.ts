@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceparent } from '@poolpros/chassis/trace';
+import type { FastifyRequest } from 'fastify';
 import type { Upstream } from './route-table.js';
 
 // RFC 9110 §7.6.1: they describe one connection. `expect` is answered by this server.
@@ -24,6 +26,16 @@ export interface Origin {
   publicUrl: string;
   traceparent: string | undefined;
 }
+
+type Asker = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
+
+export const originOf = ({ method, id, ip }: Asker, publicUrl: string): Origin => ({
+  method,
+  requestId: id,
+  clientIp: ip,
+  publicUrl,
+  traceparent: traceparent(),
+});
 
 /**
  * The headers a service gets: the client's without those of the connection and without any `x-` header or other claim

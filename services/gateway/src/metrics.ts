@@ -1,9 +1,14 @@
 import type { Metrics } from '@poolpros/chassis/metrics';
-import { Counter, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface GatewayMetrics {
   upstreamSeconds: Histogram<'upstream' | 'status'>;
   searchFallbacks: Counter;
+  cacheAnswers: Counter<'route' | 'outcome'>;
+  cachePurges: Counter;
+  cacheBytes: Gauge;
+  breakerOpen: Gauge<'route'>;
+  breakerOpened: Counter<'route'>;
 }
 
 export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
@@ -19,6 +24,30 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
     searchFallbacks: new Counter({
       name: 'search_fallback_total',
       help: 'Searches that a page repeated with the regular search because the enhanced one failed',
+      registers,
+    }),
+    cacheAnswers: new Counter({
+      name: 'gateway_cache_answers_total',
+      help: 'Searches by where their answer came from: hit, stale, miss, failure_covered (a copy in place of a failure), failure, bypass',
+      labelNames: ['route', 'outcome'],
+      registers,
+    }),
+    cachePurges: new Counter({
+      name: 'gateway_cache_purges_total',
+      help: 'Times that all kept answers became outdated: a listing changed, or the broker came back',
+      registers,
+    }),
+    cacheBytes: new Gauge({ name: 'gateway_cache_bytes', help: 'Memory that kept answers may take', registers }),
+    breakerOpen: new Gauge({
+      name: 'gateway_breaker_open',
+      help: '1 while a failing service is not asked',
+      labelNames: ['route'],
+      registers,
+    }),
+    breakerOpened: new Counter({
+      name: 'gateway_breaker_opened_total',
+      help: 'Times that a service began to fail and was no longer asked',
+      labelNames: ['route'],
       registers,
     }),
   };

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { traceparent } from '@poolpros/chassis/trace';
 import type { Context } from './context.js';
-import { requestHeaders, responseHeaders } from './forwarded-headers.js';
+import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitOptions } from './limiter.js';
-import type { Route, Upstream } from './route-table.js';
+import { type Route, servicePath, type Upstream } from './route-table.js';
+import { poolOptions } from './upstream.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,39 +18,24 @@ declare module 'fastify' {
   }
 }
 
-/** Each route has a pool of its own, so that one that hangs does not use up the connections of the others. */
-const pool = {
-  connections: 128,
-  // Renewed so that every replica behind a name gets requests, and closed before the services close theirs (72 s).
-  clientTtl: 10_000,
-  keepAliveTimeout: 4000,
-  connect: { timeout: 1000 },
-};
-
 /** Passes the requests of a route to its service. Nothing is ever sent twice. */
 export async function addProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
-    rewritePrefix: route.prefix.replace(/^\/api/, ''),
+    rewritePrefix: servicePath(route),
     upstream: upstreams[route.upstream],
     httpMethods: route.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     config: { upstream: route.upstream, rateLimit: limitOptions(route.limit, config.RATE_LIMITS_SCALE) },
     proxyPayloads: false,
     disableRequestLogging: true,
     destroyAgent: true,
-    undici: pool,
+    undici: poolOptions,
     replyOptions: {
       timeout: route.timeoutMs,
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         request.passedOnAt = performance.now();
-        return requestHeaders(headers, route.upstream, {
-          method: request.method,
-          requestId: request.id,
-          clientIp: request.ip,
-          publicUrl: config.PUBLIC_URL,
-          traceparent: traceparent(),
-        });
+        return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL));
       },
       rewriteHeaders: responseHeaders,
       onError: (reply, { error }) => {
@@ -69,14 +54,18 @@ export function passBodiesOn(app: ZodApp): void {
 }
 
 /** What a client may know about a service that gave no answer. */
-function problemOfUpstream(error: Error): Problem {
-  const codes = [error, error.cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
-  if ('statusCode' in error && error.statusCode === 504)
-    return new Problem(504, 'gateway_timeout', 'This took too long. Please try again.');
+export function problemOfUpstream(error: unknown): Problem {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const codes = [error, cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
+  if (isTimeout(error)) return new Problem(504, 'gateway_timeout', 'This took too long. Please try again.');
   if (codes.includes('ECONNREFUSED') || codes.includes('ENOTFOUND') || codes.includes('EAI_AGAIN'))
     return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Please try again shortly.');
   return new Problem(502, 'bad_gateway', 'This did not work. Please try again.');
 }
+
+// The proxy says that time is up with a status, a signal with its name.
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || ('statusCode' in error && error.statusCode === 504));
 
 /** Measures the answers of services that routes below this app pass on. */
 export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void {
@@ -86,7 +75,5 @@ export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void
     if (!upstream || request.passedOnAt === null) return;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.passedOnAt) / 1000);
-    if (request.routeOptions.url === '/api/installers/search' && request.headers['x-search-fallback'] === '1')
-      gatewayMetrics.searchFallbacks.inc();
   });
 }

@@ -10,8 +10,26 @@ export interface Route {
   methods: readonly ('GET' | 'POST')[];
   limit: LimitClass;
   timeoutMs: number;
+  /** Set where answers are kept for all visitors (ADR 10); such a route is its prefix alone. */
+  kept?: {
+    /** Whether a service that fails is left alone for a while. */
+    breaker: boolean;
+    /** Whether an answer from before a change is better than a failure. */
+    outdatedOnFailure: boolean;
+  };
 }
+export type SearchRoute = Route & Required<Pick<Route, 'kept'>>;
 
+export const isSearch = (route: Route): route is SearchRoute => route.kept !== undefined;
+
+/** The path by which the service knows a public one. */
+export const servicePath = ({ prefix }: Route): string => prefix.replace(/^\/api/, '');
+
+/** The search that pages repeat a failed one with. */
+export const regularSearch = '/api/installers/search';
+
+// With the regular search that follows a visitor waits for less than a second.
+const ofSearchMs = 600;
 const search = 1500;
 const read = 3000;
 const write = 5000;
@@ -23,12 +41,13 @@ const reads = (prefix: string, upstream: Upstream): Route => ({
   limit: 'read',
   timeoutMs: read,
 });
-const searches = (prefix: string, upstream: Upstream): Route => ({
+const ofSearch = (prefix: string, limit: LimitClass, kept: SearchRoute['kept']): SearchRoute => ({
   prefix,
-  upstream,
+  upstream: 'search',
   methods: ['GET'],
-  limit: 'search',
-  timeoutMs: search,
+  limit,
+  timeoutMs: ofSearchMs,
+  kept,
 });
 const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write'): Route => ({
   prefix,
@@ -41,9 +60,17 @@ const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write')
 /** Which service answers which public path. Nothing under /api is reachable that is not named here. */
 export const apiRoutes: readonly Route[] = [
   reads('/api/installers', 'directory'),
-  searches('/api/installers/search', 'directory'),
-  searches('/api/installers/search-enhanced', 'search'),
+  {
+    ...reads(regularSearch, 'directory'),
+    limit: 'search',
+    timeoutMs: search,
+    kept: { breaker: false, outdatedOnFailure: true },
+  },
+  ofSearch('/api/installers/search-enhanced', 'search', { breaker: true, outdatedOnFailure: false }),
+  ofSearch('/api/search/suggestions', 'read', { breaker: true, outdatedOnFailure: true }),
+  ofSearch('/api/search/understand', 'read', { breaker: true, outdatedOnFailure: true }),
   writes('/api/contact-requests', 'directory', 'contact'),
+  writes('/api/shortlists', 'directory', 'shortlist'),
   writes('/api/submissions', 'directory', 'submission'),
   writes('/api/submissions/confirm', 'directory'),
   writes('/api/submissions/status', 'directory'),

@@ -31,6 +31,8 @@ export const service: ServiceDefinition<Config, Context> = {
       redisPart(context),
       httpPart(metricsApp, { host: config.HOST, port: config.METRICS_PORT }),
       httpPart(await createGatewayApp(context), { host: config.HOST, port: config.PORT }),
+      // Last: visitors do not wait for a broker that is away.
+      context.changes,
     ];
   },
 };

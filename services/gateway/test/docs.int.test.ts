@@ -67,7 +67,7 @@ describe('metrics', () => {
   it('tell the time of each upstream and count searches that fell back', async () => {
     services.directory.answer = null;
     await raw(gateway, '/api/installers/search?location=x', { headers: { 'x-search-fallback': '1' } });
-    await raw(gateway, '/api/installers/search?location=x');
+    await raw(gateway, '/api/installers/search?location=y');
     await raw(gateway, '/api/installers/search-enhanced', { headers: { 'x-search-fallback': '1' } });
     await raw(gateway, '/metrics');
     const text = await gateway.context.metrics.registry.metrics();

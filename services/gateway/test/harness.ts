@@ -4,6 +4,7 @@ import { loadConfig } from '@poolpros/chassis/config';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
 import { startInfra } from '@poolpros/chassis/testing/infra';
+import { testPrefix } from '@poolpros/chassis/testing/prefix';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { createGatewayApp } from '../src/app.js';
 import { configSchema } from '../src/config.js';
@@ -67,13 +68,20 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-export async function startGateway(services: FakeServices, environment: Record<string, string> = {}): Promise<Gateway> {
-  const { redisUrl } = await startInfra('redisUrl');
+/** `now` is the clock of kept answers, in ms. */
+export async function startGateway(
+  services: FakeServices,
+  environment: Record<string, string> = {},
+  now?: () => number,
+): Promise<Gateway> {
+  const { redisUrl, natsUrl } = await startInfra('redisUrl', 'natsUrl');
   const config = loadConfig(configSchema, {
     PORT: '0',
     METRICS_PORT: '0',
     PUBLIC_URL: 'https://pools.example',
     REDIS_URL: redisUrl,
+    NATS_URL: natsUrl,
+    EVENT_PREFIX: testPrefix(),
     INTERNAL_TOKEN: 'i'.repeat(40),
     DIRECTORY_URL: services.directory.origin,
     SEARCH_URL: services.search.origin,
@@ -85,8 +93,9 @@ export async function startGateway(services: FakeServices, environment: Record<s
   });
   const logLines: string[] = [];
   const log = createLog({ service: 'gateway', level: 'info', destination: { write: (line) => logLines.push(line) } });
-  const context = createContext(config, { log, metrics: createMetrics('gateway') });
+  const context = createContext(config, { log, metrics: createMetrics('gateway') }, now);
   await context.redis.connect();
+  await context.changes.start();
   const app = await createGatewayApp(context);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -97,6 +106,7 @@ export async function startGateway(services: FakeServices, environment: Record<s
     async stop() {
       await app.close();
       context.redis.disconnect();
+      await context.changes.stop();
     },
   };
 }
@@ -105,6 +115,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 /** A request whose path and headers are sent as they are written, without a browser's tidying. */
@@ -119,13 +130,10 @@ export function raw(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString(), bytes });
+        });
         response.on('error', reject);
       },
     );

@@ -103,6 +103,14 @@ describe('limits', () => {
     expect(await statuses(4, () => raw(gateway, '/api/installers'))).toEqual([200, 200, 200, 429]);
   });
 
+  it('count searches that cost their service nothing', async () => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.05' });
+    const hits = services.search.hits.length;
+    expect(await statuses(6, () => raw(gateway, '/api/installers/search-enhanced?q=kept'))).not.toContain(429);
+    expect(await statuses(1, () => raw(gateway, '/api/installers/search-enhanced?q=kept'))).toEqual([429]);
+    expect(services.search.hits.length - hits).toBeLessThan(6);
+  });
+
   it('are shared by two gateways', async () => {
     const [one, two] = [await start(), await start()];
     expect(await statuses(3, () => contact(one))).toEqual([200, 200, 200]);

@@ -1,0 +1,119 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { sendProblem } from '@poolpros/chassis/http/errors';
+import { Problem } from '@poolpros/chassis/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BreakerOpenError, createBreaker } from './breaker.js';
+import type { Answers } from './cache/answers.js';
+import { cacheControl, standingOf } from './cache/freshness.js';
+import { isKnown, type KeptAnswer } from './cache/kept-answer.js';
+import { createSource } from './cache/source.js';
+import { searchTarget } from './cache/target.js';
+import type { Context } from './context.js';
+import { originOf, requestHeaders } from './forwarded-headers.js';
+import { limitOptions } from './limiter.js';
+import { problemOfUpstream } from './proxy.js';
+import { regularSearch, type SearchRoute, servicePath } from './route-table.js';
+import { createUpstreamClient, type UpstreamAnswer, UpstreamFailure } from './upstream.js';
+
+/**
+ * Answers a route of the searches: visitors from the answers kept for all of them (ADR 10), callers who say who they
+ * are from the service.
+ */
+export function addSearch(app: ZodApp, route: SearchRoute, context: Context, answers: Answers): void {
+  const { config, upstreams, gatewayMetrics, changes, now, log } = context;
+  const { searchFallbacks, cacheAnswers } = gatewayMetrics;
+  const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
+  const source = createSource({ client, answers, now });
+  const breaker = route.kept.breaker ? createBreaker({ route: route.prefix, log, gatewayMetrics }) : null;
+  const path = servicePath(route);
+
+  const guarded = <T>(work: () => Promise<T>): Promise<T> => (breaker ? breaker.run(work) : work());
+  const count = (outcome: string) => cacheAnswers.inc({ route: route.prefix, outcome });
+  const standing = (kept: KeptAnswer) => standingOf(kept.askedAt, now(), changes.knowledge);
+
+  function fetch(request: FastifyRequest, target: string) {
+    // Nothing of the visitor's request but its id and address, for the log of the service.
+    const headers = () =>
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL));
+    return guarded(() => source.fetch(target, headers));
+  }
+
+  /** Whether a copy may be given while the service fails. */
+  function covers(copy: KeptAnswer | undefined): copy is KeptAnswer {
+    if (!copy) return false;
+    const is = standing(copy);
+    return is === 'outdated' ? route.kept.outdatedOnFailure : is !== 'gone';
+  }
+
+  async function answerVisitor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const target = searchTarget(path, request.url);
+    const copy = answers.get(target);
+    const is = copy ? standing(copy) : 'gone';
+    if (copy && (is === 'current' || is === 'stale')) {
+      count(is === 'current' ? 'hit' : 'stale');
+      if (is === 'stale') fetch(request, target).catch(() => {});
+      return sendKept(request, reply, copy);
+    }
+    try {
+      const { answer, kept } = await fetch(request, target);
+      count('miss');
+      return kept ? await sendKept(request, reply, kept) : sendAsItIs(reply, answer);
+    } catch (error) {
+      count(covers(copy) ? 'failure_covered' : 'failure');
+      return covers(copy) ? sendKept(request, reply, copy) : sendFailure(request, reply, error);
+    }
+  }
+
+  async function answerKnownCaller(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    count('bypass');
+    const headers = requestHeaders(request.headers, route.upstream, originOf(request, config.PUBLIC_URL));
+    delete headers['accept-encoding'];
+    const target = searchTarget(path, request.url);
+    try {
+      return sendAsItIs(reply, await guarded(() => client.get(target, headers)));
+    } catch (error) {
+      return sendFailure(request, reply, error);
+    }
+  }
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
+    reply.headers({
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+      etag: kept.etag,
+      age: Math.floor((now() - kept.askedAt) / 1000),
+    });
+    if (isKnown(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+    const encoding = kept.encodingFor(request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.header('content-type', kept.type).send(await kept.encoded(encoding));
+  }
+
+  const rateLimit = limitOptions(route.limit, config.RATE_LIMITS_SCALE);
+  app.get(route.prefix, { config: { rateLimit } }, async (request, reply) => {
+    if (route.prefix === regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
+    return request.headers.authorization === undefined
+      ? await answerVisitor(request, reply)
+      : await answerKnownCaller(request, reply);
+  });
+  app.addHook('onClose', async () => {
+    breaker?.stop();
+    await client.close();
+  });
+}
+
+const passedHeaders = ['content-type', 'retry-after', 'www-authenticate'] as const;
+
+/** An answer that is not kept, here or anywhere else. */
+function sendAsItIs(reply: FastifyReply, { status, headers, body }: UpstreamAnswer): FastifyReply {
+  for (const name of passedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof UpstreamFailure) return sendAsItIs(reply, error.answer);
+  // Not a failure of its own that would have to be logged.
+  if (error instanceof BreakerOpenError)
+    return sendProblem(request, reply, new Problem(503, 'service_unavailable', 'The search is not available.'));
+  throw problemOfUpstream(error);
+}

@@ -1,0 +1,354 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Bus, createBus } from '@poolpros/chassis/bus';
+import { newId } from '@poolpros/chassis/ids';
+import { createLog } from '@poolpros/chassis/log';
+import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type FakeServices,
+  type Gateway,
+  type RawAnswer,
+  raw,
+  startGateway,
+  startServices,
+  stopServices,
+} from './harness.js';
+
+const enhanced = '/api/installers/search-enhanced';
+const regular = '/api/installers/search';
+const second = 1000;
+
+let services: FakeServices;
+let gateway: Gateway;
+let directory: Bus;
+let natsUrl: string;
+let skipped = 0;
+const prefix = testPrefix();
+const pass = (ms: number) => {
+  skipped += ms;
+};
+
+beforeAll(async () => {
+  ({ natsUrl } = await startInfra('natsUrl'));
+  services = await startServices();
+  directory = createBus({
+    url: natsUrl,
+    prefix,
+    name: 'directory',
+    log: createLog({ service: 'directory', level: 'silent' }),
+  });
+  await directory.start();
+  await ensureStream(directory, directoryStream);
+  gateway = await startGateway(services, { EVENT_PREFIX: prefix }, () => performance.now() + skipped);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await directory.stop();
+  await removeStreams(natsUrl, prefix);
+  await stopServices(services);
+});
+
+/** Every answer of the services is another one, so that a kept one shows. */
+let answers = 0;
+const text = 'pool builder '.repeat(200);
+beforeEach(() => {
+  for (const service of [services.search, services.directory]) {
+    service.hits = [];
+    service.answer = () => ({ number: ++answers, text });
+  }
+  // Nothing is in motion: the newest change is long ago.
+  pass(10 * second);
+});
+
+const numberOf = ({ body }: RawAnswer): number => JSON.parse(body).number;
+/** A search that no other test asks for. */
+const fresh = (path = enhanced) => `${path}?q=${randomBytes(6).toString('hex')}`;
+const ask = (path: string, headers: Record<string, string> = {}) => raw(gateway, path, { headers });
+async function counted(name: string): Promise<number> {
+  const metric = await gateway.context.metrics.registry.getSingleMetric(name)?.get();
+  return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
+}
+
+/** Publishes a change of a listing as directory does and waits until the gateway has heard of it. */
+async function change(): Promise<void> {
+  const before = await counted('gateway_cache_purges_total');
+  await directory.js().publish(directory.subject(contractorChanged, '1042'), '{}', { msgID: newId() });
+  await eventually(async () => (await counted('gateway_cache_purges_total')) > before);
+}
+
+describe('a search that was asked for', () => {
+  it.each([enhanced, regular, '/api/search/suggestions', '/api/search/understand'])(
+    'is answered from memory for 30 s at %s',
+    async (route) => {
+      const path = fresh(route);
+      const first = await ask(path);
+      pass(29 * second);
+      const second_ = await ask(path);
+      expect(second_.body).toBe(first.body);
+      expect([first.headers.age, second_.headers.age]).toEqual(['0', '29']);
+      expect(services.search.hits.length + services.directory.hits.length).toBe(1);
+      expect(second_.headers).toMatchObject({
+        'cache-control': 'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400',
+        vary: 'accept-encoding',
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      });
+    },
+  );
+
+  it('is the same one in another order and with empty parameters', async () => {
+    const first = await ask(`${enhanced}?state=&lat=30.25&lon=-97.75&q=`);
+    const again = await ask(`${enhanced}?lon=-97.75&city=&lat=30.25`);
+    expect(numberOf(again)).toBe(numberOf(first));
+    expect(numberOf(await ask(`${enhanced}?lat=30.25&lon=-97.5`))).not.toBe(numberOf(first));
+    expect(numberOf(await ask(`${regular}?lat=30.25&lon=-97.75`))).not.toBe(numberOf(first));
+  });
+
+  it('is answered to HEAD without a body', async () => {
+    const path = fresh();
+    const got = await ask(path);
+    const head = await raw(gateway, path, { method: 'HEAD' });
+    expect([head.status, head.body, services.search.hits.length]).toEqual([200, '', 1]);
+    expect(head.headers).toMatchObject({ etag: got.headers.etag, 'content-length': String(got.bytes.length) });
+  });
+
+  it('is a 304 for who has it', async () => {
+    const path = fresh();
+    const { headers } = await ask(path);
+    const known = await ask(path, { 'if-none-match': `"x", ${headers.etag}`, 'accept-encoding': 'br' });
+    expect([known.status, known.body]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'vary']) expect(known.headers[name]).toBe(headers[name]);
+    expect((await ask(path, { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it('is the same bytes in every encoding, made once', async () => {
+    const path = fresh();
+    const plain = await ask(path);
+    const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask(path, { 'accept-encoding': 'gzip' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    expect(Math.max(brotli.bytes.length, gzip.bytes.length)).toBeLessThan(plain.bytes.length / 4);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
+    expect((await ask(path, { 'accept-encoding': 'br' })).bytes).toEqual(brotli.bytes);
+  });
+});
+
+describe('the service of a search', () => {
+  it('is called at most twice for 200 visitors who want the same at once', async () => {
+    services.search.answer = async () => {
+      await delay(200);
+      return { number: ++answers };
+    };
+    const path = fresh();
+    const all = await Promise.all(Array.from({ length: 200 }, () => ask(path)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(200);
+    expect(services.search.hits.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is told nothing about the visitor but an id and an address', async () => {
+    const answer = await ask(fresh(), {
+      cookie: 'session=1',
+      'user-agent': 'agent',
+      'accept-language': 'fr',
+      'accept-encoding': 'gzip',
+      'x-forwarded-for': '6.6.6.6',
+      'x-request-id': 'request-0123456789',
+      referer: 'https://pools.example/us',
+    });
+    const seen = services.search.hits[0]?.headers ?? {};
+    expect(Object.keys(seen).sort()).toEqual([
+      'accept',
+      'connection',
+      'host',
+      'traceparent',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-request-id',
+    ]);
+    expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0123456789' });
+    expect(answer.headers['x-request-id']).toBe('request-0123456789');
+  });
+
+  it('is asked anew behind a visitor who gets an answer of more than 30 s', async () => {
+    const path = fresh();
+    const first = await ask(path);
+    pass(31 * second);
+    const stale = await ask(path);
+    expect([numberOf(stale), stale.headers.age]).toEqual([numberOf(first), '31']);
+    await eventually(async () => numberOf(await ask(path)) > numberOf(first));
+    expect(services.search.hits).toHaveLength(2);
+  });
+
+  it('is waited for when the answer is too old', async () => {
+    const path = fresh();
+    const first = await ask(path);
+    pass(331 * second);
+    const next = await ask(path);
+    expect(numberOf(next)).toBeGreaterThan(numberOf(first));
+    expect(next.headers.age).toBe('0');
+  });
+});
+
+describe('a change of a listing', () => {
+  it('ends all answers that were fetched before', async () => {
+    const paths = [fresh(), fresh(regular)];
+    const before = await Promise.all(paths.map((path) => ask(path)));
+    await change();
+    const after = await Promise.all(paths.map((path) => ask(path)));
+    for (const [at, answer] of after.entries()) expect(answer.body).not.toBe(before[at]?.body);
+  });
+
+  it('leaves answers only a short life while it makes its way into the index', async () => {
+    const path = fresh();
+    await change();
+    const early = numberOf(await ask(path));
+    expect(numberOf(await ask(path))).toBe(early);
+    pass(401);
+    const later = numberOf(await ask(path));
+    expect(later).toBeGreaterThan(early);
+    pass(5 * second);
+    const settled = numberOf(await ask(path));
+    expect(settled).toBeGreaterThan(later);
+    pass(29 * second);
+    expect(numberOf(await ask(path))).toBe(settled);
+  });
+
+  it('during a call makes its answer one from before', async () => {
+    const path = fresh();
+    let release = () => {};
+    services.search.answer = async () => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return { number: 0 };
+    };
+    const early = ask(path);
+    await eventually(() => services.search.hits.length === 1);
+    await change();
+    release();
+    expect(numberOf(await early)).toBe(0);
+    services.search.answer = () => ({ number: 1 });
+    expect(numberOf(await ask(path))).toBe(1);
+  });
+});
+
+describe('a service that fails', () => {
+  const fail = () => {
+    for (const service of [services.search, services.directory])
+      service.answer = (_request, reply) =>
+        reply.code(503).header('retry-after', '7').type('application/problem+json').send('{"code":"x"}');
+  };
+
+  it.each([enhanced, regular])('is covered by an answer of up to a day at %s', async (route) => {
+    const path = fresh(route);
+    const first = await ask(path);
+    fail();
+    pass(86_400 * second);
+    const covered = await ask(path);
+    expect([covered.status, covered.body, covered.headers.age]).toEqual([200, first.body, '86400']);
+    pass(31 * second);
+    expect((await ask(path)).status).toBe(503);
+  });
+
+  it('is not covered by an answer from before a change where the page has the regular search', async () => {
+    const [replaceable, last] = [fresh(), fresh(regular)];
+    const [, kept] = [await ask(replaceable), await ask(last)];
+    await change();
+    fail();
+    const failed = await ask(replaceable);
+    expect(failed.status).toBe(503);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    expect((await ask(last)).body).toBe(kept.body);
+  });
+
+  it('keeps its own problem', async () => {
+    fail();
+    const answer = await ask(fresh(regular));
+    expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([503, '{"code":"x"}', '7']);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+describe('what is not for everybody', () => {
+  const token = { authorization: 'Bearer secret' };
+
+  it('is asked for with the credentials, and neither kept nor taken from what is kept', async () => {
+    const path = fresh();
+    await ask(path);
+    services.search.answer = (request) => ({ number: -1, for: request.headers.authorization });
+    for (let time = 0; time < 2; time++) {
+      const own = await ask(path, { ...token, cookie: 'a=1' });
+      expect(JSON.parse(own.body)).toEqual({ number: -1, for: 'Bearer secret' });
+      expect(own.headers['cache-control']).toBe('no-store');
+      for (const name of ['etag', 'age', 'vary']) expect(own.headers).not.toHaveProperty(name);
+    }
+    expect(services.search.hits).toHaveLength(3);
+    expect(services.search.hits[2]?.headers).not.toHaveProperty('cookie');
+    expect((await ask(path)).body).not.toContain('secret');
+    expect((await ask(path, { authorization: '' })).body).toContain('-1');
+  });
+
+  it.each([
+    ['set-cookie', 'a=1'],
+    ['cache-control', 'private, max-age=60'],
+    ['cache-control', 'No-Store'],
+    ['cache-control', 'no-cache'],
+  ])('is an answer with %s: %s, which is not kept', async (name, value) => {
+    services.search.answer = (_request, reply) => reply.header(name, value).send({ number: ++answers });
+    const path = fresh();
+    const [first, next] = [await ask(path), await ask(path)];
+    expect(numberOf(next)).toBeGreaterThan(numberOf(first));
+    expect(next.headers['cache-control']).toBe('no-store');
+    expect(next.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each([201, 400, 404, 429])('nor is an answer of status %i', async (status) => {
+    services.search.answer = (_request, reply) => reply.code(status).send({ number: ++answers });
+    const path = fresh();
+    const [first, next] = [await ask(path), await ask(path)];
+    expect([first.status, next.status]).toEqual([status, status]);
+    expect(numberOf(next)).toBeGreaterThan(numberOf(first));
+    expect(next.headers['cache-control']).toBe('no-store');
+  });
+
+  it('never reaches anybody else in a crowd of visitors and signed-in contractors', async () => {
+    const route = fresh();
+    services.search.answer = (request) => ({ for: request.headers.authorization ?? 'all', url: request.url, text });
+    const names = ['all', 'ann', 'bob'];
+    const requests = Array.from({ length: 3000 }, (_, at) => ({
+      path: `${route}&page=${(at % 17) + 1}`,
+      name: names[(at * 7) % 3] ?? 'all',
+      encoding: ['br', 'gzip', ''][at % 5] ?? '',
+    }));
+    for (let at = 0; at < requests.length; at += 100) {
+      if (at % 1000 === 0) await change();
+      await Promise.all(
+        requests.slice(at, at + 100).map(async ({ path, name, encoding }) => {
+          const headers = { cookie: `me=${name}`, ...(encoding && { 'accept-encoding': encoding }) };
+          const answer = await ask(path, name === 'all' ? headers : { ...headers, authorization: name });
+          const body = decoded(answer);
+          expect(body.for).toBe(name);
+          expect(new URL(body.url, 'http://x').searchParams.get('page')).toBe(
+            new URL(path, 'http://x').searchParams.get('page'),
+          );
+        }),
+      );
+    }
+  });
+
+  const decoded = ({ headers, bytes }: RawAnswer) => {
+    const encoding = headers['content-encoding'];
+    const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    return JSON.parse(plain.toString());
+  };
+});
