@@ -135,7 +135,7 @@ function Hint({ labels, compact }: { labels: readonly string[]; compact: boolean
       ? 'For example “hot tub repair near 85254, 4 stars”'
       : 'For example “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
   return (
-    <span className="flex flex-wrap items-center gap-1.5">
+    <span className="-mt-1 -mb-1 flex flex-wrap items-center gap-1.5">
       Understood:
       {labels.map((label) => (
         <Badge key={label} tone="pool">

@@ -5,14 +5,18 @@ const isSortOrder = (text: string | null): text is SortOrder => text !== null &&
 
 /** What the address of a directory page lists. Anything else in the query is ignored. */
 export function parseListing(params: { state?: string; city?: string }, query: URLSearchParams): Listing {
-  const page = Number(query.get('page') ?? 1);
   const sortBy = query.get('sortBy');
   return {
     state: params.state ?? '',
     city: params.city ?? '',
     sortBy: isSortOrder(sortBy) ? sortBy : 'rating',
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    page: pageOf(query),
   };
+}
+
+export function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
 /** Path of the directory of a state or a city. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryQuery } from '../../api/summary.js';
 import type { PageModule } from '../../app/page-route.js';
 import { FactsBand } from '../../components/facts-band.js';
+import { PopularSearches } from '../../components/places/popular-searches.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
 import { FoundingStrip } from '../../features/home/components/founding-strip.js';
 import { Hero } from '../../features/home/components/hero.js';
 import { Planning } from '../../features/home/components/planning.js';
-import { PopularSearches } from '../../features/home/components/popular-searches.js';
 import { Specializations } from '../../features/home/components/specializations.js';
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { Seo } from '../../lib/seo.js';
@@ -35,7 +35,11 @@ export function Component() {
       <Specializations />
       {sample && <Testimonials />}
       <ContractorBand />
-      <PopularSearches popular={summary?.popular ?? []} />
+      <PopularSearches
+        title="Popular searches"
+        popular={summary?.popular ?? []}
+        to={({ stateSlug, citySlug }) => `/us/${stateSlug}/${citySlug}/pool-contractors`}
+      />
     </>
   );
 }

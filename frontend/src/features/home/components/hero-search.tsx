@@ -119,10 +119,12 @@ export function HeroSearch() {
         <HeroRefine value={chosen} onValueChange={refine} />
       ) : (
         // What the closed panel holds; place and service stand in their own fields.
-        <FilterChips
-          filters={{ ...filters, location: '', serviceType: 'all' }}
-          onChange={({ distance, minRating, poolTypes }) => setChosen({ ...chosen, distance, minRating, poolTypes })}
-        />
+        <div className="has-[button]:mt-2.5">
+          <FilterChips
+            filters={{ ...filters, location: '', serviceType: 'all' }}
+            onChange={({ distance, minRating, poolTypes }) => setChosen({ ...chosen, distance, minRating, poolTypes })}
+          />
+        </div>
       )}
     </form>
   );

@@ -3,7 +3,9 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
+import { RelatedServices } from '../../../components/related-services.js';
 import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { noFilters } from '../../../lib/search-filters.js';
 import { useServices } from '../../../lib/services.js';
 import { reviewsQuery } from '../api/reviews.js';
 import { businessData } from '../structured-data.js';
@@ -58,6 +60,17 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
         </div>
       </div>
       <Nearby installer={installer} />
+      <RelatedServices
+        filters={{
+          ...noFilters,
+          location: `${city}, ${state}`,
+          state: stateSlug,
+          city: citySlug,
+          services: installer.services,
+        }}
+        limit={4}
+        tinted={false}
+      />
       <ActionBar installer={installer} onContact={onContact} />
     </>
   );

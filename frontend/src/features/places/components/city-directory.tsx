@@ -5,12 +5,13 @@ import { MapPinHouse, Star, Truck } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
 import { useServices } from '../../../lib/services.js';
 import { firstPosition, type Listing } from '../api/places.js';
-import { directoryPath } from '../listing-address.js';
+import { directoryPath, listingPath } from '../listing-address.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
-import { PlaceListing } from './place-listing.js';
+import { PlaceListing, SortLinks } from './place-listing.js';
+import { PlaceSearch } from './place-search.js';
 
 export interface CityDirectoryProps {
   page: CityPage;
@@ -43,6 +44,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         ]}
         title={`Pool contractors in ${city.label}, ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
+        search={<PlaceSearch location={`${city.label}, ${state.label}`} />}
         location={`${city.label}, ${state.label}`}
       />
       <PlaceFacts
@@ -65,8 +67,10 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
         <PlaceListing
           title={`All contractors in ${city.label}`}
-          listing={listing}
           found={found}
+          toolbar={<SortLinks listing={listing} />}
+          page={listing.page}
+          pageAddress={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
         />
         <div className="flex flex-col gap-6">

@@ -1,25 +1,21 @@
-import { serviceTypes } from '@poolpros/contracts/catalogue';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router-dom';
 import picture from '../../../assets/illustrations/hero-backyard.svg';
 import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
 import type { Crumb } from '../../../components/ui/breadcrumbs.js';
-import { Button } from '../../../components/ui/button.js';
-import { Select, TextField } from '../../../components/ui/field.js';
-
-const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
 
 export interface PlaceHeadProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: ReactNode;
-  /** What the search starts with, "Austin, Texas". */
+  /** The form of the page. */
+  search: ReactNode;
+  /** Named on the picture, "Austin, Texas". */
   location: string;
 }
 
 /** Tinted head of a directory page, standing on the waterline. */
-export function PlaceHead({ crumbs, title, lead, location }: PlaceHeadProps) {
+export function PlaceHead({ crumbs, title, lead, search, location }: PlaceHeadProps) {
   return (
     <div className="overflow-hidden bg-pool-50">
       <BreadcrumbBar crumbs={crumbs} />
@@ -29,24 +25,7 @@ export function PlaceHead({ crumbs, title, lead, location }: PlaceHeadProps) {
             {title}
           </h1>
           <p className="type-lead mt-3.5 max-w-[38rem]">{lead}</p>
-          <Form action="/search-results" className="mt-6 flex max-w-[42rem] flex-wrap items-end gap-2">
-            <TextField
-              label="City, ZIP or business"
-              name="location"
-              defaultValue={location}
-              key={location}
-              fieldClassName="flex-1 basis-52"
-            />
-            <Select
-              label="Service"
-              name="serviceType"
-              options={serviceOptions}
-              fieldClassName="flex-1 basis-44 sm:max-w-56"
-            />
-            <Button type="submit" look="act" className="min-h-12! max-sm:w-full">
-              Search
-            </Button>
-          </Form>
+          <div className="mt-6">{search}</div>
         </div>
         <div className="relative h-44 overflow-hidden rounded-t-panel shadow-card md:h-56 lg:h-[262px]">
           <img

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../components/ui/badge.js';
 import { buttonClass } from '../../../components/ui/button.js';
@@ -24,21 +25,39 @@ export function PlaceLinks({ title, links }: { title: string; links: readonly Pl
   );
 }
 
+const columns = 'grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+
+/** Places in columns. */
+export function LinkGrid({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly PlaceLink[];
+  children?: ReactNode;
+}) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className="wrap mt-10 md:mt-14">
+      <h2 className="type-h3 mb-3">{title}</h2>
+      <ul className={columns}>
+        {links.map((link) => (
+          <PlaceRow key={link.to} link={link} />
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}
+
 /** Cities that are listed at once; the others open below them. */
 const shownCities = 24;
 
 /** The cities of a state in columns, those with most businesses first. */
 export function CityGrid({ title, links }: { title: string; links: readonly PlaceLink[] }) {
-  if (links.length === 0) return null;
-  const columns = 'grid gap-x-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
   return (
-    <nav aria-label={title} className="wrap mt-10 md:mt-14">
-      <h2 className="type-h3 mb-3">{title}</h2>
-      <ul className={columns}>
-        {links.slice(0, shownCities).map((link) => (
-          <PlaceRow key={link.to} link={link} />
-        ))}
-      </ul>
+    <LinkGrid title={title} links={links.slice(0, shownCities)}>
       {links.length > shownCities && (
         <details className="border-t border-rule">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
@@ -51,7 +70,7 @@ export function CityGrid({ title, links }: { title: string; links: readonly Plac
           </ul>
         </details>
       )}
-    </nav>
+    </LinkGrid>
   );
 }
 

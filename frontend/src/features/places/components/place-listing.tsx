@@ -3,6 +3,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InstallerList } from '../../../components/installers/installer-list.js';
 import { ButtonLink } from '../../../components/ui/button.js';
@@ -14,34 +15,27 @@ import { listingPath } from '../listing-address.js';
 
 export interface PlaceListingProps {
   title: string;
-  listing: Listing;
   found: SearchResponse;
+  /** Beside the title, for more than one business. */
+  toolbar?: ReactNode;
+  /** Between the title and the list. */
+  intro?: ReactNode;
+  page: number;
+  pageAddress: (page: number) => string;
   onContact: (installer: InstallerCard) => void;
 }
 
-/** The businesses of a place with real addresses for every order and page. */
-export function PlaceListing({ title, listing, found, onContact }: PlaceListingProps) {
-  // A whole state has no middle to measure from.
-  const orders = Object.entries(sortOrders).filter(([order]) => order !== 'distance' || listing.city !== '');
+/** The businesses of a place with a real address for every page. */
+export function PlaceListing({ title, found, toolbar, intro, page, pageAddress, onContact }: PlaceListingProps) {
   return (
     <section aria-labelledby="listing" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="listing" className="type-h3">
           {title}
         </h2>
-        {found.total > 1 && (
-          <nav aria-label="Sort" className="flex flex-wrap gap-2">
-            {orders.map(([order, label]) => (
-              <SortLink
-                key={order}
-                to={listingPath({ ...listing, sortBy: order as SortOrder, page: 1 })}
-                label={label}
-                current={order === listing.sortBy}
-              />
-            ))}
-          </nav>
-        )}
+        {found.total > 1 && toolbar}
       </div>
+      {intro && <div className="mb-5">{intro}</div>}
       {found.installers.length > 0 ? (
         <InstallerList installers={found.installers} onContact={onContact} />
       ) : (
@@ -57,14 +51,27 @@ export function PlaceListing({ title, listing, found, onContact }: PlaceListingP
         </Card>
       )}
       <div className="mt-8">
-        <Pagination
-          page={listing.page}
-          totalPages={found.totalPages}
-          to={(page) => listingPath({ ...listing, page })}
-          label="Pages of this directory"
-        />
+        <Pagination page={page} totalPages={found.totalPages} to={pageAddress} label="Pages of this directory" />
       </div>
     </section>
+  );
+}
+
+/** Every order of a listing as a link. */
+export function SortLinks({ listing }: { listing: Listing }) {
+  // A whole state has no middle to measure from.
+  const orders = Object.entries(sortOrders).filter(([order]) => order !== 'distance' || listing.city !== '');
+  return (
+    <nav aria-label="Sort" className="flex flex-wrap gap-2">
+      {orders.map(([order, label]) => (
+        <SortLink
+          key={order}
+          to={listingPath({ ...listing, sortBy: order as SortOrder, page: 1 })}
+          label={label}
+          current={order === listing.sortBy}
+        />
+      ))}
+    </nav>
   );
 }
 

@@ -5,12 +5,13 @@ import { Building2, MapPinHouse, Star } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
 import { useServices } from '../../../lib/services.js';
 import { firstPosition, type Listing } from '../api/places.js';
-import { directoryPath } from '../listing-address.js';
+import { directoryPath, listingPath } from '../listing-address.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
 import { CityGrid, WorkHere } from './place-links.js';
-import { PlaceListing } from './place-listing.js';
+import { PlaceListing, SortLinks } from './place-listing.js';
+import { PlaceSearch } from './place-search.js';
 
 export interface StateDirectoryProps {
   page: StatePage;
@@ -36,6 +37,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         crumbs={[{ label: state.label }]}
         title={`Pool contractors in ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses in ${state.label}. Choose a city to see who works there and how far away they are.`}
+        search={<PlaceSearch location={state.label} />}
         location={state.label}
       />
       <PlaceFacts
@@ -66,8 +68,10 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
           title={`All contractors in ${state.label}`}
-          listing={listing}
           found={found}
+          toolbar={<SortLinks listing={listing} />}
+          page={listing.page}
+          pageAddress={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
         />
         <WorkHere place={state.label} />

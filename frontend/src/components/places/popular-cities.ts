@@ -1,0 +1,19 @@
+import type { Summary } from '@poolpros/contracts/http/installers';
+
+export type PopularCity = Summary['popular'][number];
+
+export interface PopularState {
+  stateSlug: string;
+  state: string;
+  cities: PopularCity[];
+}
+
+/** §9: how many popular cities of a state are listed, and of which states. */
+const limits = { texas: 4, florida: 2, wyoming: 1 };
+
+/** The popular cities by state, in the order of §9; within a state in the order of the data. */
+export const popularStates = (popular: readonly PopularCity[]): PopularState[] =>
+  Object.entries(limits).flatMap(([stateSlug, limit]) => {
+    const cities = popular.filter((city) => city.stateSlug === stateSlug).slice(0, limit);
+    return cities[0] ? { stateSlug, state: cities[0].state, cities } : [];
+  });

@@ -1,0 +1,48 @@
+import type { StateOption } from '@poolpros/contracts/http/places';
+import { Building2, MapPinHouse } from 'lucide-react';
+import { CompactSearch } from '../../../components/compact-search.js';
+import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { useServices } from '../../../lib/services.js';
+import { directoryPath } from '../listing-address.js';
+import { PlaceFacts } from './place-facts.js';
+import { PlaceHead } from './place-head.js';
+import { LinkGrid } from './place-links.js';
+
+/** Every state with what is listed in it. */
+export function CountryDirectory({ states }: { states: readonly StateOption[] }) {
+  const { publicUrl } = useServices();
+  const installers = states.reduce((sum, state) => sum + state.installers, 0);
+  const listed = states.filter((state) => state.installers > 0).length;
+  return (
+    <>
+      <JsonLd
+        data={breadcrumbList(publicUrl, [
+          { name: 'USA', path: '/us' },
+          { name: 'All states', path: '/us/pool-contractors' },
+        ])}
+      />
+      <PlaceHead
+        crumbs={[{ label: 'All states' }]}
+        title="Pool contractors in the United States"
+        lead="Pool, spa, hot tub and sauna businesses by state. Choose yours, then a city, to see who works there and how far away they are."
+        search={<CompactSearch />}
+        location="United States"
+      />
+      <PlaceFacts
+        facts={[
+          {
+            icon: MapPinHouse,
+            label: 'Listed businesses',
+            value: installers.toLocaleString('en-US'),
+            text: 'With an address in one of the 50 states',
+          },
+          { icon: Building2, label: 'States', value: String(listed), text: 'With at least one business' },
+        ]}
+      />
+      <LinkGrid
+        title="All states"
+        links={states.map(({ value, label, installers }) => ({ label, to: directoryPath(value), installers }))}
+      />
+    </>
+  );
+}

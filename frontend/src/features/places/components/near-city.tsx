@@ -1,0 +1,107 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { CityPage } from '@poolpros/contracts/http/places';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { useNavigate } from 'react-router-dom';
+import { CompactSearch } from '../../../components/compact-search.js';
+import { RelatedServices } from '../../../components/related-services.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { DistanceSteps } from '../../../components/ui/distance-steps.js';
+import { Note } from '../../../components/ui/states.js';
+import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
+import { noFilters, searchResultsPath } from '../../../lib/search-filters.js';
+import { useServices } from '../../../lib/services.js';
+import { firstPosition, type NearListing } from '../api/places.js';
+import { directoryPath } from '../listing-address.js';
+import { nearListingPath, nearPath } from '../near-address.js';
+import { itemList } from '../structured-data.js';
+import { PlaceHead } from './place-head.js';
+import { PlaceLinks, WorkHere } from './place-links.js';
+import { PlaceListing } from './place-listing.js';
+
+export interface NearCityProps {
+  page: CityPage;
+  listing: NearListing;
+  found: SearchResponse;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** Who serves a city, the nearest first. */
+export function NearCity({ page, listing, found, onContact }: NearCityProps) {
+  const { publicUrl } = useServices();
+  const { city, state, nearby, serving } = page;
+  const location = `${city.label}, ${state.label}`;
+  const filters = { ...noFilters, location, state: state.value, city: city.value, distance: listing.distance };
+  return (
+    <>
+      <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
+      <JsonLd
+        data={breadcrumbList(publicUrl, [
+          { name: 'USA', path: '/us' },
+          { name: 'Near me', path: '/pool-contractors-near-me' },
+          { name: location, path: nearPath(state.value, city.value) },
+        ])}
+      />
+      <PlaceHead
+        crumbs={[{ label: 'Near me', to: '/pool-contractors-near-me' }, { label: location }]}
+        title={`Pool contractors near ${location}`}
+        lead={`${serving} ${serving === 1 ? 'business works' : 'businesses work'} in ${city.label}: each says how far it drives, and ${city.label} lies within. The nearest stand first.`}
+        search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}
+        location={location}
+      />
+      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
+        <PlaceListing
+          title={listing.distance > 0 ? `Within ${listing.distance} miles of ${city.label}` : `Serving ${city.label}`}
+          found={found}
+          toolbar={
+            <ButtonLink size="sm" to={searchResultsPath({ ...filters, sortBy: 'distance' })}>
+              All filters and the map
+            </ButtonLink>
+          }
+          intro={<Distances listing={listing} found={found} />}
+          page={listing.page}
+          pageAddress={(number) => nearListingPath({ ...listing, page: number })}
+          onContact={onContact}
+        />
+        <div className="flex flex-col gap-6">
+          <PlaceLinks
+            title="Nearby cities"
+            links={nearby.map(({ value, label, installers }) => ({
+              label,
+              to: nearPath(state.value, value),
+              installers,
+            }))}
+          />
+          <PlaceLinks
+            title="Directory"
+            links={[
+              { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.located },
+              { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
+            ]}
+          />
+          <WorkHere place={city.label} />
+        </div>
+      </div>
+      <RelatedServices filters={filters} />
+    </>
+  );
+}
+
+/** How many there are at each distance; a press shows them, a second one everybody again. */
+function Distances({ listing, found }: Pick<NearCityProps, 'listing' | 'found'>) {
+  const navigate = useNavigate();
+  const counts = Object.fromEntries(found.facets.byDistance.map(({ miles, count }) => [miles, count]));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="max-w-md">
+        <DistanceSteps
+          value={listing.distance}
+          onValueChange={(distance) =>
+            void navigate(nearListingPath({ ...listing, distance, page: 1 }), { preventScrollReset: true })
+          }
+          counts={counts}
+        />
+      </div>
+      {found.message && <Note tone={found.widenedFrom === undefined ? 'stone' : 'amber'}>{found.message}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { LocateFixed, MailQuestion, Ruler } from 'lucide-react';
+import { CompactSearch } from '../../../components/compact-search.js';
+import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
+import { LocateSearch } from './locate-search.js';
+
+const steps = [
+  {
+    icon: LocateFixed,
+    title: 'Your browser asks you first',
+    text: 'Without your yes we learn nothing. Your position is rounded to about a block and becomes part of the address of the results, so think before you share that link.',
+  },
+  {
+    icon: Ruler,
+    title: 'Only those who come to you',
+    text: 'A business is listed when it is within your distance and you are within the distance it drives. The nearest stand first.',
+  },
+  {
+    icon: MailQuestion,
+    title: 'You write to the ones you choose',
+    text: 'Your message goes to them and to nobody else. No account.',
+  },
+];
+
+/** Two ways to those who are near: by position, and by the name of a place. */
+export function NearLanding() {
+  return (
+    <>
+      <div className="overflow-hidden bg-pool-50">
+        <BreadcrumbBar crumbs={[{ label: 'Near me' }]} />
+        <div className="wrap mt-1 pb-10 md:pb-14">
+          <h1 className="text-[2rem]/[2.25rem] font-[680] tracking-[-0.03em] md:text-[2.75rem]/[2.875rem]">
+            Pool contractors near me
+          </h1>
+          <p className="type-lead mt-3.5 max-w-[38rem]">
+            Pool, spa, hot tub and sauna businesses that drive to where you are, the nearest first.
+          </p>
+          <div className="mt-8 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
+            <section aria-labelledby="by-position" className="rounded-card bg-surface p-4 shadow-card md:p-6">
+              <h2 id="by-position" className="type-h4 mb-4">
+                Around your position
+              </h2>
+              <LocateSearch />
+            </section>
+            <section aria-labelledby="by-place" className="rounded-card bg-surface p-4 shadow-card md:p-6">
+              <h2 id="by-place" className="type-h4 mb-4">
+                Around a place you name
+              </h2>
+              <CompactSearch />
+            </section>
+          </div>
+        </div>
+        <div className="waterline" />
+      </div>
+      <section className="wrap band-tight">
+        <h2 className="type-h3">What happens</h2>
+        <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
+          {steps.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex flex-col gap-1.5 border-t-3 border-pool-700 pt-4">
+              <Icon aria-hidden="true" className="mb-1 size-6 text-pool-600" strokeWidth={1.75} />
+              <h3 className="type-h4">{title}</h3>
+              <p className="text-[0.9375rem]/[1.375rem] text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

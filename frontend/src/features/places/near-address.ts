@@ -1,0 +1,29 @@
+import { distanceOptions } from '@poolpros/contracts/catalogue';
+import type { NearListing } from './api/places.js';
+import { pageOf } from './listing-address.js';
+
+/** Path of the near-me page of a city. */
+export const nearPath = (state: string, city: string): string => `/pool-contractors-near-me/${state}/${city}`;
+
+/** What the address of a near-me page lists. Anything else in the query is ignored. */
+export function parseNearListing(params: { state?: string; city?: string }, query: URLSearchParams): NearListing {
+  const distance = Number(query.get('distance'));
+  return {
+    state: params.state ?? '',
+    city: params.city ?? '',
+    distance: distanceOptions.find((option) => option === distance) ?? 0,
+    page: pageOf(query),
+  };
+}
+
+/** Address of a near-me listing; no distance and the first page are not named. */
+export function nearListingPath({ state, city, distance, page }: NearListing): string {
+  const query = new URLSearchParams();
+  if (distance > 0) query.set('distance', String(distance));
+  if (page > 1) query.set('page', String(page));
+  return [nearPath(state, city), query.toString()].filter(Boolean).join('?');
+}
+
+/** The address search engines keep: a narrower distance shows a part of the same list. */
+export const canonicalNearPath = (listing: NearListing): string =>
+  listing.distance > 0 ? nearPath(listing.state, listing.city) : nearListingPath(listing);

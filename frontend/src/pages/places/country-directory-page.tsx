@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { summaryQuery } from '../../api/summary.js';
+import type { PageModule } from '../../app/page-route.js';
+import { PopularSearches } from '../../components/places/popular-searches.js';
+import { stateListQuery } from '../../features/places/api/places.js';
+import { CountryDirectory } from '../../features/places/components/country-directory.js';
+import { directoryPath } from '../../features/places/listing-address.js';
+import { Seo } from '../../lib/seo.js';
+
+export const loader: PageModule['loader'] =
+  ({ queryClient }) =>
+  async () => {
+    await Promise.all([queryClient.ensureQueryData(summaryQuery), queryClient.ensureQueryData(stateListQuery)]);
+    return null;
+  };
+
+export function Component() {
+  const { data: summary } = useQuery(summaryQuery);
+  const { data: states } = useQuery(stateListQuery);
+  if (!states) return null;
+  return (
+    <>
+      <Seo
+        title="Pool contractors in the United States, by state"
+        description="Pool, spa, hot tub and sauna contractors in all 50 states. Choose a state and a city to see who works there, and write to them without an account."
+        path="/us/pool-contractors"
+      />
+      <CountryDirectory states={states} />
+      <PopularSearches
+        title="Popular cities"
+        popular={summary?.popular ?? []}
+        to={({ stateSlug, citySlug }) => directoryPath(stateSlug, citySlug)}
+      />
+    </>
+  );
+}

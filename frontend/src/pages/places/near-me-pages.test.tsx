@@ -1,0 +1,170 @@
+import type { CityPage } from '@poolpros/contracts/http/places';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { card, found } from '../../../test/installers.js';
+import { type Answers, fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderPage } from '../../app/entry-server.js';
+
+const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 191 };
+const austin: CityPage = {
+  state: texas,
+  city: {
+    value: 'austin',
+    label: 'Austin',
+    county: 'Travis County',
+    latitude: 30.27,
+    longitude: -97.74,
+    population: 931830,
+    timeZone: 'America/Chicago',
+  },
+  nearby: [{ value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
+  located: 12,
+  serving: 21,
+  medianRating: 4.4,
+};
+const facets = {
+  byDistance: [
+    { miles: 10, count: 4 },
+    { miles: 25, count: 9 },
+    { miles: 50, count: 13 },
+    { miles: 100, count: 21 },
+  ],
+  services: [],
+  poolTypes: [],
+  rating: [],
+};
+const everybody = found([card({ name: 'Tile & Tide' })], { total: 21, totalPages: 3, sort: 'distance', facets });
+const answers: Answers = {
+  'GET /api/summary': summary,
+  'GET /api/places/states': [texas, { value: 'wyoming', label: 'Wyoming', code: 'WY', installers: 1809 }],
+  'GET /api/places/states/texas/cities': [],
+  'GET /api/places/states/texas/cities/austin': austin,
+  'GET /api/installers/search?state=texas&city=austin&sortBy=distance': everybody,
+  'GET /api/installers/search?state=texas&city=austin&sortBy=distance&page=2': everybody,
+  'GET /api/installers/search?state=texas&city=austin&sortBy=distance&distance=25': found([card()], { facets }),
+};
+const page = '/pool-contractors-near-me/texas/austin';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const rendering = (path: string, changes: Answers = {}) =>
+  renderPage({
+    path,
+    publicUrl: 'https://poolpros.example',
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({ ...answers, ...changes }),
+    onError: () => undefined,
+  });
+
+async function htmlOf(path: string, changes?: Answers): Promise<string> {
+  const rendered = await rendering(path, changes);
+  if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
+  return rendered.html;
+}
+
+it('renders those who serve a city whole on the server', async () => {
+  const html = await htmlOf(page);
+  expect(html).toContain('Pool contractors near Austin, Texas</h1>');
+  expect(html).toContain('<title>Pool contractors near Austin, Texas | PoolPros</title>');
+  expect(html).toContain('21 businesses work in Austin');
+  expect(html).toContain('Tile &amp; Tide');
+  expect(html).toContain('aria-label="25 miles, 9 contractors"');
+  expect(html).toContain('href="/pool-contractors-near-me/texas/round-rock"');
+  expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${page}"/>`);
+  expect(html).toContain(`href="${page}?page=2"`);
+  expect(html).toContain(
+    'href="/search-results?location=Austin%2C+Texas&amp;state=texas&amp;city=austin&amp;sortBy=distance"',
+  );
+  expect(html).not.toContain('noindex');
+});
+
+it('lists the businesses and the way to the page for machines', async () => {
+  const html = await htmlOf(`${page}?page=2`);
+  const [list, crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 21, itemListElement: [{ position: 11 }] });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(html).toContain(`rel="canonical" href="https://poolpros.example${page}?page=2"`);
+});
+
+it('keeps a city that fewer than three businesses serve out of the index', async () => {
+  const html = await htmlOf(page, { 'GET /api/places/states/texas/cities/austin': { ...austin, serving: 2 } });
+  expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+});
+
+it('narrows to a distance and goes back to everybody when it is pressed again', async () => {
+  const { user, router } = renderInBrowser(page, answers);
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
+  await waitFor(() => expect(address()).toBe(`${page}?distance=25`));
+  expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
+  await waitFor(() => expect(address()).toBe(page));
+  expect(await screen.findByRole('heading', { name: 'Serving Austin' })).toBeVisible();
+});
+
+it.each([
+  '/pool-contractors-near-me/narnia/austin',
+  '/pool-contractors-near-me/texas/nowhereville',
+  `${page}?page=9`,
+  '/pool-contractors-near-me/te%2Fxas/austin',
+  '/us/pool-contractors/austin',
+])('answers 404 for %s', async (path) => {
+  const nothing = { 'GET /api/installers/search': problem(404, 'not_found') };
+  const behind = { 'GET /api/installers/search?state=texas&city=austin&sortBy=distance&page=9': everybody };
+  expect(await rendering(path, { ...nothing, ...behind })).toMatchObject({ kind: 'page', status: 404 });
+});
+
+it('leads to the lower-case address', async () => {
+  expect(await rendering('/pool-contractors-near-me/Texas/Austin')).toMatchObject({
+    kind: 'redirect',
+    status: 301,
+    location: page,
+  });
+});
+
+it('offers position, place and popular cities', async () => {
+  const html = await htmlOf('/pool-contractors-near-me');
+  expect(html).toContain('Pool contractors near me</h1>');
+  expect(html).toContain('US Only');
+  expect(html).toContain(`href="${page}"`);
+  expect(html).toContain('<link rel="canonical" href="https://poolpros.example/pool-contractors-near-me"/>');
+});
+
+it('searches around the position within the chosen distance, the nearest first', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (located) =>
+    located({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  const { user, router } = renderInBrowser('/pool-contractors-near-me', answers);
+  const search = within(await screen.findByRole('region', { name: 'Around your position' }));
+  await user.click(search.getByRole('button', { name: '50 miles' }));
+  await user.click(search.getByRole('button', { name: 'Use my location' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    distance: '50',
+    lat: '30.267',
+    lon: '-97.743',
+    sortBy: 'distance',
+  });
+});
+
+it('says why it cannot search around the position', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (_, failed) =>
+    failed?.({ code: 3 } as GeolocationPositionError);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  const { user } = renderInBrowser('/pool-contractors-near-me', answers);
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+  expect(await screen.findByText('Location request timed out.')).toBeVisible();
+});
+
+it('lists every state with what is in it', async () => {
+  const html = await htmlOf('/us/pool-contractors');
+  expect(html).toContain('Pool contractors in the United States</h1>');
+  expect(html).toContain('2,000');
+  expect(html).toContain('href="/us/wyoming/pool-contractors"');
+  expect(html).toContain('href="/us/texas/austin/pool-contractors"');
+  expect(html).toContain('<link rel="canonical" href="https://poolpros.example/us/pool-contractors"/>');
+});
