@@ -49,6 +49,17 @@ export function createRoutes(services: Services): RouteObject[] {
             page('/pool-contractor/:state/:city/:neighborhood/:slug', 'installer/profile-page', profilePage),
             page('/pool-installer/:state/:city/:slug', 'installer/profile-page', profilePage),
             page('/pool-contractors/:slug', 'installer/profile-moved-page', profileMovedPage),
+            page('/pool-contractors-near-me', 'places/near-me-page', () => import('../pages/places/near-me-page.js')),
+            page(
+              '/pool-contractors-near-me/:state/:city',
+              'places/near-me-city-page',
+              () => import('../pages/places/near-me-city-page.js'),
+            ),
+            page(
+              '/us/pool-contractors',
+              'places/country-directory-page',
+              () => import('../pages/places/country-directory-page.js'),
+            ),
             { path: '/contractor-login', loader: () => redirect('/contractor/login', 301) },
             page('/contractor/login', 'contractor/login-page', () => import('../pages/contractor/login-page.js')),
             page(
