@@ -39,6 +39,8 @@ export function createRoutes(services: Services): RouteObject[] {
               'search/search-results-page',
               () => import('../pages/search/search-results-page.js'),
             ),
+            page('/compare', 'search/compare-page', () => import('../pages/search/compare-page.js')),
+            page('/shortlist', 'search/shortlist-page', () => import('../pages/search/shortlist-page.js')),
             page('/us/:state/pool-contractors', 'places/state-directory-page', stateDirectoryPage),
             page('/us/:state/:city/pool-contractors', 'places/city-directory-page', cityDirectoryPage),
             { path: '/us/:state/:city/:neighborhood/pool-contractors', loader: toCityDirectory },

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <>
       <div className="waterline" />
-      <footer className="on-deep bg-pool-900 pt-16 pb-8 text-white">
+      <footer className="on-deep print:hidden bg-pool-900 pt-16 pb-8 text-white">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[1.5fr_repeat(3,1fr)] md:gap-8">
             <div className="col-span-full md:col-span-1">

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Heart, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shortlist } from '../../lib/shortlist.js';
 import { FreeMark } from '../ui/badge.js';
 import { buttonClass, IconButton } from '../ui/button.js';
 import { BrandMark } from './brand-mark.js';
-import { listBusinessLink, loginLink, mainLinks } from './navigation.js';
+import { listBusinessLink, loginLink, mainLinks, shortlistLink } from './navigation.js';
 import { TopLink } from './top-link.js';
 
 // Wide screens never open it.
@@ -15,7 +16,7 @@ export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { pathname } = useLocation();
   return (
-    <header className="sticky top-0 z-30 border-b border-rule bg-surface">
+    <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
       <div className="wrap flex h-15 items-center gap-5 md:h-18">
         <TopLink to="/us" className="shrink-0 rounded-[8px]">
           <BrandMark />
@@ -35,6 +36,7 @@ export function Header() {
             </TopLink>
           ))}
         </nav>
+        <ShortlistLink />
         <TopLink to={loginLink.to} className={buttonClass({ look: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
           {loginLink.label}
         </TopLink>
@@ -44,7 +46,7 @@ export function Header() {
         >
           {listBusinessLink.label} <FreeMark />
         </TopLink>
-        <IconButton label="Open menu" className="ml-auto -mr-2 xl:hidden!" onClick={() => setMenu('open')}>
+        <IconButton label="Open menu" className="-mr-2 xl:hidden!" onClick={() => setMenu('open')}>
           <Menu aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
@@ -54,5 +56,26 @@ export function Header() {
         </Suspense>
       )}
     </header>
+  );
+}
+
+/** The count keeps its room while it is not known, so that nothing moves when it comes. */
+function ShortlistLink() {
+  const count = shortlist.useEntries().length;
+  return (
+    <TopLink
+      to={shortlistLink.to}
+      className={buttonClass({ look: 'ghost', size: 'sm' }, 'ml-auto min-h-11! gap-1.5! px-2! xl:ml-0')}
+    >
+      <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <span className="sr-only xl:not-sr-only">{shortlistLink.label}</span>{' '}
+      <span className="min-w-5 text-left tabular-nums">
+        {count > 0 && (
+          <>
+            {count} <span className="sr-only">saved</span>
+          </>
+        )}
+      </span>
+    </TopLink>
   );
 }

@@ -2,7 +2,7 @@ import { FreeMark } from '../ui/badge.js';
 import { buttonClass } from '../ui/button.js';
 import { Drawer } from '../ui/drawer.js';
 import { BrandMark } from './brand-mark.js';
-import { listBusinessLink, loginLink, mainLinks } from './navigation.js';
+import { listBusinessLink, loginLink, mainLinks, shortlistLink } from './navigation.js';
 import { TopLink } from './top-link.js';
 
 /** The links of the header on screens that have no room for them. */
@@ -30,7 +30,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
       }
     >
       <nav aria-label="Main" className="py-2">
-        {mainLinks.map(({ label, to }) => (
+        {[...mainLinks, shortlistLink].map(({ label, to }) => (
           <TopLink
             key={to}
             to={to}

@@ -1,0 +1,75 @@
+import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { InstallerPicture } from '../../../components/installers/installer-picture.js';
+import { Button, IconButton } from '../../../components/ui/button.js';
+
+export interface CompareHeadProps {
+  installer: ComparedInstaller;
+  /** Its place in the order they were added, from 1. */
+  number: number;
+  /** Who can take its place where two stand side by side. */
+  hidden: readonly ComparedInstaller[];
+  onContact: () => void;
+  onRemove: () => void;
+  onSwap: (id: number) => void;
+}
+
+/** The head of one column: who it is, and what can be done with it. */
+export function CompareHead({ installer, number, hidden, onContact, onRemove, onSwap }: CompareHeadProps) {
+  const { name, neighborhood, location } = installer;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="relative mb-1.5">
+        <InstallerPicture installer={installer} eager className="h-[84px] w-full rounded-control two-up:h-14" />
+        <span
+          aria-hidden="true"
+          className="absolute top-2 left-2 grid size-[26px] place-items-center rounded-full bg-pool-800 text-xs font-bold text-white shadow-[0_0_0_2px_#fff]"
+        >
+          {number}
+        </span>
+        <IconButton
+          label={`Remove ${name}`}
+          onClick={onRemove}
+          className="absolute top-1.5 right-1.5 size-[30px]! bg-white! shadow-card print:hidden"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
+      <Link
+        to={profilePath(installer)}
+        className="type-h4 wrap-anywhere hover:underline two-up:min-h-10 two-up:text-[0.9375rem]/5"
+      >
+        {name}
+      </Link>
+      <span className="type-small font-normal text-muted two-up:hidden">
+        {neighborhood ? `${neighborhood}, ${location}` : location}
+      </span>
+      {hidden.length > 0 && (
+        <label className="hidden two-up:block">
+          <span className="sr-only">Swap {name} for</span>
+          <select
+            id={swapId(installer.id)}
+            value=""
+            onChange={(event) => onSwap(Number(event.target.value))}
+            className="min-h-9 w-full rounded-[8px] border border-control bg-surface px-2 text-[0.8125rem] font-normal"
+          >
+            <option value="">Swap</option>
+            {hidden.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button look="soft" size="sm" onClick={onContact} className="mt-2 min-h-10! two-up:mt-1 print:hidden">
+        Contact <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Id of the select that takes a column away where two stand side by side. */
+export const swapId = (installerId: number): string => `swap-${installerId}`;

@@ -1,0 +1,121 @@
+import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/ui/button.js';
+import { Note } from '../../../components/ui/states.js';
+import { comparePath } from '../../../lib/compare-list.js';
+import type { AddressedComparison } from '../address.js';
+import { compareRows } from '../rows.js';
+import { CompareActions } from './compare-actions.js';
+import { swapId } from './compare-head.js';
+import { CompareTable } from './compare-table.js';
+
+export interface ComparisonProps {
+  asked: AddressedComparison;
+  installers: readonly ComparedInstaller[];
+  onContact: (installer: ComparedInstaller) => void;
+  onAskSeveral: () => void;
+  onRemove: (installer: ComparedInstaller) => void;
+}
+
+const numbers = ['none', 'one', 'both', 'all three', 'all four'];
+
+/** Installers side by side, in the order they were added. */
+export function Comparison({ asked, installers, onContact, onAskSeveral, onRemove }: ComparisonProps) {
+  const { context } = asked;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const pair = pairOf(installers, chosen);
+  const rows = compareRows(installers, context).filter(({ alike }) => !onlyDifferences || !alike);
+  const several = installers.length > 1;
+  const swap = (out: number, into: number) => {
+    flushSync(() => setChosen(pair.map((id) => (id === out ? into : id))));
+    // The column of the select is gone: the focus goes to the one that took its place.
+    document.getElementById(swapId(into))?.focus();
+  };
+  const remove = (installer: ComparedInstaller) => {
+    heading.current?.focus();
+    onRemove(installer);
+  };
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none!">
+            Compare {installers.length} {several ? 'contractors' : 'contractor'}
+          </h1>
+          <p className="mt-1 text-soft wrap-anywhere">{introOf(asked)}</p>
+        </div>
+        <CompareActions
+          onlyDifferences={onlyDifferences}
+          onOnlyDifferencesChange={setOnlyDifferences}
+          sharedPath={sharedPathOf(installers, asked)}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-2 empty:hidden">
+        {asked.tooMany > 0 && (
+          <Note tone="amber">Only four can stand side by side. {countLeftOut(asked.tooMany)}.</Note>
+        )}
+        {asked.ids.length > installers.length && (
+          <Note tone="amber">
+            {countLeftOut(asked.ids.length - installers.length)}, because the page is no longer shown.
+          </Note>
+        )}
+        {!several && <Note>One contractor is no comparison yet. Tick Compare on another card of your search.</Note>}
+      </div>
+      {installers.length > 2 && (
+        <p className="type-small mt-4 hidden text-soft two-up:block">
+          Two at a time. Choose another firm under a name.
+        </p>
+      )}
+      <CompareTable
+        installers={installers}
+        rows={rows}
+        pair={pair}
+        onContact={onContact}
+        onRemove={remove}
+        onSwap={swap}
+      />
+      {several && rows.length === 0 && <p className="mt-4 text-soft">Everything we know of them is alike.</p>}
+      {several && (
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-quiet px-6 py-5 print:hidden">
+          <div>
+            <h2 className="type-h4">Ask {numbers[installers.length]} the same question</h2>
+            <p className="type-small text-soft">
+              One form, up to four recipients, each ticked by you. Nobody else gets it.
+            </p>
+          </div>
+          <Button look="act" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
+            Ask several at once
+          </Button>
+        </div>
+      )}
+      <p className="type-caption mt-3 text-muted">
+        Order is yours: the firms stand as you added them. Nobody pays to appear here.
+      </p>
+    </>
+  );
+}
+
+/** The chosen two that are still here, filled up with the first of the others. */
+function pairOf(installers: readonly ComparedInstaller[], chosen: readonly number[]): number[] {
+  const ids = installers.map(({ id }) => id);
+  const kept = chosen.filter((id) => ids.includes(id));
+  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2);
+}
+
+/** Where the visitor stands is not passed on; a place that was typed is. */
+const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: AddressedComparison): string =>
+  comparePath(
+    installers.map(({ id }) => id),
+    context.location ? context : { ...context, point: null },
+  );
+
+function introOf({ context: { location, services } }: AddressedComparison): string {
+  const search = [location, ...services.map((service) => service.toLowerCase())].filter(Boolean).join(', ');
+  return `${search && `For ${search}. `}Best value in a row is marked only where it can be measured.`;
+}
+
+const countLeftOut = (count: number) =>
+  count === 1 ? '1 contractor was left out' : `${count} contractors were left out`;

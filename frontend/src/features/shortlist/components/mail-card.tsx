@@ -1,0 +1,74 @@
+import { Send } from 'lucide-react';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { TextField } from '../../../components/ui/field.js';
+import { Note } from '../../../components/ui/states.js';
+import { TrapField } from '../../../components/ui/trap-field.js';
+import { useApi } from '../../../lib/services.js';
+import type { FieldErrors } from '../../../lib/use-fields.js';
+import { useMailedForm } from '../../../lib/use-mailed-form.js';
+import { mailShortlist } from '../api/mail-shortlist.js';
+
+const empty = { email: '', website: '' };
+
+const plainErrors = ({ email }: typeof empty): FieldErrors =>
+  email.trim() === '' ? { email: 'Enter the email to send it to.' } : {};
+
+/** Mails the list to the person who made it: one mail, nothing else. */
+export function MailCard({ ids }: { ids: readonly number[] }) {
+  const api = useApi();
+  const { fields, submit, isPending, sentTo, refusal } = useMailedForm({
+    empty,
+    bodyOf: ({ email, website }: typeof empty) => ({ email, installerIds: [...ids], ...(website && { website }) }),
+    plainErrors,
+    schema: () => import('@poolpros/contracts/http/shortlists').then((module) => module.shortlistMailBodySchema),
+    send: (body) => mailShortlist(api, body),
+    noun: 'shortlist',
+  });
+  return (
+    <Card>
+      <h2 className="type-h4 mb-4">Mail it</h2>
+      {sentTo ? (
+        <Note tone="leaf" role="status">
+          On its way to <b className="font-semibold wrap-anywhere">{sentTo}</b>. It is the only mail.
+        </Note>
+      ) : (
+        <form
+          ref={fields.form}
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex flex-col gap-4"
+        >
+          <TextField
+            label="Email *"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            {...fields.text('email')}
+          />
+          <TrapField
+            label="Website"
+            name="website"
+            value={fields.values.website}
+            onChange={(event) => fields.change('website', event.target.value)}
+          />
+          {refusal && (
+            <Note tone="brick" role="alert">
+              {refusal}
+            </Note>
+          )}
+          <Button type="submit" look="pool" full busyText={isPending ? 'Sending...' : null}>
+            <Send aria-hidden="true" className="size-5" />
+            Mail my shortlist
+          </Button>
+          <p className="type-caption text-muted">
+            One mail, without your notes. Your address is erased after two days and no contractor sees it.
+          </p>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/card.js';
+import { Field } from '../../../components/ui/field.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { copyText } from '../../../lib/copy-text.js';
+import { useServices } from '../../../lib/services.js';
+import { shortlistPath } from '../../../lib/shortlist.js';
+
+/** A link that shows the same installers to everybody who has it. */
+export function ShareCard({ ids }: { ids: readonly number[] }) {
+  const { publicUrl } = useServices();
+  const toast = useToast();
+  const link = `${publicUrl}${shortlistPath(ids)}`;
+  const copy = async () => {
+    if (await copyText(link)) toast({ title: 'Link copied', text: 'Whoever opens it sees the same contractors.' });
+    else toast({ title: 'Not copied', text: 'Mark the link in the field and copy it from there.', tone: 'bad' });
+  };
+  return (
+    <Card>
+      <h2 className="type-h4 mb-4">Share</h2>
+      <Field label="Link to this list" hint="Shows the names, never your notes.">
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+              className="control min-h-11!"
+            />
+            <Button onClick={() => void copy()}>
+              <Copy aria-hidden="true" className="size-5" />
+              Copy
+            </Button>
+          </div>
+        )}
+      </Field>
+    </Card>
+  );
+}

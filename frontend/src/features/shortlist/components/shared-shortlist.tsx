@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { CompareCard } from '../../../components/installers/compare-card.js';
+import { SaveButton } from '../../../components/installers/save-button.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { EmptyState, Note } from '../../../components/ui/states.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { shortlist, shortlistFull } from '../../../lib/shortlist.js';
+import { cardsQuery } from '../api/cards.js';
+import type { ShortlistActions } from './own-shortlist.js';
+import { ShortlistRow } from './shortlist-row.js';
+
+/** The shortlist that a link carries, read by somebody else than its maker. */
+export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActions & { ids: readonly number[] }) {
+  const { data } = useQuery(cardsQuery(ids));
+  const cards = data?.installers ?? [];
+  const saved = shortlist.useEntries();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const fresh = cards.filter(({ id }) => !saved.some((firm) => firm.id === id));
+  const saveAll = () => {
+    const left = fresh.filter(({ id, name }) => !shortlist.put({ id, name, note: '' }));
+    if (left.length > 0) toast({ title: `${left.length} not saved`, text: shortlistFull, tone: 'bad' });
+    void navigate('/shortlist');
+  };
+  if (cards.length === 0)
+    return (
+      <>
+        <h1 className="sr-only">A shared shortlist</h1>
+        <EmptyState title="These contractors are no longer listed" text="The link is right, but their pages are gone.">
+          <ButtonLink look="pool" to="/search-results">
+            Find contractors
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div>
+        <h1 className="type-h1">A shared shortlist</h1>
+        <p className="mt-1 mb-5 text-soft">
+          {cards.length === 1 ? '1 contractor' : `${cards.length} contractors`}, picked by whoever sent you the link.
+        </p>
+        {cards.length < ids.length && (
+          <div className="mb-4">
+            <Note tone="amber">{ids.length - cards.length} of the list are no longer shown.</Note>
+          </div>
+        )}
+        <ul className="border-t border-rule">
+          {cards.map((card) => (
+            <ShortlistRow
+              key={card.id}
+              name={card.name}
+              card={card}
+              onContact={() => onContact(card, cards)}
+              last={<SaveButton installer={card} className="size-11!" />}
+            />
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {fresh.length > 0 ? (
+            <Button look="act" size="lg" onClick={saveAll}>
+              <Heart aria-hidden="true" className="size-5" />
+              Save to mine
+            </Button>
+          ) : (
+            <ButtonLink look="pool" size="lg" to="/shortlist">
+              Open your shortlist
+            </ButtonLink>
+          )}
+          {cards.length > 1 && (
+            <Button size="lg" onClick={() => onAskSeveral(cards)}>
+              Ask several at once
+            </Button>
+          )}
+        </div>
+      </div>
+      <aside aria-label="Comparison">
+        <CompareCard />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CompareCheck } from '../../../components/installers/compare-check.js';
+import { InstallerPicture } from '../../../components/installers/installer-picture.js';
+import { Button } from '../../../components/ui/button.js';
+import { Rating } from '../../../components/ui/rating.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
+
+export interface ShortlistRowProps {
+  name: string;
+  /** Undefined while it is being fetched, null when the installer is no longer shown. */
+  card: InstallerCard | null | undefined;
+  onContact: (card: InstallerCard) => void;
+  /** Below the place. */
+  note?: ReactNode;
+  /** The last of the actions. */
+  last: ReactNode;
+}
+
+export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRowProps) {
+  return (
+    <li className="flex flex-wrap gap-x-[1.125rem] gap-y-3 border-b border-rule py-[1.125rem] sm:flex-nowrap">
+      <div className="h-16 w-21 shrink-0 overflow-hidden rounded-control bg-surface-quiet sm:h-21 sm:w-29">
+        {card && <InstallerPicture installer={card} className="size-full" />}
+      </div>
+      <div className="flex min-w-0 flex-[1_1_60%] flex-col sm:flex-1">
+        <h2 className="type-h4 wrap-anywhere">
+          {card ? (
+            <Link to={profilePath(card)} className="hover:underline">
+              {card.name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-0.5">
+          {card === undefined && <Skeleton className="h-3.5 w-40" />}
+          {card === null && <span className="type-small text-muted">No longer listed</span>}
+          {card && (
+            <>
+              <Rating rating={card.rating} reviewCount={card.reviewCount} />
+              <span className="type-small text-muted">{card.location}</span>
+            </>
+          )}
+        </p>
+        {note}
+      </div>
+      <div className="flex w-full items-center justify-between gap-3 self-start sm:w-auto">
+        {card && (
+          <>
+            <CompareCheck installer={card} />
+            <Button look="soft" size="sm" onClick={() => onContact(card)}>
+              Contact <span className="sr-only">{name}</span>
+            </Button>
+          </>
+        )}
+        {last}
+      </div>
+    </li>
+  );
+}

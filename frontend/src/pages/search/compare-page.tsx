@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PageModule } from '../../app/page-route.js';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { EmptyState } from '../../components/ui/states.js';
+import { parseComparison } from '../../features/compare/address.js';
+import { comparisonQuery, figuresQuery } from '../../features/compare/api/comparison.js';
+import { Comparison } from '../../features/compare/components/comparison.js';
+import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { compareList, comparePath } from '../../lib/compare-list.js';
+import { Seo } from '../../lib/seo.js';
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Search Results', to: '/search-results' }, { label: 'Compare' }];
+
+export const loader: PageModule['loader'] =
+  ({ queryClient }) =>
+  async ({ request }) => {
+    const { ids, context } = parseComparison(new URL(request.url).searchParams);
+    if (ids.length === 0) return null;
+    await Promise.all([
+      queryClient.ensureQueryData(comparisonQuery(ids, context.point)),
+      ...ids.map((id) => queryClient.prefetchQuery(figuresQuery(id))),
+    ]);
+    return null;
+  };
+
+export function Component() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = parseComparison(params);
+  const { data } = useQuery({ ...comparisonQuery(asked.ids, asked.context.point), placeholderData: keepPreviousData });
+  const { contact, dialog } = useContactDialog();
+  const { ask, askDialog } = useAskDialog();
+  const installers = (asked.ids.length > 0 && data?.installers) || [];
+  const remove = (id: number) => {
+    compareList.remove(id);
+    const left = asked.ids.filter((each) => each !== id);
+    void navigate(comparePath(left, asked.context), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Seo title="Compare contractors" description="Contractors side by side." noindex />
+      <div className="wrap pt-3 pb-16">
+        <Breadcrumbs crumbs={crumbs} />
+        {installers.length > 0 ? (
+          <Comparison
+            asked={asked}
+            installers={installers}
+            onContact={(installer) => contact(installer, installers)}
+            onAskSeveral={() => ask(installers)}
+            onRemove={({ id }) => remove(id)}
+          />
+        ) : (
+          <NothingToCompare unknown={asked.ids.length > 0} />
+        )}
+      </div>
+      {dialog}
+      {askDialog}
+    </>
+  );
+}
+
+function NothingToCompare({ unknown }: { unknown: boolean }) {
+  const chosen = compareList.useEntries();
+  return (
+    <>
+      <h1 className="sr-only">Compare contractors</h1>
+      <EmptyState
+        title={unknown ? 'These contractors are no longer shown' : 'Nothing to compare yet'}
+        text="Tick Compare on up to four cards of a search, then see them side by side."
+      >
+        {chosen.length > 1 && (
+          <ButtonLink look="pool" to={comparePath(chosen.map(({ id }) => id))}>
+            Compare your {chosen.length}
+          </ButtonLink>
+        )}
+        <ButtonLink look={chosen.length > 1 ? 'ghost' : 'pool'} to="/search-results">
+          Find contractors
+        </ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { shortlistLimit } from '@poolpros/contracts/catalogue';
+import { useSearchParams } from 'react-router-dom';
+import type { PageModule } from '../../app/page-route.js';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
+import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { cardsQuery } from '../../features/shortlist/api/cards.js';
+import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
+import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
+import { parseIds } from '../../lib/id-list.js';
+import { Seo } from '../../lib/seo.js';
+import { shortlist } from '../../lib/shortlist.js';
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shortlist' }];
+
+const sharedIds = (params: URLSearchParams) => parseIds(params.get('ids')).slice(0, shortlistLimit);
+
+export const loader: PageModule['loader'] =
+  ({ queryClient }) =>
+  async ({ request }) => {
+    const ids = sharedIds(new URL(request.url).searchParams);
+    if (ids.length > 0) await queryClient.ensureQueryData(cardsQuery(ids));
+    return null;
+  };
+
+export function Component() {
+  const [params] = useSearchParams();
+  const ids = sharedIds(params);
+  const own = shortlist.useEntries();
+  const { contact, dialog } = useContactDialog();
+  const { ask, askDialog } = useAskDialog();
+  // Whoever made the list sees it as their own, with the notes, also behind its link.
+  const isOwn = ids.length === own.length && own.every(({ id }) => ids.includes(id));
+  return (
+    <>
+      <Seo title="Shortlist" description="Contractors saved without an account." noindex />
+      <div className="wrap pt-3 pb-16">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-4">
+          {ids.length === 0 || isOwn ? (
+            <OwnShortlist onContact={contact} onAskSeveral={ask} />
+          ) : (
+            <SharedShortlist ids={ids} onContact={contact} onAskSeveral={ask} />
+          )}
+        </div>
+      </div>
+      {dialog}
+      {askDialog}
+    </>
+  );
+}
