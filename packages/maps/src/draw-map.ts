@@ -1,4 +1,4 @@
-import type { MapQueryValues } from '@poolpros/contracts/http/places';
+import type { MapQuery } from '@poolpros/contracts/http/places';
 import { lazy } from '@poolpros/places/lazy';
 import type { City, Places } from '@poolpros/places/places';
 import { type Area, type Atlas, atlas, contains } from './atlas.js';
@@ -16,7 +16,7 @@ const countyPixelsPerMile = 0.9;
 // A state of fewer pixels either way has no room for its code.
 const smallestNamedState = 30;
 
-export type MapDrawer = (query: MapQueryValues) => string;
+export type MapDrawer = (query: MapQuery) => string;
 
 /** Draws base maps without pins as SVG documents. The atlas is read at the first map. */
 export function createMapDrawer(places: Places): MapDrawer {
@@ -29,7 +29,7 @@ export function createMapDrawer(places: Places): MapDrawer {
   return (query) => drawMap(atlas(), cities(), query);
 }
 
-function drawMap(shapes: Atlas, cities: readonly City[], query: MapQueryValues): string {
+function drawMap(shapes: Atlas, cities: readonly City[], query: MapQuery): string {
   const { width, height } = query;
   const canvas = createCanvas(query);
   const layout = createLayout(width, height);
@@ -60,7 +60,7 @@ function drawMap(shapes: Atlas, cities: readonly City[], query: MapQueryValues):
 }
 
 /** The circle that is asked for; null when neither a radius nor its middle is given. */
-function circleOf({ lat, lon, radius, circleLat, circleLon }: MapQueryValues): Circle | null {
+function circleOf({ lat, lon, radius, circleLat, circleLon }: MapQuery): Circle | null {
   if (radius === 0 && (circleLat === undefined || circleLon === undefined)) return null;
   return { lat: circleLat ?? lat, lon: circleLon ?? lon, radius };
 }

@@ -6,6 +6,7 @@ import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
+import { mapRoutes } from './routes/map.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
@@ -26,6 +27,7 @@ export async function buildApp(context: Context): Promise<ZodApp> {
   compareRoutes(app, context);
   searchRoutes(app, context);
   placeRoutes(app, context);
+  mapRoutes(app, context);
   summaryRoutes(app, context);
   contactRequestRoutes(app, context);
   shortlistRoutes(app, context);

@@ -58,10 +58,14 @@ export const cityPageSchema = z.object({
 });
 export type CityPage = z.infer<typeof cityPageSchema>;
 
+/** Empty text is no number; a plain coercion would read it as 0. */
+const decimal = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const within = (least: number, most: number) => z.coerce.number().min(least).max(most);
+
 /** GET /api/places/position: where a position is, judged from its coordinates alone. */
 export const positionQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: decimal(within(-90, 90)),
+  lon: decimal(within(-180, 180)),
 });
 export const positionSchema = z.object({
   inUnitedStates: z.boolean().describe('within the 50 states or the District of Columbia'),
@@ -74,14 +78,14 @@ export type Position = z.infer<typeof positionSchema>;
  * at the centre. `radius` draws a circle of so many miles around `circleLat`, `circleLon`, or around the centre.
  */
 export const mapQuerySchema = z.object({
-  lat: z.coerce.number().min(-80).max(80),
-  lon: z.coerce.number().min(-180).max(180),
-  miles: z.coerce.number().min(2).max(1500),
-  width: z.coerce.number().int().min(120).max(1600),
-  height: z.coerce.number().int().min(120).max(1600),
-  radius: z.coerce.number().min(0).max(500).default(0),
-  circleLat: z.coerce.number().min(-80).max(80).optional(),
-  circleLon: z.coerce.number().min(-180).max(180).optional(),
+  lat: decimal(within(-80, 80)),
+  lon: decimal(within(-180, 180)),
+  miles: decimal(within(2, 1500)),
+  width: decimal(within(120, 1600).int()),
+  height: decimal(within(120, 1600).int()),
+  radius: decimal(within(0, 500).default(0)),
+  circleLat: decimal(within(-80, 80).optional()),
+  circleLon: decimal(within(-180, 180).optional()),
 });
-export type MapQuery = z.input<typeof mapQuerySchema>;
-export type MapQueryValues = z.output<typeof mapQuerySchema>;
+/** What a map is drawn from. */
+export type MapQuery = z.output<typeof mapQuerySchema>;

@@ -1,0 +1,103 @@
+import { createLog } from '@poolpros/chassis/log';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(async () => {
+  await directory.stop();
+});
+
+const austin = 'lat=30.2672&lon=-97.7431';
+const map = (query: string, headers: Record<string, string> = {}) =>
+  directory.app.inject({ method: 'GET', url: `/places/map.svg?${query}`, headers });
+
+describe('the base map', () => {
+  const query = `${austin}&miles=34&width=272&height=304&radius=25`;
+
+  it('is an SVG image that may be kept for a day', async () => {
+    const answer = await map(query);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.body).toMatch(/^<svg [^>]*width="272" height="304"/);
+    expect(answer.body).toContain('>Austin<');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await map(query);
+    const again = await map(query, { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(first.headers.etag);
+    const other = await map(query.replace('radius=25', 'radius=10'), { 'if-none-match': String(first.headers.etag) });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it('is the same for the same view, however it is written', async () => {
+    const plain = await map(query);
+    const wordy = await map(`radius=25.0&height=304&width=272&miles=34.00&lon=-97.7431&lat=30.2672`);
+    expect(wordy.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it.each([
+    ['lat', 'lat=abc&lon=-97&miles=34&width=272&height=304'],
+    ['lat', 'lat=&lon=-97&miles=34&width=272&height=304'],
+    ['lat', 'lat=85&lon=-97&miles=34&width=272&height=304'],
+    ['lon', 'lat=30&lon=181&miles=34&width=272&height=304'],
+    ['miles', `${austin}&miles=1&width=272&height=304`],
+    ['width', `${austin}&miles=34&width=9000&height=304`],
+    ['height', `${austin}&miles=34&width=272&height=300.5`],
+    ['height', `${austin}&miles=34&width=272`],
+    ['radius', `${austin}&miles=34&width=272&height=304&radius=-1`],
+    ['circleLon', `${austin}&miles=34&width=272&height=304&circleLon=x`],
+  ])('is refused for a bad %s in %s', async (path, bad) => {
+    const answer = await map(bad);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a position', () => {
+  it.each([
+    ['Austin', '30.2672', '-97.7431', { inUnitedStates: true, label: 'Austin, TX' }],
+    ['Washington', '38.9072', '-77.0369', { inUnitedStates: true, label: 'Washington, DC' }],
+    ['Key West', '24.5551', '-81.78', { inUnitedStates: true, label: 'Key West, FL' }],
+    ['Windsor, Ontario', '42.3149', '-83.0364', { inUnitedStates: false, label: null }],
+    ['London', '51.5074', '-0.1278', { inUnitedStates: false, label: null }],
+  ])('in %s is judged from its coordinates', async (_name, lat, lon, expected) => {
+    const { status, body, headers } = await directory.get(`/places/position?lat=${lat}&lon=${lon}`);
+    expect(status).toBe(200);
+    expect(body).toEqual(expected);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['lat', 'lat=91&lon=0'],
+    ['lat', 'lat=&lon=0'],
+    ['lon', 'lat=0&lon=west'],
+    ['lon', 'lat=0'],
+  ])('is refused for a bad %s in %s', async (path, bad) => {
+    const { status, body } = await directory.get(`/places/position?${bad}`);
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);
+  });
+
+  it('is not written to the log', async () => {
+    const lines: string[] = [];
+    const destination = { write: (line: string) => void lines.push(line) };
+    const log = createLog({ service: 'directory', level: 'trace', destination });
+    const app = await buildApp({ ...directory.context, log });
+    await app.inject({ method: 'GET', url: '/places/position?lat=30.26721&lon=-97.74312' });
+    await app.inject({ method: 'GET', url: '/places/position?lat=30.26721&lon=97431200' });
+    await app.close();
+    expect(lines.join('')).toContain('/places/position');
+    expect(lines.join('')).not.toMatch(/30\.26721|97\.?74312|97431200/);
+  });
+});
