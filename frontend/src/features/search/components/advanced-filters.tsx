@@ -41,7 +41,7 @@ export function AdvancedFilters({ draft, onChange, facets, startsOpen }: Advance
           className={clsx('ml-auto size-5 transition-transform duration-(--duration-quick)', open && 'rotate-180')}
         />
       </button>
-      <div id={id} hidden={!open} className="-mx-1.5 max-h-96 overflow-y-auto px-1.5 pb-2">
+      <div id={id} hidden={!open} className="-mx-1.5 max-h-96 overflow-y-auto px-1.5">
         <Group legend="Pool types">
           {poolTypes.map((type) => (
             <Checkbox
@@ -79,6 +79,8 @@ export function AdvancedFilters({ draft, onChange, facets, startsOpen }: Advance
           onValueChange={(minRating) => onChange({ ...draft, minRating })}
           counts={facets?.rating ?? null}
         />
+        {/* Shows that there is more to scroll to; below the last row it covers nothing. */}
+        <div aria-hidden="true" className="pointer-events-none sticky bottom-0 h-6 bg-linear-to-t from-surface" />
       </div>
     </div>
   );

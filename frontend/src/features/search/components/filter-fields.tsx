@@ -64,9 +64,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         </p>
         <DistanceSteps value={draft.distance} onValueChange={setDistance} counts={counts} />
         <p className="type-caption text-muted">
-          {Object.keys(counts).length > 0
-            ? 'Contractors found at each distance'
-            : 'Counts need a city, a ZIP or your location'}
+          {Object.keys(counts).length > 0 ? 'Contractors found at each distance' : 'Choose a city or a ZIP for counts'}
         </p>
         <button
           type="button"

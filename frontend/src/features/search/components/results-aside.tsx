@@ -14,7 +14,7 @@ export function ResultsAside({ results, filters }: ResultsAsideProps) {
   return (
     <aside
       aria-label="Map and comparison"
-      className="sticky top-24 hidden max-h-[calc(100vh-7rem)] flex-col gap-5 overflow-y-auto min-[1240px]:flex"
+      className="sticky top-24 hidden max-h-[calc(100vh-7rem)] flex-col gap-5 overflow-y-auto min-[77.5rem]:flex"
     >
       <CompareCard
         point={center && rounded(center)}

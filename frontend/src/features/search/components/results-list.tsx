@@ -36,7 +36,10 @@ export function ResultsList({ results: { installers, page }, waiting, ...cards }
 export function ResultsSkeleton() {
   return (
     <div className="flex flex-col gap-5">
-      <p role="status" className="flex min-h-14 items-center justify-center gap-3 text-[0.9375rem] text-soft">
+      <p
+        role="status"
+        className="flex min-h-26 items-center justify-center gap-3 sm:min-h-14 text-[0.9375rem] text-soft"
+      >
         <LoadingPicture look="ripple" edge="2rem" />
         Finding the perfect pool contractors...
       </p>

@@ -21,7 +21,12 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
   const onMap = view === 'map';
   return (
     <div className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
-      <Button className="px-3.5! lg:hidden" onClick={onOpenFilters} aria-haspopup="dialog" aria-expanded={filtersOpen}>
+      <Button
+        className="gap-1.5! px-2.5! lg:hidden"
+        onClick={onOpenFilters}
+        aria-haspopup="dialog"
+        aria-expanded={filtersOpen}
+      >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters
         {active > 0 && (
@@ -33,7 +38,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       <label className="flex min-w-0 items-center gap-3 text-sm text-soft">
         <span className="max-lg:sr-only">Sort</span>
         <select
-          className="control select min-h-11! max-lg:text-[0.9375rem]! max-lg:font-semibold lg:w-[170px]!"
+          className="control select min-h-11! max-lg:px-3! max-lg:text-sm! max-lg:font-semibold lg:w-[170px]!"
           value={sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         >
@@ -45,7 +50,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         </select>
       </label>
       <Button
-        className="px-3.5! min-[1240px]:hidden"
+        className="gap-1.5! px-2.5! lg:px-3.5! min-[77.5rem]:hidden"
         look={onMap ? 'pool' : 'line'}
         onClick={() => onViewChange(onMap ? 'list' : 'map')}
       >

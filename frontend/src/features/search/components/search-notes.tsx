@@ -36,7 +36,7 @@ export function SearchNotes({ results, filters, miles, country, onKeepRadius }: 
   return (
     <div className="flex flex-col gap-2.5">
       <Note icon={icon}>
-        <span className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="flex min-h-7 flex-wrap items-center justify-between sm:flex-nowrap gap-x-4 gap-y-2">
           {text}
           {placed && <RadiusMarker miles={miles} />}
         </span>

@@ -1,35 +1,27 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FilterChips } from '../../../components/search-box/filter-chips.js';
 import { Breadcrumbs, type Crumb } from '../../../components/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../components/ui/distance-steps.js';
-import { Pagination } from '../../../components/ui/pagination.js';
 import { searchParams } from '../../../lib/search-filters.js';
-import { useApi } from '../../../lib/services.js';
 import { useVisitorCountry } from '../../../lib/visitor-country.js';
-import { searchQuery } from '../api/search.js';
 import { activeFilters } from '../filter-rules.js';
 import { countLine, placeCrumb, resultsHeading } from '../headings.js';
 import { useDraftResults } from '../hooks/use-draft-results.js';
 import { useFilterDraft } from '../hooks/use-filter-draft.js';
+import { useResults } from '../hooks/use-results.js';
 import { useResultsFocus } from '../hooks/use-results-focus.js';
 import { useSearchAddress } from '../hooks/use-search-address.js';
 import { useSearchEvent } from '../hooks/use-search-event.js';
-import { asAsked } from '../results.js';
 import { FilterPanel } from './filter-panel.js';
 import { LocationNote } from './location-note.js';
-import { NothingFound } from './nothing-found.js';
 import { RelatedServices } from './related-services.js';
 import { ResultsAside } from './results-aside.js';
-import { ResultsError } from './results-error.js';
-import { ResultsList, ResultsSkeleton } from './results-list.js';
+import { ResultsColumn } from './results-column.js';
 import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
-import { SearchNotes } from './search-notes.js';
 
-// Behind a button or a parameter.
+// Behind a button.
 const FilterSheet = lazy(() => import('./filter-sheet.js').then((module) => ({ default: module.FilterSheet })));
-const DebugBlock = lazy(() => import('./debug-block.js').then((module) => ({ default: module.DebugBlock })));
 
 const crumbsFor = (place: string | null): Crumb[] => [
   { label: 'Home', to: '/' },
@@ -39,27 +31,21 @@ const crumbsFor = (place: string | null): Crumb[] => [
 /** The results screen; its search is the one the address says. */
 export function SearchResults({ onContact }: { onContact: (installer: InstallerCard) => void }) {
   const address = useSearchAddress();
-  const { filters, page, apply, debug } = address;
-  const query = searchParams(filters).toString();
-  const search = useQuery({ ...searchQuery(useApi(), filters, page), placeholderData: keepPreviousData });
-  const { data, error, isPlaceholderData: waiting, isFetchedAfterMount } = search;
+  const { filters, page, apply } = address;
+  const found = useResults(address);
+  const { results, failure, total, miles, search } = found;
   const filterDraft = useFilterDraft(filters, apply);
   const preview = useDraftResults(filterDraft.draft, filters, search);
   const country = useVisitorCountry(address.country);
-  const heading = useResultsFocus(query, page);
+  const heading = useResultsFocus(searchParams(filters).toString(), page);
   const [view, setView] = useState<ResultsView>('list');
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const [activeId, setActiveId] = useState<number | null>(null);
-  /** The search that shall not be widened. */
-  const [kept, setKept] = useState<string | null>(null);
-
-  const widened = data && data.widenedFrom !== null ? data : null;
-  const results = widened && kept === query ? asAsked(widened) : data;
-  const failure = data && !waiting ? null : error;
-  const total = results && !waiting ? results.total : null;
-  const miles =
-    (results && !waiting && results.widenedFrom !== null ? results.appliedRadius : null) ?? filters.distance;
-  useSearchEvent({ filters, total: data && !waiting ? data.total : null, fresh: isFetchedAfterMount });
+  useSearchEvent({
+    filters,
+    total: search.isPlaceholderData ? null : (search.data?.total ?? null),
+    fresh: search.isFetchedAfterMount,
+  });
 
   const toggleSheet = (open: boolean) => {
     filterDraft.reset();
@@ -70,7 +56,7 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
     <>
       <div className="wrap pt-3">
         <Breadcrumbs crumbs={crumbsFor(placeCrumb(filters))} />
-        <div className="mt-2 items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[1240px]:grid-cols-[284px_minmax(0,1fr)_272px]">
+        <div className="mt-2 items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]">
           <aside aria-label="Filters" className="hidden lg:block">
             <FilterPanel {...panel} />
           </aside>
@@ -96,7 +82,7 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
               <DistanceSteps
                 value={filterDraft.draft.distance}
                 onValueChange={filterDraft.searchDistance}
-                counts={data?.facets?.byDistance ?? {}}
+                counts={results?.facets?.byDistance ?? {}}
               />
               <LocationNote location={filterDraft.location} distance={filterDraft.draft.distance} />
             </div>
@@ -104,51 +90,14 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
               <FilterChips filters={filters} onChange={apply} />
             </div>
             <h2 className="sr-only">Results</h2>
-            {failure ? (
-              <ResultsError error={failure} filters={filters} onRetry={() => void search.refetch()} />
-            ) : results ? (
-              <div className="flex flex-col gap-5">
-                <SearchNotes
-                  results={results}
-                  filters={filters}
-                  miles={miles}
-                  country={country}
-                  onKeepRadius={() => setKept(query)}
-                />
-                {debug && (
-                  <Suspense fallback={null}>
-                    <DebugBlock filters={filters} country={country} results={results} />
-                  </Suspense>
-                )}
-                {results.installers.length > 0 ? (
-                  <ResultsList
-                    results={results}
-                    waiting={waiting}
-                    activeId={activeId}
-                    onActiveChange={setActiveId}
-                    onContact={onContact}
-                  />
-                ) : (
-                  <NothingFound
-                    total={results.total}
-                    widerMiles={kept === query && widened ? widened.appliedRadius : null}
-                    filters={filters}
-                    address={address}
-                    onWiden={() => setKept(null)}
-                  />
-                )}
-                <div className="mt-3">
-                  <Pagination
-                    page={page}
-                    totalPages={results.totalPages}
-                    to={address.pageAddress}
-                    label="Result pages"
-                  />
-                </div>
-              </div>
-            ) : (
-              <ResultsSkeleton />
-            )}
+            <ResultsColumn
+              address={address}
+              found={found}
+              country={country}
+              activeId={activeId}
+              onActiveChange={setActiveId}
+              onContact={onContact}
+            />
           </div>
           <ResultsAside results={results} filters={filters} />
         </div>

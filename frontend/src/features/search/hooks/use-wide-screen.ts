@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From here on the map stands beside the list (design §8). The same number is in the classes of the page. */
-const wide = '(width >= 1240px)';
+const wide = '(width >= 77.5rem)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(wide);
