@@ -50,6 +50,7 @@ describe('resolvePlace', () => {
     ['Houston', city('Houston, TX')],
     ['austin', city('Austin, TX')],
     ['saint louis', city('St. Louis, MO')],
+    ['Kansas City', city('Kansas City, MO')],
   ])('takes %j without a state for the place that is clearly meant', (location, expected) => {
     expect(resolve({ location })).toMatchObject(expected);
   });

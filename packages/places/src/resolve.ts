@@ -1,4 +1,5 @@
 import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
+import { milesBetween } from './geo.js';
 import type { City, Places, Zip } from './places.js';
 
 /** The place part of a search query. */
@@ -29,7 +30,7 @@ export type ResolvedPlace =
 export const zipRangeLimit = 20;
 /** A city name without its state is clear when the place has this many times the people of the next one. */
 const clearlyBigger = 4;
-/** Beyond this many miles from any city a position is not called after one. */
+/** Beyond this many miles from any city a position is not called after one; within it, cities of one name are one place. */
 const namedWithinMiles = 30;
 
 const stateCodeOf = (stateSlug: string): string => stateBySlug(stateSlug)?.code ?? '';
@@ -104,11 +105,21 @@ function cityAndStatePlace(places: Places, text: string): ResolvedPlace | null {
   return null;
 }
 
-function cityAlonePlace(places: Places, text: string): ResolvedPlace | null {
-  const [first, second] = places.citiesNamed(text);
+/**
+ * Which of the cities of one name, most populous first, is meant when no state is said: the first, when the others that
+ * are not much smaller lie around it, as Kansas City's do. Null when it is not clear.
+ */
+export function clearlyMeant(cities: readonly City[]): City | null {
+  const [first, ...others] = cities;
   if (!first) return null;
-  const isClear = !second || (first.population ?? 0) >= Math.max(1, clearlyBigger * (second.population ?? 0));
-  return isClear ? cityPlace(first) : null;
+  const people = first.population ?? 0;
+  const rivals = others.filter(({ population }) => people < Math.max(1, clearlyBigger * (population ?? 0)));
+  return rivals.every((rival) => milesBetween(first, rival) <= namedWithinMiles) ? first : null;
+}
+
+function cityAlonePlace(places: Places, text: string): ResolvedPlace | null {
+  const city = clearlyMeant(places.citiesNamed(text));
+  return city && cityPlace(city);
 }
 
 function locationPlace(places: Places, location: string): ResolvedPlace {

@@ -1,0 +1,90 @@
+import { services, serviceTypeKeys } from '@poolpros/contracts/catalogue';
+import { understoodSchema } from '@poolpros/contracts/http/one-box';
+import { loadPlaces } from '@poolpros/places/load';
+import { resolvePlace } from '@poolpros/places/resolve';
+import { describe, expect, test } from 'vitest';
+import { figures } from './testing/figures.js';
+import { names } from './testing/names.js';
+import { offers } from './testing/offers.js';
+import { places as placeRows } from './testing/places.js';
+import { only } from './testing/understood.js';
+import { understand } from './understand.js';
+import { cityNicknames } from './vocabulary/place-names.js';
+
+const places = loadPlaces();
+const rows = [...placeRows, ...figures, ...offers, ...names];
+
+describe('finds places in every way people write them', () => {
+  test.each(placeRows)('%j', (typed, becomes) => expect(understand(places, typed)).toEqual(only(becomes)));
+});
+
+describe('reads ZIPs, distances, ratings and "near me" as figures', () => {
+  test.each(figures)('%j', (typed, becomes) => expect(understand(places, typed)).toEqual(only(becomes)));
+});
+
+describe('finds services and kinds of pool by everyday words', () => {
+  test.each(offers)('%j', (typed, becomes) => expect(understand(places, typed)).toEqual(only(becomes)));
+});
+
+describe('leaves words that may be the name of a firm', () => {
+  test.each(names)('%j', (typed, becomes) => expect(understand(places, typed)).toEqual(only(becomes)));
+});
+
+test('the tables reach every service and every service type', () => {
+  const reached = rows.map(([, becomes]) => becomes);
+  expect(new Set(reached.flatMap((understood) => understood.services ?? []))).toEqual(new Set(services));
+  expect(new Set(reached.map(({ serviceType }) => serviceType ?? 'all'))).toEqual(new Set(serviceTypeKeys));
+});
+
+test.each(Object.entries(cityNicknames))('the nickname %s belongs to a city', (_, [state, city]) => {
+  expect(places.city(state, city)).not.toBeNull();
+});
+
+test('a place that is understood is one that the search resolves', () => {
+  for (const [typed, { location }] of rows)
+    if (location)
+      expect(['point', 'points', 'state'], typed).toContain(resolvePlace(places, understand(places, typed)).kind);
+});
+
+/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const words = rows.flatMap(([typed]) => typed.split(' '));
+
+/** Words of the tables in any order, among them signs of any script. */
+function randomText(random: () => number): string {
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const anySign = (): string => String.fromCodePoint(Math.floor(random() * 0xd800));
+  const word = (): string => (random() < 0.1 ? anySign() + anySign() : (pick(words) ?? ''));
+  return Array.from({ length: Math.floor(random() * 14) }, word).join(pick([' ', ' ', ' ', ', ', '']));
+}
+
+function expectSound(typed: string): void {
+  const understood = understand(places, typed);
+  expect(understoodSchema.safeParse(understood).error, typed).toBeUndefined();
+  expect(understand(places, understood.q), typed).toEqual(only({ q: understood.q }));
+}
+
+test('whatever is typed, the answer keeps the contract, and its words are understood as themselves', () => {
+  const random = randomFrom(4);
+  for (const [typed] of rows) expectSound(typed);
+  for (let round = 0; round < 500; round++) expectSound(randomText(random));
+});
+
+test.each([
+  ['spaces', ' '.repeat(5_000)],
+  ['one long word', 'a'.repeat(10_000)],
+  ['many places', 'pool repair in austin la '.repeat(200)],
+  ['many unknown words', 'blue lagoon '.repeat(200)],
+  ['many digits', '9'.repeat(5_000)],
+  ['lone surrogates', '\ud800 pool \udfff'],
+  ['control signs', 'pool\u0000repair\u202e'],
+])('understands %s as it understands the words left of it', (_, typed) => expectSound(typed));
