@@ -15,9 +15,10 @@ import { drawPoint, queryOf, shapes } from './queries.mjs';
  * @property {Target} target
  *
  * @typedef {{ kind: 'fixed', headers: Record<string, string> }
+ *   | { kind: 'list', file: string, headers: Record<string, string> }
  *   | { kind: 'searches' }
  *   | { kind: 'engine', requests: import('./engine-requests.mjs').EngineRequest[] }} Target fixed: the same address
- *   again and again; searches: distinct points; engine: what the search service asks Elasticsearch for such searches
+ *   again and again; list: queries of a file in turn; searches: distinct points; engine: what the search service asks Elasticsearch for such searches
  */
 
 /** @param {string} file @returns {ClosedLoopJob} */
@@ -25,6 +26,7 @@ const readJob = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const { url, connections, seconds, seed, metros, target } = readJob(process.argv[2]);
 const random = createRandom(seed);
+const { pathname } = new URL(url);
 let asked = 0;
 
 /** @returns {import('autocannon').Request[]} */
@@ -33,8 +35,13 @@ function requests() {
   switch (target.kind) {
     case 'fixed':
       return [{ method: 'GET', headers: target.headers }];
+    case 'list':
+      return /** @type {string[]} */ (JSON.parse(readFileSync(target.file, 'utf8'))).map((query) => ({
+        method: 'GET',
+        path: `${pathname}${query}`,
+        headers: target.headers,
+      }));
     case 'searches': {
-      const { pathname } = new URL(url);
       return [
         {
           method: 'GET',

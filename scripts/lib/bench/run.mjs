@@ -4,11 +4,17 @@ import { loadPlaces } from '@poolpros/places/load';
 import { say } from '../progress.mjs';
 import { metrosOf, zipfSums } from './installers.mjs';
 import { createReport } from './marks.mjs';
+import { cache } from './parts/cache.mjs';
+import { correctness } from './parts/correctness.mjs';
+import { freshness } from './parts/freshness.mjs';
 import { gatewayTax } from './parts/gateway-tax.mjs';
+import { growth } from './parts/growth.mjs';
+import { load } from './parts/load.mjs';
+import { rebuild } from './parts/rebuild.mjs';
 import { createSites } from './sites.mjs';
 
 /** The parts in the order they run. */
-export const parts = { 'gateway-tax': gatewayTax };
+export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, growth, correctness, freshness };
 
 /** @typedef {keyof typeof parts} PartName */
 /** @typedef {{ sizes: number[], rounds: number, seconds: number, only: PartName[] }} Flags */
@@ -21,6 +27,7 @@ export const parts = { 'gateway-tax': gatewayTax };
  * @property {string} folder
  * @property {Flags} flags
  * @property {import('./queries.mjs').Metro[]} metros
+ * @property {import('@poolpros/places/places').Places} places
  * @property {import('./marks.mjs').Report} report
  */
 
@@ -50,7 +57,7 @@ export async function runBench({ flags, ...options }) {
     upTo: sums[rank],
   }));
   const report = createReport(join(folder, 'results'), machine);
-  const bench = { sites: createSites(options), supervisor, folder, flags, metros, report };
+  const bench = { sites: createSites(options), supervisor, folder, flags, metros, places, report };
   for (const name of flags.only) {
     say(`\n${name}`);
     await parts[name](bench);

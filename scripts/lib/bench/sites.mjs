@@ -14,12 +14,18 @@ const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
 const rateLimitsScale = 1_000_000;
 const minute = 60_000;
 
+/** `10k`, `1m` @param {number} count */
+export const sizeName = (count) =>
+  count % 1_000_000 === 0 ? `${count / 1_000_000}m` : count % 1000 === 0 ? `${count / 1000}k` : String(count);
+
 /** What the rows and the documents are made by; a change makes them anew. */
 const sources = {
   rows: [
     'scripts/lib/bench/installers.mjs',
     'services/directory/src/db/entities.ts',
     'services/directory/src/db/installer-store.ts',
+    'services/directory/src/db/search-entries.ts',
+    'services/directory/src/domain/offers.ts',
     'services/directory/src/db/migrations',
     'services/directory/src/sample',
     'packages/places/src/fold.ts',
@@ -95,6 +101,7 @@ export function createSites({ folder, stores, secrets, supervisor }) {
     const alias = `bench-${name}`;
     variables.directory = { ...variables.directory, DATABASE_URL: databaseUrl, EVENT_PREFIX: alias };
     variables.search = { ...variables.search, SEARCH_INDEX: alias, EVENT_PREFIX: alias };
+    variables.gateway = { ...variables.gateway, EVENT_PREFIX: alias };
     /** @param {number} port */
     const local = (port) => `http://127.0.0.1:${port}`;
     const urls = {

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
 import { getJson } from '../../clients.mjs';
-import { root } from '../../paths.mjs';
-import { createPortChooser } from '../../ports.mjs';
 import { say, step } from '../../progress.mjs';
+import { startBareServer } from '../bare-fastify.mjs';
+import { cpuTimeOf } from '../cpu.mjs';
 import { engineRequests } from '../engine-requests.mjs';
-import { median, spread, table } from '../figures.mjs';
+import { median, short, spread, table } from '../figures.mjs';
 import { closedLoop } from '../generators.mjs';
 import { drawPoint, queryOf, shapes } from '../queries.mjs';
 
@@ -41,11 +40,17 @@ export async function gatewayTax({ sites, supervisor, folder, flags, metros, rep
   });
   /** @type {Record<string, number[]>} */
   const rates = Object.fromEntries(Object.keys(doors).map((door) => [door, []]));
+  const programs = { engine: 'elasticsearch', service: `${site.name}-search`, gateway: `${site.name}-gateway` };
+  const cpuTimes = () => Object.values(programs).map((program) => cpuTimeOf(join(folder, 'run'), program));
+  /** Milliseconds of processor time an answer, by door and program; the machine's other work does not count. @type {Record<string, number[][]>} */
+  const costs = Object.fromEntries(Object.keys(doors).map((door) => [door, []]));
   let notAnswered = 0;
   for (let round = 1; round <= flags.rounds; round++)
     await step(`round ${round} of ${flags.rounds}`, async () => {
       for (const door of Object.keys(doors)) {
+        const before = cpuTimes();
         const { perSecond, failed } = await measure(door, flags.seconds);
+        costs[door].push(cpuTimes().map((time, index) => (time - before[index]) / (perSecond * flags.seconds)));
         rates[door].push(perSecond);
         notAnswered += failed;
       }
@@ -53,8 +58,16 @@ export async function gatewayTax({ sites, supervisor, folder, flags, metros, rep
 
   say(
     table([
-      ['answers a second', `median of ${flags.rounds} (min–max)`],
-      ...Object.entries(rates).map(([door, list]) => [door, spread(list)]),
+      [
+        '',
+        `answers a second, median of ${flags.rounds} (min–max)`,
+        ...Object.keys(programs).map((name) => `${name} CPU ms`),
+      ],
+      ...Object.keys(doors).map((door) => [
+        door,
+        spread(rates[door]),
+        ...Object.keys(programs).map((_, index) => short(median(costs[door].map((each) => each[index])))),
+      ]),
     ]),
   );
   const [a, b, c, d, e] = Object.values(rates);
@@ -73,32 +86,8 @@ export async function gatewayTax({ sites, supervisor, folder, flags, metros, rep
         atLeast: comparedSearches,
       },
     ],
-    { connections, seconds: flags.seconds, rates, requests },
+    { connections, seconds: flags.seconds, rates, costs, requests },
   );
-}
-
-/**
- * A Fastify that gives one answer and does nothing else.
- * @param {unknown} answer
- * @param {string} folder
- * @param {import('../../supervisor.mjs').Supervisor} supervisor
- */
-async function startBareServer(answer, folder, supervisor) {
-  const file = join(folder, 'bare-answer.json');
-  writeFileSync(file, JSON.stringify(answer));
-  const port = await createPortChooser()(4795);
-  const address = `http://127.0.0.1:${port}/`;
-  await supervisor.start({
-    name: 'bare-fastify',
-    command: process.execPath,
-    args: ['scripts/lib/bench/bare-server.mjs', String(port), file],
-    environment: process.env,
-    cwd: root,
-    rank: 3,
-    readyWithinMs: 20_000,
-    ready: () => getJson(address, ''),
-  });
-  return address;
 }
 
 /**
