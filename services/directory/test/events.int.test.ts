@@ -6,6 +6,7 @@ import { accountLinked, accountsStream } from '@poolpros/contracts/events/accoun
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
+import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findInstaller } from '../src/db/installer-store.js';
 import { createConsumers } from '../src/events/index.js';
@@ -42,6 +43,12 @@ async function publish(
   for (const consumer of consumers) await consumer.drain();
 }
 
+/** How many installers the search counts with 5, 4 and 3 stars. */
+async function countedStars(): Promise<number[]> {
+  const { body } = await directory.get('/installers/search');
+  return searchResponseSchema.parse(body).facets.rating.map(({ count }) => count);
+}
+
 const figures = (installerId: number, version: number, five: number) => ({
   aggregateId: String(installerId),
   aggregateVersion: version,
@@ -68,8 +75,8 @@ test('takes over rating figures and publishes the contractor with them', async (
     ratingMean: 13 / 3,
     reviewCount: 3,
     ratingVersion: 3,
-    rankScore: 4.3,
   });
+  expect(await countedStars()).toEqual([0, 1, 1]);
   expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
     aggregateVersion: 2,
     data: { id, rating: 4.3, reviewCount: 3 },
@@ -98,7 +105,8 @@ test('figures without reviews take the rating away', async () => {
   const { id } = await directory.add();
   await publish(ratingChanged, figures(id, 1, 2));
   await publish(ratingChanged, figures(id, 2, 0));
-  expect(await stored(id)).toMatchObject({ rating: null, ratingMean: null, reviewCount: 0, rankScore: 0 });
+  expect(await stored(id)).toMatchObject({ rating: null, ratingMean: null, reviewCount: 0 });
+  expect(await countedStars()).toEqual([0, 0, 0]);
 });
 
 test('figures of an unknown contractor are given up without stopping the next ones', async () => {

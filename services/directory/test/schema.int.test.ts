@@ -1,3 +1,6 @@
+import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { loadPlaces } from '@poolpros/places/load';
+import { planSearch } from '@poolpros/search-rules/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addInstallers } from '../src/db/installer-store.js';
 import { migrations } from '../src/db/migrations/index.js';
@@ -17,27 +20,33 @@ const tables = async () =>
     )
   ).map((row) => row.name);
 
-test('a search near a point starts with an index-only scan of the covering index', async () => {
-  const spread = Array.from({ length: 300 }, (_, index) =>
-    installerFields({ latitude: 25 + (index % 20), longitude: -120 + index / 6 }),
+const places = loadPlaces();
+
+test.each([
+  [{ lat: '30', lon: '-97', distance: '25', sortBy: 'rating', minRating: '4', services: 'Pool Repair' }, 'reach'],
+  [{ lat: '30', lon: '-97', sortBy: 'distance' }, 'reach'],
+  [{ location: 'Texas' }, 'state'],
+])('a search with %j reads nothing but a covering index', async (query, index) => {
+  const states = ['texas', 'ohio', 'utah', 'maine', 'iowa', 'idaho', 'oregon', 'nevada', 'kansas', 'alaska'];
+  const spread = Array.from({ length: 300 }, (_, at) =>
+    installerFields({
+      latitude: 25 + (at % 20),
+      longitude: -120 + at / 6,
+      stateSlug: states[at % states.length] ?? 'texas',
+    }),
   );
   await directory.database.transaction((tx) => addInstallers(tx, spread, new Date()));
   const { dataSource } = directory.database;
-  await dataSource.query('vacuum analyze installers');
-  const { text, values } = searchStatement(
-    {
-      area: { kind: 'points', points: [{ lat: 30, lon: -97 }], label: '', gps: true },
-      filters: { services: [], poolTypes: [], serviceType: null, minRating: null },
-      miles: null,
-      sort: 'distance',
-    },
-    0,
-  );
+  await dataSource.query('vacuum analyze search_entries');
+  const { text, values } = searchStatement(planSearch(places, searchQuerySchema.parse(query)), null);
   const plan = await dataSource.transaction(async (tx) => {
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
-    return tx.query<object[]>(`explain ${text}`, values);
+    return JSON.stringify(await tx.query<object[]>(`explain ${text}`, values));
   });
-  expect(JSON.stringify(plan)).toContain('Index Only Scan using installers_reach');
+  expect(plan.match(/\w+ Scan using \w+/g)).toEqual([
+    `Only Scan using search_entries_${index}`,
+    `Only Scan using search_entries_${index}`,
+  ]);
 });
 
 test('every migration can be taken back and made again', async () => {
@@ -47,4 +56,17 @@ test('every migration can be taken back and made again', async () => {
   await directory.database.migrate();
   expect(await tables()).toEqual(before);
   expect((await directory.add()).id).toBe(1);
+});
+
+test('installers that were there before the search entries are found after the migration', async () => {
+  await directory.empty();
+  const added = await directory.add({ name: 'Blue Lagoon Pools' });
+  await directory.add({ name: 'Blue Lagoon Spas', status: 'paused' });
+  const { dataSource } = directory.database;
+  await dataSource.undoLastMigration({ transaction: 'all' });
+  await directory.database.migrate();
+  expect((await directory.get('/installers/search?q=blu%20lagon')).body).toMatchObject({
+    total: 1,
+    installers: [{ id: added.id }],
+  });
 });

@@ -101,7 +101,7 @@ export async function startDirectory() {
     },
     async empty(): Promise<void> {
       await database.dataSource.query(
-        'truncate outbox, inbox, submissions, contact_requests, shortlist_mails, installers restart identity',
+        'truncate outbox, inbox, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
       );
     },
     async stop(): Promise<void> {

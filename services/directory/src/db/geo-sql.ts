@@ -1,5 +1,5 @@
 import { boundingBox, earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
-import type { Point } from '../domain/search.js';
+import type { Point } from '@poolpros/search-rules/plan';
 
 /** Collects the values of a statement; each call returns the placeholder of its value. */
 export type Bind = (value: unknown) => string;
@@ -10,37 +10,48 @@ export function binder(): { values: unknown[]; bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** Metres between the row's point and the given one: haversine, on the sphere that `milesBetween` uses. */
-const metresTo = (lat: string, lon: string) =>
-  `2 * ${earthRadiusMetres}::float8 * asin(least(1, sqrt(power(sin(radians(lat - ${lat}) / 2), 2)
-     + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lon - ${lon}) / 2), 2))))`;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The haversine of the angle that so many miles span on the earth; it grows with the miles, so it stands for them. */
+export const haversineOf = (miles: number): number => Math.sin((miles * metresPerMile) / (2 * earthRadiusMetres)) ** 2;
+
+/** The miles of such a haversine. */
+export const milesOf = (haversine: number): number =>
+  (2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(haversine)))) / metresPerMile;
 
 /**
- * Query of the published installers in the box around the points: (id, service_radius, m), m in metres from the nearest
- * point. It reads only the covering index; `offset 0` keeps the distance from being computed once per use.
+ * Haversine between the row's point and the given one. On the unit sphere it is a quarter of the squared chord, which
+ * needs no trigonometry for each row: half the time of the formula with sines.
  */
-function around(points: Point[], miles: number, bind: Bind): string {
-  const boxes = points.map((point) => boundingBox(point.lat, point.lon, miles * metresPerMile));
-  const edge = (value: number) => `${bind(value)}::float8`;
-  const distances = points.map((point) => metresTo(`${bind(point.lat)}::float8`, `${bind(point.lon)}::float8`));
-  return `
-    select id, service_radius, least(${distances.join(', ')}) as m
-    from installers
-    where status = 'published'
-      and lat between ${edge(Math.min(...boxes.map((box) => box.minLat)))}
-                  and ${edge(Math.max(...boxes.map((box) => box.maxLat)))}
-      and lon between ${edge(Math.min(...boxes.map((box) => box.minLon)))}
-                  and ${edge(Math.max(...boxes.map((box) => box.maxLon)))}
-    offset 0`;
+function haversineTo({ lat, lon }: Point, bind: Bind): string {
+  const [phi, lambda] = [radians(lat), radians(lon)];
+  const axes = { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
+  const squares = Object.entries(axes).map(([axis, value]) => {
+    const difference = `(${axis} - ${bind(value)}::float8)`;
+    return `${difference} * ${difference}`;
+  });
+  return `(${squares.join(' + ')}) / 4`;
 }
 
-/** A distance in miles as metres in SQL; the cast keeps Postgres from calculating in `numeric`. */
-export const metres = (miles: string): string => `(${miles} * ${metresPerMile}::float8)`;
+/** Conditions that hold in the box around points, no part of which is farther than `miles` from the nearest one. */
+function inBox(points: readonly Point[], miles: number, bind: Bind): string[] {
+  const boxes = points.map((point) => boundingBox(point.lat, point.lon, miles * metresPerMile));
+  const edge = (value: number) => `${bind(value)}::float8`;
+  return [
+    `lat between ${edge(Math.min(...boxes.map((box) => box.minLat)))}
+             and ${edge(Math.max(...boxes.map((box) => box.maxLat)))}`,
+    `lon between ${edge(Math.min(...boxes.map((box) => box.minLon)))}
+             and ${edge(Math.max(...boxes.map((box) => box.maxLon)))}`,
+  ];
+}
 
-/** Query of the published installers (id, m) whose own radius reaches one of the points, none farther than `miles`. */
-export const reachedFrom = (points: Point[], miles: number, bind: Bind): string =>
-  `select id, m from (${around(points, miles, bind)}) near where m <= ${metres('service_radius')}`;
-
-/** Query of the published installers (id, m) within `miles` of a point. */
-export const within = (point: Point, miles: number, bind: Bind): string =>
-  `select id, m from (${around([point], miles, bind)}) near where m <= ${metres(bind(miles))}`;
+/**
+ * Query of the search entries around points that meet conditions: the given columns, `reach`, and `h`, the haversine to
+ * the nearest point. `offset 0` keeps it from being computed once per use.
+ */
+export function near(columns: string, o: { points: Point[]; miles: number; where?: string[] }, bind: Bind): string {
+  const distances = o.points.map((point) => haversineTo(point, bind));
+  const conditions = [...inBox(o.points, o.miles, bind), ...(o.where ?? [])];
+  return `(select ${columns}, reach, least(${distances.join(', ')}) as h
+     from search_entries where ${conditions.join(' and ')} offset 0) near`;
+}

@@ -1,22 +1,19 @@
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
-import { rankScore } from '@poolpros/search-rules/ranking';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type InstallerFields, type InstallerFigures, type InstallerRecord, visibility } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity } from './entities.js';
-import { searchText } from './words.js';
+import { writeSearchEntries } from './search-entries.js';
 
 const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
 /** The columns that follow from what is stated. */
-export const derived = (stated: InstallerFields & InstallerFigures) => ({
+export const derived = (stated: InstallerFields) => ({
   nameFolded: fold(stated.name),
-  searchText: searchText(stated),
   websiteDomain: websiteDomain(stated.website),
-  rankScore: rankScore(stated.rating, stated.reviewCount),
 });
 
 const announce = (tx: EntityManager, saved: InstallerRecord) =>
@@ -39,6 +36,7 @@ export async function addInstallers(
   });
   const { identifiers } = await tx.insert(InstallerEntity, rows);
   const saved = rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
+  await writeSearchEntries(tx, saved);
   for (const installer of saved) await announce(tx, installer);
   return saved;
 }
@@ -62,6 +60,7 @@ export async function changeInstaller(
   const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
   const { id: _, ...columns } = saved;
   await tx.update(InstallerEntity, { id }, columns);
+  await writeSearchEntries(tx, [saved]);
   await announce(tx, saved);
   return saved;
 }

@@ -1,12 +1,11 @@
 import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { metresPerMile } from '@poolpros/places/geo';
+import type { Point } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { CityFigures } from '../domain/place-figures.js';
-import type { Point } from '../domain/search.js';
 import { toCard } from '../domain/snapshot.js';
-import { binder, reachedFrom, within } from './geo-sql.js';
+import { binder, haversineOf, milesOf, near } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 
 /** Published installers by city, with the figures that every summary is made of. */
@@ -25,10 +24,8 @@ export async function reachOf(
 ): Promise<{ serving: number; medianRating: number | null }> {
   const { values, bind } = binder();
   const [reach] = await tx.query<{ serving: number; medianRating: number | null }[]>(
-    `with reached as materialized (${reachedFrom([point], serviceRadiusMiles.max, bind)})
-     select count(*)::int as serving,
-            percentile_cont(0.5) within group (order by rating::float8) as "medianRating"
-     from reached join installers using (id)`,
+    `select count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"
+     from ${near('rating', { points: [point], miles: serviceRadiusMiles.max }, bind)} where h <= reach`,
     values,
   );
   return reach ?? { serving: 0, medianRating: null };
@@ -39,15 +36,17 @@ const alternatives = { count: 4, miles: 100 };
 /** The installers nearest to another one, which is left out: what a profile offers instead. */
 export async function nearbyInstallers(tx: EntityManager, installer: InstallerRecord): Promise<InstallerCard[]> {
   const { values, bind } = binder();
-  const near = await tx.query<{ id: number; m: number }[]>(
-    `select id, m from (${within({ lat: installer.latitude, lon: installer.longitude }, alternatives.miles, bind)}) other
-     where id <> ${bind(installer.id)} order by m, id limit ${alternatives.count}`,
+  const point = { lat: installer.latitude, lon: installer.longitude };
+  const others = await tx.query<{ id: number; h: number }[]>(
+    `select id, h from ${near('id', { points: [point], miles: alternatives.miles }, bind)}
+     where id <> ${bind(installer.id)} and h <= ${bind(haversineOf(alternatives.miles))}::float8
+     order by h, id limit ${alternatives.count}`,
     values,
   );
-  const metresTo = new Map(near.map((row) => [row.id, row.m]));
+  const haversines = new Map(others.map(({ id, h }) => [id, h]));
   const records = await installersByIds(
     tx,
-    near.map((row) => row.id),
+    others.map(({ id }) => id),
   );
-  return records.map((record) => toCard(record, (metresTo.get(record.id) ?? 0) / metresPerMile));
+  return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
 }

@@ -1,79 +1,95 @@
-import { distanceOptions, ratingOptions, resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
-import { reachMiles, type SearchArea, type SearchCriteria, type SearchFilters } from '../domain/search.js';
-import { type Bind, binder, metres, reachedFrom } from './geo-sql.js';
+import { distanceOptions, resultsPageSize, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
+import { relevance } from '@poolpros/search-rules/words';
+import { bitsOf } from '../domain/offers.js';
+import { type Bind, binder, haversineOf, near } from './geo-sql.js';
+import type { WordConditions } from './search-words.js';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** From-clause and conditions of the installers in an area; m is metres from the searched point, null without one. */
-function inArea(area: SearchArea, miles: number | null, bind: Bind): { from: string; m: string; where: string[] } {
-  if (area.kind === 'points') {
-    const reached = reachedFrom(area.points, reachMiles(miles), bind);
-    return { from: `(${reached}) reached join installers using (id)`, m: 'm', where: [] };
+/** Miles that end a ring around a point: the steps that are counted and the distance that was chosen. */
+export const ringsOf = ({ area, miles }: SearchPlan): number[] =>
+  area.kind === 'points'
+    ? [...new Set([...distanceOptions, ...(miles === null ? [] : [miles])])].sort((a, b) => a - b)
+    : [];
+
+/**
+ * How far from a point an installer can lie that the search counts, in miles: no farther than the largest service
+ * radius, and at least the largest distance step, which the distance facet counts.
+ */
+export function reachMiles(miles: number | null): number {
+  if (miles === null) return serviceRadiusMiles.max;
+  return Math.min(Math.max(miles, ...distanceOptions), serviceRadiusMiles.max);
+}
+
+function selected({ services, poolTypes, serviceType, minRating }: Selection, bind: Bind): string[] {
+  const anyOf = (bits: number) => `offered & ${bind(bits)}::bigint <> 0`;
+  return [
+    ...(services.length > 0 ? [anyOf(bitsOf('services', services))] : []),
+    ...(poolTypes.length > 0 ? [anyOf(bitsOf('poolTypes', poolTypes))] : []),
+    ...(serviceType ? [anyOf(bitsOf(serviceType.field, serviceType.anyOf))] : []),
+    ...(minRating === null ? [] : [`rating >= ${bind(minRating)}::float8`]),
+  ];
+}
+
+/** How well an entry matches words (the rule's `relevance`), best first. */
+function relevanceSql(exact: NonNullable<WordConditions['exact']>, bind: Bind): string {
+  const phrases = exact.phrases.map((phrase) => `name_key ^@ ${bind(phrase)}`);
+  return `case when name_key = any(${bind(exact.phrases)}::text[]) then ${relevance.name}
+    when ${phrases.join(' or ')} then ${relevance.nameStart}
+    when words @@ ${bind(exact.inName)}::tsquery then ${relevance.nameWords}
+    when words @@ ${bind(exact.anywhere)}::tsquery then ${relevance.words}
+    else ${relevance.close} end`;
+}
+
+function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind: Bind): string {
+  switch (sort) {
+    case 'distance':
+      return 'h, id';
+    case 'rating': {
+      const best = words?.exact ? `${relevanceSql(words.exact, bind)} desc, ` : '';
+      return `${best}rank_score desc, ${area.kind === 'points' ? 'h, ' : ''}id`;
+    }
+    case 'reviews':
+      return 'review_count desc, id';
+    case 'name':
+      return 'name_folded, id';
   }
-  const where = [`status = 'published'`];
-  if (area.kind === 'state') where.push(`state_slug = ${bind(area.stateSlug)}`);
-  if (area.kind === 'words')
-    where.push(...(area.words.length ? area.words.map((word) => `search_text like ${bind(`% ${word}%`)}`) : ['false']));
-  return { from: 'installers', m: 'null::float8', where };
 }
 
-const columns = { services: 'services', poolTypes: 'pool_types', specializations: 'specializations' } as const;
-
-function selected(filters: SearchFilters, bind: Bind): string[] {
-  const anyOf = (column: string, values: readonly string[]) => `${column} && ${bind(values)}::text[]`;
-  const conditions: string[] = [];
-  if (filters.services.length) conditions.push(anyOf(columns.services, filters.services));
-  if (filters.poolTypes.length) conditions.push(anyOf(columns.poolTypes, filters.poolTypes));
-  if (filters.serviceType) conditions.push(anyOf(columns[filters.serviceType.field], filters.serviceType.anyOf));
-  if (filters.minRating !== null) conditions.push(`rating >= ${bind(filters.minRating)}::numeric`);
-  return conditions;
-}
-
-const orders: Record<SortOrder, string> = {
-  distance: 'm nulls last, id',
-  rating: 'rank_score desc, m nulls last, id',
-  reviews: 'review_count desc, id',
-  name: 'name_folded, id',
-};
-
-// Many installers offer the same: counting equal lists before taking them apart is twice as fast over a whole country.
-const countBy = (column: string) => `
-  (select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value collate "C"), '[]')
-   from (select value, sum(lists)::int as n
-         from (select ${column} as list, count(*) as lists from matched group by ${column}) equal_lists,
-              unnest(list) as value
-         group by value) counted)`;
-
-/** One page of a search with its total and facets, in one statement: both see the same rows. */
-export function searchStatement(criteria: SearchCriteria, offset: number): Statement {
+/**
+ * One page of a search (`hits`) and what its facets are made of (`rings`), in one statement: both see the same rows.
+ * Either part reads them by itself, which is faster than keeping them in between.
+ */
+export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
   const { values, bind } = binder();
-  const nearest = criteria.area.kind === 'points';
-  const chosen = nearest && criteria.miles !== null ? `m <= ${metres(bind(criteria.miles))}` : 'true';
-  const steps = distanceOptions.map(
-    (miles) => `json_build_object('miles', ${miles}, 'count', count(*) filter (where m <= ${metres(String(miles))}))`,
-  );
-  const stars = ratingOptions.map(
-    (min) => `json_build_object('min', ${min}, 'count', count(*) filter (where rating >= ${min}))`,
-  );
-  const { from, m, where } = inArea(criteria.area, criteria.miles, bind);
-  const conditions = [...where, ...selected(criteria.filters, bind)];
+  const where = [
+    ...(plan.area.kind === 'state' ? [`state_slug = ${bind(plan.area.stateSlug)}`] : []),
+    ...selected(plan.selection, bind),
+    ...(words ? [`words @@ ${bind(words.matching)}::tsquery`] : []),
+  ];
+  const points = pointsOf(plan);
+  const nearest = points.length > 0;
+  const entries = (columns: string, conditions: string[] = []): string => {
+    if (!nearest) return `search_entries${where.length > 0 ? ` where ${where.join(' and ')}` : ''}`;
+    const around = near(columns, { points, miles: reachMiles(plan.miles), where }, bind);
+    return `${around} where ${['h <= reach', ...conditions].join(' and ')}`;
+  };
+  const ring = nearest ? `width_bucket(h, ${bind(ringsOf(plan).map(haversineOf))}::float8[])` : '0';
+  const chosen = plan.miles === null ? [] : [`h < ${bind(haversineOf(plan.miles))}::float8`];
   const text = `
-    with offered as materialized (
-      select id, ${m} as m, services, pool_types, rating, review_count, rank_score, name_folded
-      from ${from}
-      where ${conditions.length > 0 ? conditions.join(' and ') : 'true'}),
-    matched as not materialized (select * from offered where ${chosen})
     select
-      (select count(*)::int from matched) as total,
       (select coalesce(json_agg(hit), '[]') from (
-        select id, m from matched order by ${orders[criteria.sort]} limit ${resultsPageSize} offset ${bind(offset)}
-      ) hit) as hits,
-      ${countBy('services')} as services,
-      ${countBy('pool_types')} as "poolTypes",
-      (select json_build_array(${stars.join(', ')}) from matched) as rating,
-      ${nearest ? `(select json_build_array(${steps.join(', ')}) from offered)` : `'[]'::json`} as "byDistance"`;
+        select id, ${nearest ? 'h' : 'null as h'}
+        from ${entries('id, rank_score, review_count, name_folded, name_key, words', chosen)}
+        order by ${orderOf(plan, words, bind)}
+        limit ${resultsPageSize} offset ${bind((plan.page - 1) * resultsPageSize)}) hit) as hits,
+      (select json_agg(counted) from (
+        select ${ring} as ring, count(*)::int as count,
+               coalesce(sum(facet_digits), 0)::text as digits
+        from ${entries('facet_digits')} group by 1) counted) as rings`;
   return { text, values };
 }

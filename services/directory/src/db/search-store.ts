@@ -1,48 +1,59 @@
-import { resultsPageSize } from '@poolpros/contracts/catalogue';
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { metresPerMile } from '@poolpros/places/geo';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { SearchCriteria } from '../domain/search.js';
-import { toCard } from '../domain/snapshot.js';
+import { distanceOptions } from '@poolpros/contracts/catalogue';
+import type { Found } from '@poolpros/search-rules/answer';
+import type { SearchPlan } from '@poolpros/search-rules/plan';
+import type { EntityManager } from 'typeorm';
+import { facetsOf } from '../domain/offers.js';
+import { toInstaller } from '../domain/snapshot.js';
+import { milesOf } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
-import { searchStatement } from './search-sql.js';
+import { ringsOf, searchStatement } from './search-sql.js';
+import { type Query, wordConditions } from './search-words.js';
 
-type Facets = SearchResponse['facets'];
-
-interface Found extends Facets {
-  total: number;
-  /** `m` is metres from the searched point. */
-  hits: { id: number; m: number | null }[];
+interface Row {
+  /** `h` is the haversine to the nearest searched point. */
+  hits: { id: number; h: number | null }[];
+  /** Counts by how many of the plan's rings lie closer to the searched point. */
+  rings: { ring: number; count: number; digits: string }[] | null;
 }
 
-export interface SearchPage {
-  installers: InstallerCard[];
-  facets: Facets;
-  total: number;
-}
+const nobody: Row = { hits: [], rings: null };
 
-/** One page of the regular search; a page past the end is empty. */
-export function searchInstallers(dataSource: DataSource, criteria: SearchCriteria, page: number): Promise<SearchPage> {
-  return dataSource.transaction('REPEATABLE READ', async (tx) => {
-    // A search that takes longer than this is better refused than queued behind; compiling costs more than it saves.
-    await tx.query(`set transaction read only; set local statement_timeout = '300ms'; set local jit = off`);
-    const { text, values } = searchStatement(criteria, (page - 1) * resultsPageSize);
-    const [found] = await tx.query<Found[]>(text, values);
-    if (!found) throw new Error('the search statement returned no row');
-    const { hits, total, ...facets } = found;
-    return { installers: await cards(tx, hits), facets, total };
-  });
-}
-
-async function cards(tx: EntityManager, hits: Found['hits']): Promise<InstallerCard[]> {
-  const metres = new Map(hits.map((hit) => [hit.id, hit.m]));
+/** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
+export async function searchInstallers(query: Query, tx: EntityManager, plan: SearchPlan): Promise<Found> {
+  const { hits, rings } = await rowOf(query, plan);
   const records = await installersByIds(
     tx,
-    hits.map((hit) => hit.id),
+    hits.map(({ id }) => id),
   );
-  return records.map((record) => {
-    const m = metres.get(record.id) ?? null;
-    return toCard(record, m === null ? null : m / metresPerMile);
-  });
+  const haversines = new Map(hits.map(({ id, h }) => [id, h]));
+  return {
+    installers: records.map((record) => {
+      const h = haversines.get(record.id) ?? null;
+      return { installer: toInstaller(record), miles: h === null ? null : milesOf(h) };
+    }),
+    ...countsOf(plan, rings ?? []),
+  };
+}
+
+async function rowOf(query: Query, plan: SearchPlan): Promise<Row> {
+  const words = plan.words && (await wordConditions(query, plan.words));
+  if (plan.words && !words) return nobody;
+  const { text, values } = searchStatement(plan, words);
+  const [row] = await query<Row>(text, values);
+  return row ?? nobody;
+}
+
+function countsOf(plan: SearchPlan, rows: NonNullable<Row['rings']>): Pick<Found, 'total' | 'facets'> {
+  const rings = ringsOf(plan);
+  const within = (miles: number | null) => rows.filter(({ ring }) => miles === null || ring <= rings.indexOf(miles));
+  const totalOf = (list: typeof rows) => list.reduce((sum, { count }) => sum + count, 0);
+  const found = within(plan.miles);
+  return {
+    total: totalOf(found),
+    facets: {
+      byDistance:
+        plan.area.kind === 'points' ? distanceOptions.map((miles) => ({ miles, count: totalOf(within(miles)) })) : [],
+      ...facetsOf(found.reduce((sum, { digits }) => sum + BigInt(digits), 0n)),
+    },
+  };
 }

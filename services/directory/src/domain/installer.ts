@@ -48,9 +48,7 @@ export interface InstallerRecord extends InstallerFields, InstallerFigures {
   id: number;
   version: number;
   nameFolded: string;
-  searchText: string;
   websiteDomain: string | null;
-  rankScore: number;
   listedAt: Date;
   updatedAt: Date;
 }

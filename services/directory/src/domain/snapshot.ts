@@ -2,8 +2,7 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { reasonsFor } from '@poolpros/search-rules/reasons';
-import { oneDecimal } from './figures.js';
+import { cardOf } from '@poolpros/search-rules/answer';
 import type { InstallerRecord } from './installer.js';
 
 /** The contractor as visitors read it. Its mail address stays private. */
@@ -47,17 +46,9 @@ export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
   status: record.status,
 });
 
-/** The contractor in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */
-export function toCard(record: InstallerRecord, miles: number | null): InstallerCard {
-  const card: Omit<InstallerCard, 'reasons'> = {
-    ...toInstaller(record),
-    distance: oneDecimal(miles),
-    servesPoint: miles === null ? null : miles <= record.serviceRadius,
-    badges: [],
-    responseMinutes: null,
-  };
-  return { ...card, reasons: reasonsFor(card) };
-}
+/** The contractor in a result list; `miles` from the searched point, null without one. */
+export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard =>
+  cardOf(toInstaller(record), miles);
 
 /** The contractor beside others; `miles` from where the visitor searches, null without a point. */
 export const toCompared = (record: InstallerRecord, miles: number | null): ComparedInstaller => ({

@@ -4,6 +4,7 @@ import { CreateContactRequests1732147320000 } from './1732147320000-create-conta
 import { CreateAdminActions1732147380000 } from './1732147380000-create-admin-actions.js';
 import { GroupContactRequests1795219260000 } from './1795219260000-group-contact-requests.js';
 import { CreateShortlistMails1795219320000 } from './1795219320000-create-shortlist-mails.js';
+import { CreateSearchEntries1795219440000 } from './1795219440000-create-search-entries.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -12,4 +13,5 @@ export const migrations = [
   CreateAdminActions1732147380000,
   GroupContactRequests1795219260000,
   CreateShortlistMails1795219320000,
+  CreateSearchEntries1795219440000,
 ];

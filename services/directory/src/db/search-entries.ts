@@ -1,0 +1,90 @@
+import { stateBySlug } from '@poolpros/contracts/states';
+import { rankScore } from '@poolpros/search-rules/ranking';
+import { searchedWords } from '@poolpros/search-rules/words';
+import type { EntityManager } from 'typeorm';
+import type { InstallerRecord } from '../domain/installer.js';
+import { facetDigits, offeredBits } from '../domain/offers.js';
+import { longestWord } from './search-words.js';
+
+/** What of an installer the search looks at. */
+export type Searchable = Pick<
+  InstallerRecord,
+  | 'id'
+  | 'status'
+  | 'name'
+  | 'nameFolded'
+  | 'city'
+  | 'neighborhood'
+  | 'stateSlug'
+  | 'latitude'
+  | 'longitude'
+  | 'serviceRadius'
+  | 'rating'
+  | 'reviewCount'
+  | 'services'
+  | 'poolTypes'
+  | 'specializations'
+>;
+
+const columns = {
+  id: 'integer',
+  state_slug: 'text',
+  lat: 'double precision',
+  lon: 'double precision',
+  service_radius: 'integer',
+  rating: 'double precision',
+  review_count: 'integer',
+  rank_score: 'double precision',
+  name_folded: 'text',
+  name_key: 'text',
+  words: 'tsvector',
+  offered: 'bigint',
+  facet_digits: 'numeric',
+};
+const names = Object.keys(columns);
+
+const upsert = `
+  insert into search_entries (${names.join(', ')})
+  select ${names.join(', ')}
+  from json_to_recordset($1) as entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})
+  on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
+
+function entryOf(installer: Searchable) {
+  const state = stateBySlug(installer.stateSlug);
+  if (!state) throw new Error(`installer ${installer.id} lies in no known state`);
+  const searched = searchedWords({ ...installer, state: state.label, stateCode: state.code });
+  const words = searched.words.filter((word) => word.length <= longestWord);
+  const row: Record<keyof typeof columns, unknown> = {
+    id: installer.id,
+    state_slug: installer.stateSlug,
+    lat: installer.latitude,
+    lon: installer.longitude,
+    service_radius: installer.serviceRadius,
+    rating: installer.rating,
+    review_count: installer.reviewCount,
+    rank_score: rankScore(installer.rating, installer.reviewCount),
+    name_folded: installer.nameFolded,
+    name_key: searched.nameKey,
+    // Weight A marks the words of the name; a weight needs a position to stand at, whichever.
+    words: words.map((word) => `${word}:1${searched.nameWords.includes(word) ? 'A' : ''}`).join(' '),
+    offered: offeredBits(installer),
+    facet_digits: facetDigits(installer),
+  };
+  return { row, words };
+}
+
+/** Makes the search see installers as they are: published ones as an entry each, others not at all. */
+export async function writeSearchEntries(
+  tx: Pick<EntityManager, 'query'>,
+  installers: readonly Searchable[],
+): Promise<void> {
+  const hidden = installers.filter(({ status }) => status !== 'published').map(({ id }) => id);
+  if (hidden.length > 0) await tx.query('delete from search_entries where id = any($1)', [hidden]);
+  const entries = installers.filter(({ status }) => status === 'published').map(entryOf);
+  if (entries.length === 0) return;
+  await tx.query(upsert, [JSON.stringify(entries.map(({ row }) => row))]);
+  // In one order, so that two writers of new words wait for each other instead of locking each other out.
+  await tx.query('insert into search_words select unnest($1::text[]) order by 1 on conflict do nothing', [
+    [...new Set(entries.flatMap(({ words }) => words))],
+  ]);
+}
