@@ -22,13 +22,13 @@ it('sends coordinates only together with a distance', () => {
   );
 });
 
-it('joins lists with commas', () => {
+it('joins lists with commas, in one order', () => {
   const path = searchResultsPath({
     ...noFilters,
     poolTypes: ['Luxury Pools', 'Inground Pools'],
     services: ['Pool Covers'],
   });
-  expect(new URL(path, 'http://localhost').searchParams.get('poolTypes')).toBe('Luxury Pools,Inground Pools');
+  expect(new URL(path, 'http://localhost').searchParams.get('poolTypes')).toBe('Inground Pools,Luxury Pools');
   expect(new URL(path, 'http://localhost').searchParams.get('services')).toBe('Pool Covers');
 });
 
@@ -83,4 +83,23 @@ it('reads back the filters it wrote', () => {
     origin: 'map',
   };
   expect(parseSearch(searchParams(filters)).filters).toEqual(filters);
+});
+
+it('tells nobody more of the coordinates than three decimals', () => {
+  const exact = { lat: 30.267153, lon: -97.743057 };
+  expect(searchResultsPath({ ...noFilters, coordinates: exact, distance: 25 })).toBe(
+    '/search-results?distance=25&lat=30.267&lon=-97.743',
+  );
+  expect(parseSearch(new URLSearchParams('lat=30.267153&lon=-97.743057')).filters.coordinates).toEqual({
+    lat: 30.267,
+    lon: -97.743,
+  });
+});
+
+it.each([
+  ['country=ES&debug=true', 'international', true],
+  ['country=us&debug=1', 'us', false],
+  ['', null, false],
+])('reads "%s" as the country %s and debug %s', (query, country, debug) => {
+  expect(parseSearch(new URLSearchParams(query))).toMatchObject({ country, debug });
 });

@@ -49,8 +49,7 @@ export const noFilters: SearchFilters = {
 
 /** The query of a search (§5): what says nothing is left out; coordinates travel only with a distance, and rounded. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
-  const { location, q, state, city, serviceType, distance, poolTypes, services, minRating, sortBy } = filters;
-  const { coordinates, origin } = filters;
+  const { location, q, state, city, serviceType, distance, minRating, sortBy, coordinates, origin } = filters;
   const params = new URLSearchParams();
   if (location) params.set('location', location);
   if (q) params.set('q', q);
@@ -58,8 +57,8 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   if (city) params.set('city', city);
   if (serviceType !== 'all') params.set('serviceType', serviceType);
   if (distance > 0) params.set('distance', String(distance));
-  if (poolTypes.length > 0) params.set('poolTypes', poolTypes.join(','));
-  if (services.length > 0) params.set('services', services.join(','));
+  if (filters.poolTypes.length > 0) params.set('poolTypes', ordered(poolTypes, filters.poolTypes));
+  if (filters.services.length > 0) params.set('services', ordered(services, filters.services));
   if (minRating > defaultMinRating) params.set('minRating', String(minRating));
   if (sortBy !== 'rating') params.set('sortBy', sortBy);
   if (distance > 0 && coordinates) {
@@ -70,6 +69,10 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   }
   return params;
 }
+
+/** A list in the order of the catalogue: the same search has one address, however it was put together. */
+const ordered = (catalogue: readonly string[], chosen: readonly string[]): string =>
+  catalogue.filter((entry) => chosen.includes(entry)).join(',');
 
 /** Address of the results of a search. */
 export function searchResultsPath(filters: SearchFilters): string {

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
 import { noFilters } from '../../lib/search-filters.js';
-import { activeFilters, knowsPlace, withCity, withoutFilters, withService, withState } from './filter-rules.js';
+import {
+  activeFilters,
+  knowsPlace,
+  withCity,
+  withoutFilters,
+  withPoolType,
+  withPosition,
+  withService,
+  withState,
+  withZip,
+  zipError,
+  zipOf,
+} from './filter-rules.js';
 
 const coordinates = { lat: 30.27, lon: -97.74 };
 const austin = withCity(withState(noFilters, 'texas'), { value: 'austin', label: 'Austin' });
@@ -46,4 +58,43 @@ it('knows a place by its name or by coordinates', () => {
   expect(knowsPlace(noFilters)).toBe(false);
   expect(knowsPlace(austin)).toBe(true);
   expect(knowsPlace({ ...noFilters, coordinates })).toBe(true);
+});
+
+it.each([
+  ['78704', '78704'],
+  [' 78704 ', '78704'],
+  ['78701-78705', '78701-78705'],
+  ['78701 – 78705', '78701-78705'],
+])('takes the ZIP "%s" for the location in place of a named place', (typed, location) => {
+  expect(zipError(typed)).toBeNull();
+  expect(withZip(austin, typed)).toMatchObject({ location, state: '', city: '' });
+});
+
+it.each([
+  ['7870', 'Enter 5 digits, or a range such as 12345-12349.'],
+  ['787044', 'Enter 5 digits, or a range such as 12345-12349.'],
+  ['78704-', 'Enter 5 digits, or a range such as 12345-12349.'],
+  ['Austin', 'Enter 5 digits, or a range such as 12345-12349.'],
+  ['78705-78701', 'Put the lower ZIP of the range first.'],
+])('leaves the location as it is while the ZIP reads "%s"', (typed, error) => {
+  expect(zipError(typed)).toBe(error);
+  expect(withZip(austin, typed)).toBe(austin);
+});
+
+it('takes a ZIP back with an emptied field, and nothing else', () => {
+  expect(withZip(withZip(noFilters, '78704'), '')).toEqual(noFilters);
+  expect(withZip(austin, ' ')).toBe(austin);
+  expect(zipOf(withZip(austin, '78704'))).toBe('78704');
+  expect(zipOf(austin)).toBe('');
+});
+
+it('puts a point in place of a named place', () => {
+  expect(withPosition(austin, coordinates, 'map')).toEqual({ ...noFilters, coordinates, origin: 'map' });
+  expect(withState(withPosition(noFilters, coordinates, 'map'), 'texas').origin).toBe('visitor');
+});
+
+it('adds a pool type once and takes it away again', () => {
+  const chosen = withPoolType(withPoolType(noFilters, 'Luxury Pools', true), 'Luxury Pools', true);
+  expect(chosen.poolTypes).toEqual(['Luxury Pools']);
+  expect(withPoolType(chosen, 'Luxury Pools', false).poolTypes).toEqual([]);
 });

@@ -1,25 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { summary } from '../../../test/fixtures.js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
-import { type Answers, problem, renderPage } from '../../../test/render.js';
+import { type Answers, problem } from '../../../test/render.js';
+import { browserAt, enhanced, onlyCard, openSearch, panelForm, regular } from '../../../test/search-page.js';
 
-const enhanced = 'GET /api/installers/search-enhanced';
-const regular = 'GET /api/installers/search';
 const hillstone = card();
 // The one retry of a search waits a second.
 const afterRetry = { timeout: 4000 };
 
-function openSearch(query: string, answers: Answers) {
-  const page = renderPage(`/search-results${query}`, {
-    'GET /api/summary': summary,
-    'GET /api/places/states/texas/cities': [],
-    ...answers,
-  });
-  return { ...page, query: () => new URLSearchParams(page.router.state.location.search) };
-}
-
-const list = async () => within(await screen.findByRole('article'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['?location=Austin,+Texas', 'Pool Installers in Austin, Texas'],
@@ -81,7 +71,7 @@ it('shows four services of an installer, counts the others and says why it is th
     'Spa Repair',
   ] as const;
   openSearch('', { [enhanced]: found([card({ services: [...services] })]) });
-  const article = await list();
+  const article = await onlyCard();
   expect(article.getByText('Pool Heating')).toBeVisible();
   expect(article.queryByText('Landscaping')).not.toBeInTheDocument();
   expect(article.getByText('+2 more')).toBeVisible();
@@ -94,13 +84,13 @@ it('shows four services of an installer, counts the others and says why it is th
 
 it('says "No reviews yet" instead of a rating without reviews', async () => {
   openSearch('', { [enhanced]: found([card({ rating: null, reviewCount: 0 })]) });
-  expect((await list()).getByText('No reviews yet')).toBeVisible();
+  expect((await onlyCard()).getByText('No reviews yet')).toBeVisible();
 });
 
 it('falls back to the regular search without a word and names itself to it', async () => {
   const fallback = vi.fn((_request: Request) => found([hillstone]));
   openSearch('?location=Austin,+Texas', { [enhanced]: problem(503, 'service_unavailable'), [regular]: fallback });
-  expect(await list()).toBeTruthy();
+  expect(await onlyCard()).toBeTruthy();
   expect(fallback.mock.calls[0]?.[0].headers.get('x-search-fallback')).toBe('1');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -128,7 +118,7 @@ it('shows the failure of both searches and asks again when told to', async () =>
   expect(alert).toHaveTextContent('Failed to fetch installers');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await list()).toBeTruthy();
+  expect(await onlyCard()).toBeTruthy();
 });
 
 it('says why a place was refused', async () => {
@@ -149,7 +139,7 @@ it('says that nothing was found and offers to search without a distance', async 
 it('searches again at once when the order changes', async () => {
   const search = vi.fn((_request: Request) => found([hillstone], { total: 30, totalPages: 3 }));
   const { user, query } = openSearch('?location=Austin,+Texas&page=3', { [enhanced]: search });
-  await list();
+  await onlyCard();
   await user.selectOptions(screen.getByLabelText('Sort'), 'Most Reviews');
   await waitFor(() => expect(search.mock.calls.at(-1)?.[0].url).toContain('sortBy=reviews'));
   expect(query().get('sortBy')).toBe('reviews');
@@ -160,8 +150,8 @@ it('applies filters with Search, from the first page, in the address', async () 
   const { user, query, router } = openSearch('?location=Texas&state=texas&page=2', {
     [enhanced]: found([hillstone], { total: 30, totalPages: 3 }),
   });
-  await list();
-  const panel = within(screen.getByRole('form', { name: 'Find Pool Contractors' }));
+  await onlyCard();
+  const panel = panelForm();
   await user.click(panel.getByRole('button', { name: 'Pool Maintenance' }));
   await user.click(panel.getByRole('radio', { name: /^4 & up stars/ }));
   await user.click(panel.getByRole('button', { name: '50 miles' }));
@@ -182,23 +172,19 @@ it('applies filters with Search, from the first page, in the address', async () 
 });
 
 it('asks for the position of the visitor when a distance is chosen and no place is known', async () => {
-  const getCurrentPosition = vi.fn((success: PositionCallback) =>
-    success({ coords: { latitude: 30.27, longitude: -97.74 } } as GeolocationPosition),
-  );
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  browserAt(30.267153, -97.743057);
   const { user, query } = openSearch('', { [enhanced]: found([hillstone]) });
-  await list();
-  const panel = within(screen.getByRole('form', { name: 'Find Pool Contractors' }));
+  await onlyCard();
+  const panel = panelForm();
   await user.click(panel.getByRole('button', { name: '25 miles' }));
   expect(await panel.findByText('Location locked! Ready to search within 25 miles.')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Search' }));
-  expect(query().toString()).toBe('distance=25&lat=30.27&lon=-97.74');
-  vi.unstubAllGlobals();
+  expect(query().toString()).toBe('distance=25&lat=30.267&lon=-97.743');
 });
 
 it('opens the contact dialog for the installer of the card', async () => {
   const { user } = openSearch('', { [enhanced]: found([hillstone]) });
-  await user.click((await list()).getByRole('button', { name: 'Contact Hillstone Pools' }));
+  await user.click((await onlyCard()).getByRole('button', { name: 'Contact Hillstone Pools' }));
   expect(await screen.findByRole('dialog', { name: 'Contact Hillstone Pools' })).toBeVisible();
 });
 

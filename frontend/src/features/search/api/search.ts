@@ -21,7 +21,10 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
 
 /** §7: pool types travel with the services, joined by commas. */
 function apiQuery(filters: SearchFilters, page: number): string {
-  const params = searchParams({ ...filters, services: [...filters.poolTypes, ...filters.services], poolTypes: [] });
+  const params = searchParams(filters);
+  const offers = ['poolTypes', 'services'].flatMap((name) => params.get(name) ?? []);
+  params.delete('poolTypes');
+  if (offers.length > 0) params.set('services', offers.join(','));
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query && `?${query}`;

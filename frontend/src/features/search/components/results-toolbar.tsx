@@ -28,7 +28,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         aria-expanded={filtersOpen}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filters
+        Filters{' '}
         {active > 0 && (
           <span className="inline-grid h-5 min-w-5 place-items-center rounded-[10px] bg-action px-1.5 text-xs font-[650] text-on-action tabular-nums">
             {active} <span className="sr-only">active</span>

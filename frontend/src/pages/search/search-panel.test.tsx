@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { card, found } from '../../../test/installers.js';
+import { browserAt, enhanced, onlyCard, openSearch, panelForm } from '../../../test/search-page.js';
+
+const hillstone = card();
+const facets = {
+  byDistance: [
+    { miles: 10, count: 4 },
+    { miles: 25, count: 12 },
+  ],
+  services: [
+    { value: 'Pool Heating', count: 14 },
+    { value: 'Pool Repair', count: 2 },
+  ],
+  poolTypes: [{ value: 'Inground Pools', count: 19 }],
+  rating: [
+    { min: 5, count: 3 },
+    { min: 4, count: 11 },
+  ],
+};
+const answer = found([hillstone], { facets });
+const position = 'GET /api/places/position';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const rowOf = (name: string) =>
+  panelForm()
+    .getByRole('checkbox', { name: new RegExp(`^${name}`) })
+    .closest('label');
+
+it('shows beside each filter how many it finds', async () => {
+  openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  await onlyCard();
+  expect(rowOf('Inground Pools')).toHaveTextContent('Inground Pools19');
+  expect(rowOf('Luxury Pools')).toHaveTextContent('Luxury Pools0');
+  expect(rowOf('Pool Heating')).toHaveTextContent('Pool Heating14');
+  expect(
+    panelForm()
+      .getByRole('radio', { name: /^4 & up/ })
+      .closest('label'),
+  ).toHaveTextContent('11');
+  expect(panelForm().getByRole('button', { name: '25 miles, 12 contractors' })).toBeVisible();
+  expect(panelForm().getByText('Contractors found at each distance')).toBeVisible();
+});
+
+it('shows no figures where the answer has none', async () => {
+  openSearch('', { [enhanced]: { installers: [hillstone], searchType: 'text_only' } });
+  await onlyCard();
+  expect(rowOf('Inground Pools')).toHaveTextContent(/^Inground Pools$/);
+  expect(panelForm().getByRole('button', { name: '25 miles' })).toBeVisible();
+});
+
+it('folds the advanced filters away and opens them again', async () => {
+  const { user } = openSearch('?minRating=4', { [enhanced]: answer });
+  await onlyCard();
+  const toggle = panelForm().getByRole('button', { name: /^Advanced Filters/ });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(panelForm().queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(toggle).toHaveTextContent('1 active');
+  await user.click(toggle);
+  expect(panelForm().getByRole('checkbox', { name: /^Inground Pools/ })).toBeVisible();
+});
+
+it('offers some of the additional services, all of them when asked, and every chosen one', async () => {
+  const { user } = openSearch('?services=Pool+Repair,Landscaping', { [enhanced]: answer });
+  await onlyCard();
+  const services = () => within(panelForm().getByRole('group', { name: 'Additional services' }));
+  const names = () =>
+    services()
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+  expect(names()).toHaveLength(7);
+  expect(services().getByRole('checkbox', { name: /^Landscaping/ })).toBeChecked();
+  expect(services().getByRole('checkbox', { name: /^Pool Repair/ })).toBeChecked();
+  await user.click(services().getByRole('button', { name: 'Show all 13' }));
+  expect(names()).toHaveLength(14);
+  await user.click(services().getByRole('button', { name: 'Show fewer' }));
+  expect(names()).toHaveLength(7);
+});
+
+it('searches by pool types and services with real checkboxes', async () => {
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  await onlyCard();
+  await user.click(panelForm().getByRole('checkbox', { name: /^Luxury Pools/ }));
+  await user.click(panelForm().getByRole('checkbox', { name: /^Pool Heating/ }));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().get('poolTypes')).toBe('Luxury Pools');
+  expect(query().get('services')).toBe('Pool Heating');
+});
+
+it('searches by a ZIP in place of the named place', async () => {
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  await onlyCard();
+  await user.type(panelForm().getByLabelText('ZIP'), '78704');
+  expect(panelForm().getByLabelText('State')).toHaveValue('');
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('location=78704');
+  expect(panelForm().getByLabelText('ZIP')).toHaveValue('78704');
+  await user.clear(panelForm().getByLabelText('ZIP'));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('');
+});
+
+it('keeps the search while a ZIP is not whole, says so and goes to the field', async () => {
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  await onlyCard();
+  const zip = panelForm().getByLabelText('ZIP');
+  expect(zip).toHaveAccessibleDescription('Single ZIP or range (12345-12349)');
+  await user.type(zip, '7870');
+  expect(zip).not.toHaveAttribute('aria-invalid');
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('location=Texas&state=texas');
+  expect(zip).toHaveFocus();
+  expect(zip).toHaveAttribute('aria-invalid', 'true');
+  expect(zip).toHaveAccessibleDescription(/Enter 5 digits, or a range such as 12345-12349\./);
+  await user.selectOptions(panelForm().getByLabelText('State'), 'Ohio');
+  expect(zip).toHaveValue('');
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('location=Ohio&state=ohio');
+});
+
+it('refuses a position abroad with the way to search nevertheless', async () => {
+  browserAt(48.857, 2.352);
+  const { user, query } = openSearch('', {
+    [enhanced]: answer,
+    [position]: { inUnitedStates: false, label: null },
+  });
+  await onlyCard();
+  await user.click(panelForm().getByRole('button', { name: '25 miles, 12 contractors' }));
+  const hint = 'International users can browse all contractors using the state/city options above';
+  expect(await panelForm().findByText(hint)).toBeVisible();
+  expect(panelForm().getByText(/United States/)).toBeVisible();
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('distance=25');
+});
+
+it('asks for no position where a place is known, and turns a distance off again', async () => {
+  const getCurrentPosition = browserAt(30, -97);
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  await onlyCard();
+  await user.click(panelForm().getByRole('button', { name: /^10 miles/ }));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().get('distance')).toBe('10');
+  await user.click(panelForm().getByRole('button', { name: /^10 miles/ }));
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().has('distance')).toBe(false);
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+});
+
+it('puts the position in place of the named place when asked to', async () => {
+  browserAt(30.267153, -97.743057);
+  const { user, query } = openSearch('?location=Dallas,+Texas&distance=50', { [enhanced]: answer });
+  await onlyCard();
+  await user.click(panelForm().getByRole('button', { name: /^Use my location/ }));
+  expect(await panelForm().findByText('Location locked! Ready to search within 50 miles.')).toBeVisible();
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('distance=50&lat=30.267&lon=-97.743');
+});
+
+it('keeps a place that is named while the position is on its way', async () => {
+  let answerPosition: PositionCallback = () => undefined;
+  browserAt(0, 0).mockImplementation((done) => {
+    answerPosition = done;
+  });
+  const { user, query } = openSearch('', { [enhanced]: answer });
+  await onlyCard();
+  await user.click(panelForm().getByRole('button', { name: /^25 miles/ }));
+  expect(panelForm().getByText('Detecting your location...')).toBeVisible();
+  await user.selectOptions(panelForm().getByLabelText('State'), 'Ohio');
+  answerPosition({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition);
+  await waitFor(() => expect(panelForm().queryByText('Detecting your location...')).not.toBeInTheDocument());
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('location=Ohio&state=ohio&distance=25');
+});
+
+it('lets a phone choose the distance without the sheet, as soon as the position is known', async () => {
+  browserAt(30.267153, -97.743057);
+  const { user, query } = openSearch('', { [enhanced]: answer });
+  await onlyCard();
+  const [, steps] = screen.getAllByRole('group', { name: 'Distance' });
+  await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
+  await waitFor(() => expect(query().toString()).toBe('distance=25&lat=30.267&lon=-97.743'));
+  await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
+  expect(query().toString()).toBe('');
+});
+
+it('counts in the sheet what the chosen filters would find, once the choice stands still', async () => {
+  const search = vi.fn((request: Request) =>
+    found([hillstone], { total: request.url.includes('Luxury') ? 7 : 23, totalPages: 3 }),
+  );
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: search });
+  await screen.findByText('23 professional installers found');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByRole('button', { name: 'Show 23 installers' })).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: /^Advanced Filters/ }));
+  const asked = search.mock.calls.length;
+  for (const type of ['Inground Pools', 'Eco-Friendly Pools', 'Luxury Pools'])
+    fireEvent.click(sheet.getByRole('checkbox', { name: new RegExp(`^${type}`) }));
+  expect(sheet.getByRole('button', { name: 'Show installers' })).toBeVisible();
+  await user.click(await sheet.findByRole('button', { name: 'Show 7 installers' }));
+  expect(search.mock.calls.slice(asked).map(([{ url }]) => new URL(url).searchParams.get('services'))).toEqual([
+    'Inground Pools,Luxury Pools,Eco-Friendly Pools',
+  ]);
+  expect(query().get('poolTypes')).toBe('Inground Pools,Luxury Pools,Eco-Friendly Pools');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filters 3 active' })).toHaveFocus();
+});
+
+it('asks nothing while a ZIP is typed', async () => {
+  const search = vi.fn((_request: Request) => answer);
+  const { user } = openSearch('?location=Texas&state=texas', { [enhanced]: search });
+  await onlyCard();
+  await user.type(panelForm().getByLabelText('ZIP'), '78704');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  expect(search.mock.calls[1]?.[0].url).toContain('location=78704');
+});
+
+it('forgets what was chosen in a sheet that is closed', async () => {
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  await onlyCard();
+  const filters = screen.getByRole('button', { name: 'Filters' });
+  await user.click(filters);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pool Renovation' }));
+  await user.keyboard('{Escape}');
+  expect(filters).toHaveFocus();
+  await user.click(filters);
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('button', { name: 'Pool Renovation' })).toHaveAttribute('aria-pressed', 'false');
+  expect(query().toString()).toBe('location=Austin%2C+Texas');
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { card, found } from '../../../test/installers.js';
+import { problem } from '../../../test/render.js';
+import { enhanced, onlyCard, openSearch, regular } from '../../../test/search-page.js';
+
+const hillstone = card();
+const pages = found([hillstone], { total: 30, totalPages: 3 });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  delete window.fbq;
+  delete window.gtag;
+});
+
+it('keeps country and debug while the search is rewritten', async () => {
+  const { user, query } = openSearch('?location=Texas&state=texas&country=ES&debug=true&page=2', { [enhanced]: pages });
+  await onlyCard();
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Name (A-Z)');
+  expect(query().toString()).toBe('location=Texas&state=texas&sortBy=name&country=ES&debug=true');
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'href',
+    '/search-results?location=Texas&state=texas&sortBy=name&country=ES&debug=true&page=3',
+  );
+});
+
+it('makes an entry in the history of each page, goes to the heading, and back again', async () => {
+  const { user, router, query } = openSearch('?location=Texas', { [enhanced]: pages });
+  await onlyCard();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(router.state.historyAction).toBe('PUSH');
+  expect(query().get('page')).toBe('2');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveFocus();
+  await onlyCard();
+  await router.navigate(-1);
+  await waitFor(() => expect(query().has('page')).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument());
+});
+
+it('numbers the cards over all pages', async () => {
+  openSearch('?location=Texas&page=2', { [enhanced]: { ...pages, page: 2 } });
+  expect((await onlyCard()).getByText('11')).toBeVisible();
+});
+
+it('removes a filter by its chip', async () => {
+  const { user, query } = openSearch('?location=Austin,+Texas&distance=25&minRating=4', { [enhanced]: pages });
+  await onlyCard();
+  await user.click(screen.getByRole('button', { name: 'Remove 4 stars and up' }));
+  expect(query().toString()).toBe('location=Austin%2C+Texas&distance=25');
+});
+
+it('speaks of the center of the map when a map area was searched', async () => {
+  openSearch('?lat=30.2&lon=-97.7&distance=37&origin=map', { [enhanced]: pages });
+  await onlyCard();
+  expect(screen.getByRole('heading', { name: 'Pool Installers within 37 miles of the map center' })).toBeVisible();
+  expect(screen.getByText('Map Area Search - Using the center of the map')).toBeVisible();
+  expect(screen.queryByText(/your location$/i)).not.toBeInTheDocument();
+});
+
+it.each(['city_center', 'text_only'] as const)(
+  'tells visitors from abroad how to search a %s, until they close it',
+  async (searchType) => {
+    const answers = { [enhanced]: found([hillstone], { searchType }) };
+    const { user, unmount } = openSearch('?location=Texas&country=ES', answers);
+    const notice = () => screen.queryByText('You seem to be outside the United States.');
+    await onlyCard();
+    expect(notice()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect(notice()).not.toBeInTheDocument();
+    unmount();
+    openSearch('?location=Ohio', answers);
+    await onlyCard();
+    expect(notice()).not.toBeInTheDocument();
+  },
+);
+
+it('remembers the country of the address for the session and keeps the notice from a position search', async () => {
+  const { unmount } = openSearch('?location=Texas&country=ES', { [enhanced]: found([hillstone]) });
+  await onlyCard();
+  unmount();
+  const second = openSearch('?location=Ohio', { [enhanced]: found([hillstone]) });
+  expect(await screen.findByText('You seem to be outside the United States.')).toBeVisible();
+  second.unmount();
+  openSearch('?lat=30&lon=-97&distance=25', { [enhanced]: found([hillstone], { searchType: 'gps' }) });
+  await onlyCard();
+  expect(screen.queryByText('You seem to be outside the United States.')).not.toBeInTheDocument();
+});
+
+it('says nothing of that to visitors in the United States', async () => {
+  openSearch('?location=Texas&country=US', { [enhanced]: found([hillstone]) });
+  await onlyCard();
+  expect(screen.queryByText('You seem to be outside the United States.')).not.toBeInTheDocument();
+});
+
+it('tells with debug=true what was asked, how it was understood and who answered', async () => {
+  const body = found([hillstone], { appliedRadius: 25, total: 13, totalPages: 2 });
+  openSearch('?location=Austin,+Texas&distance=25&debug=true', {
+    [enhanced]: problem(503, 'service_unavailable'),
+    [regular]: () => Response.json(body, { headers: { 'x-request-id': 'req-1' } }),
+  });
+  const block = await screen.findByRole('region', { name: 'Debug' });
+  for (const text of [
+    'location=Austin, Texas&distance=25',
+    'city_center',
+    'Austin, TX (30.270, -97.740)',
+    '1 of 2',
+    '/api/installers/search',
+    'req-1',
+  ])
+    expect(within(block).getByText(text)).toBeVisible();
+});
+
+it('shows no debug block without the parameter', async () => {
+  openSearch('?debug=yes', { [enhanced]: found([hillstone]) });
+  await onlyCard();
+  expect(screen.queryByRole('region', { name: 'Debug' })).not.toBeInTheDocument();
+});
+
+it('leads to the cost calculator after the second card', async () => {
+  openSearch('', { [enhanced]: found([1, 2, 3].map((id) => card({ id, name: `Firm ${id}` }))) });
+  const promo = await screen.findByRole('link', { name: /Need Quick Cost Estimates\?/ });
+  expect(promo).toHaveAttribute('href', '/cost-calculator');
+  const [, second, third] = screen.getAllByRole('article');
+  expect(promo.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(promo.compareDocumentPosition(third as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('goes back to the miles that were asked for, and forth again', async () => {
+  const { user } = openSearch('?lat=30.2&lon=-97.7&distance=10', {
+    [enhanced]: found([hillstone], {
+      searchType: 'gps',
+      widenedFrom: 10,
+      appliedRadius: 50,
+      message: 'No installers were found within 10 miles, so these are within 50 miles.',
+    }),
+  });
+  const heading = (miles: number) =>
+    screen.findByRole('heading', { level: 1, name: `Pool Installers within ${miles} miles of your location` });
+  expect(await heading(50)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep to 10 miles' }));
+  expect(await heading(10)).toBeVisible();
+  expect(screen.getByText('0 professional installers found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show those within 50 miles' }));
+  expect(await heading(50)).toBeVisible();
+  expect(await onlyCard()).toBeTruthy();
+});
+
+it.each([
+  ['?location=Texas&poolTypes=Luxury+Pools&minRating=5', 'Remove 2 filters', 'location=Texas'],
+  ['?location=Texas&services=Pool+Covers', 'Remove 1 filter', 'location=Texas'],
+  ['?location=Texas&q=blue+lagoon', 'Search without “blue lagoon”', 'location=Texas'],
+  ['?location=Texas&serviceType=luxury', 'Search all services', 'location=Texas'],
+  ['?location=Terlingua&q=spa', 'Search everywhere', 'q=spa'],
+])('offers a way on from nothing found for %s: %s', async (address, way, search) => {
+  const { user, query } = openSearch(address, { [enhanced]: found([]) });
+  await user.click(await screen.findByRole('button', { name: way }));
+  expect(query().toString()).toBe(search);
+});
+
+it('leads from a page beyond the last one to the first', async () => {
+  openSearch('?location=Texas&page=9', { [enhanced]: found([], { total: 12, totalPages: 2 }) });
+  expect(await screen.findByRole('link', { name: 'Show the first page' })).toHaveAttribute(
+    'href',
+    '/search-results?location=Texas',
+  );
+});
+
+it('asks nobody else and not again when a search is refused', async () => {
+  const refuse = vi.fn(() =>
+    problem(400, 'invalid_request', { errors: [{ path: 'query.location', message: 'must be shorter' }] }),
+  );
+  const fallback = vi.fn(() => found([hillstone]));
+  openSearch('?location=x', { [enhanced]: refuse, [regular]: fallback });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch installers. Must be shorter.');
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(fallback).not.toHaveBeenCalled();
+});
+
+it('leads elsewhere while the list cannot be loaded', async () => {
+  openSearch('?location=Austin,+Texas&state=texas&city=austin', {
+    [enhanced]: problem(500, 'internal_error'),
+    [regular]: problem(500, 'internal_error'),
+  });
+  const link = await screen.findByRole('link', { name: 'All contractors in Austin, Texas' }, { timeout: 4000 });
+  expect(link).toHaveAttribute('href', '/us/texas/austin/pool-contractors');
+  expect(screen.getByText('We could not load the list')).toBeVisible();
+});
+
+it('tells once per search what was looked for, without coordinates or words', async () => {
+  window.fbq = vi.fn();
+  const { user, services, router } = openSearch('?location=Texas&q=secret+words&serviceType=luxury&page=2', {
+    [enhanced]: pages,
+  });
+  const capture = vi.fn();
+  services.analytics.init({ ...services.analytics, capture });
+  await onlyCard();
+  const searches = () => capture.mock.calls.filter(([event]) => event === 'search_performed');
+  await waitFor(() => expect(searches()).toHaveLength(1));
+  expect(searches()[0]?.[1]).toEqual({ search_location: 'Texas', service_type: 'luxury', results_count: 30 });
+  expect(window.fbq).toHaveBeenCalledExactlyOnceWith('track', 'Search');
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Most Reviews');
+  await router.navigate('/search-results?location=Texas&q=secret+words&serviceType=luxury&sortBy=reviews&page=3');
+  await screen.findByText('30 professional installers found');
+  expect(searches()).toHaveLength(1);
+  await router.navigate('/search-results?lat=30.2&lon=-97.7&distance=25');
+  await waitFor(() => expect(searches()).toHaveLength(2));
+  expect(searches()[1]?.[1]).toEqual({ search_location: '', service_type: 'all', results_count: 30 });
+});
