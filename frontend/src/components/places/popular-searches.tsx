@@ -6,17 +6,16 @@ import { type PopularCity, popularStates } from './popular-cities.js';
 const popularServices = ['Hot Tub Installation', 'Pool Repair', 'Pool Opening', 'Sauna Installation'] as const;
 
 export interface PopularSearchesProps {
-  title: string;
   popular: Summary['popular'];
   to: (city: PopularCity) => string;
 }
 
 /** Cities and services that are looked for most. */
-export function PopularSearches({ title, popular, to }: PopularSearchesProps) {
+export function PopularSearches({ popular, to }: PopularSearchesProps) {
   const states = popularStates(popular);
   return (
     <section className="wrap band-tight">
-      <h2 className="type-h3">{title}</h2>
+      <h2 className="type-h3">Popular searches</h2>
       <div className="mt-5 grid grid-cols-2 gap-6 md:grid-cols-4">
         {states.map(({ stateSlug, state, cities }) => (
           <Column

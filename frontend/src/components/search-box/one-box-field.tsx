@@ -128,14 +128,14 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
   );
 }
 
-/** Examples, and in their place what has been recognised of a text. */
+/** Examples, and in their place what has been recognised of a text; as tall as they are. */
 function Hint({ labels, compact }: { labels: readonly string[]; compact: boolean }) {
+  if (compact)
+    return labels.length > 0 ? `Understood: ${labels.join(' · ')}` : 'For example “hot tub repair near 85254, 4 stars”';
   if (labels.length === 0)
-    return compact
-      ? 'For example “hot tub repair near 85254, 4 stars”'
-      : 'For example “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
+    return 'For example “hot tub repair near 85254 within 25 miles, 4 stars” or “sauna installers Scottsdale”';
   return (
-    <span className="-mt-1 -mb-1 flex flex-wrap items-center gap-1.5">
+    <span className="-mb-2 flex flex-wrap items-center gap-1.5">
       Understood:
       {labels.map((label) => (
         <Badge key={label} tone="pool">

@@ -48,7 +48,7 @@ export function SuggestionList({
       aria-label="Suggestions"
       // Keeps the focus in the field while the list is pressed or scrolled.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute top-full left-0 z-20 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-[min(20rem,100%)] overflow-y-auto rounded-[12px] bg-surface p-1.5 text-ink shadow-overlay"
+      className="absolute top-full left-0 z-20 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-[min(22rem,calc(100vw-2.5rem))] overflow-y-auto rounded-[12px] bg-surface p-1.5 text-ink shadow-overlay"
     >
       {places.length > 0 && (
         <Group id={`${id}-places`} title="Places">

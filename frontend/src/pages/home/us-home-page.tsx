@@ -36,7 +36,6 @@ export function Component() {
       {sample && <Testimonials />}
       <ContractorBand />
       <PopularSearches
-        title="Popular searches"
         popular={summary?.popular ?? []}
         to={({ stateSlug, citySlug }) => `/us/${stateSlug}/${citySlug}/pool-contractors`}
       />

@@ -27,7 +27,6 @@ export function Component() {
       />
       <CountryDirectory states={states} />
       <PopularSearches
-        title="Popular cities"
         popular={summary?.popular ?? []}
         to={({ stateSlug, citySlug }) => directoryPath(stateSlug, citySlug)}
       />

@@ -25,7 +25,6 @@ export function Component() {
       <NearLanding />
       <div className="bg-surface-quiet">
         <PopularSearches
-          title="Popular cities"
           popular={summary?.popular ?? []}
           to={({ stateSlug, citySlug }) => nearPath(stateSlug, citySlug)}
         />

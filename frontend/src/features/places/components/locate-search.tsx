@@ -44,18 +44,20 @@ export function LocateSearch() {
         <LocateFixed aria-hidden="true" className="size-5" />
         Use my location
       </Button>
-      <p className="type-caption text-muted">US Only. Your browser asks before it tells us.</p>
-      <p
-        role="status"
-        className={clsx(
-          'type-small',
-          location.status === 'failed' && 'text-brick-700',
-          location.status === 'found' && 'text-leaf-700',
-        )}
-      >
-        {locationMessage(location, distance)}
-        <span className="block text-soft">{locationHint(location)}</span>
-      </p>
+      <div>
+        <p className="type-caption text-muted">US Only. Your browser asks before it tells us.</p>
+        <p
+          role="status"
+          className={clsx(
+            'type-small',
+            location.status === 'failed' && 'text-brick-700',
+            location.status === 'found' && 'text-leaf-700',
+          )}
+        >
+          {locationMessage(location, distance)}
+          <span className="block text-soft">{locationHint(location)}</span>
+        </p>
+      </div>
     </form>
   );
 }

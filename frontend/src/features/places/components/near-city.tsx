@@ -44,7 +44,7 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
       <PlaceHead
         crumbs={[{ label: 'Near me', to: '/pool-contractors-near-me' }, { label: location }]}
         title={`Pool contractors near ${location}`}
-        lead={`${serving} ${serving === 1 ? 'business works' : 'businesses work'} in ${city.label}: each says how far it drives, and ${city.label} lies within. The nearest stand first.`}
+        lead={whoServes(city.label, serving)}
         search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}
         location={location}
       />
@@ -86,6 +86,12 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   );
 }
 
+function whoServes(city: string, serving: number): string {
+  if (serving === 0) return `No listed business says yet that it drives to ${city}.`;
+  const who = serving === 1 ? '1 business works' : `${serving} businesses work`;
+  return `${who} in ${city}: each says how far it drives, and ${city} lies within. The nearest stand first.`;
+}
+
 /** How many there are at each distance; a press shows them, a second one everybody again. */
 function Distances({ listing, found }: Pick<NearCityProps, 'listing' | 'found'>) {
   const navigate = useNavigate();
@@ -100,6 +106,7 @@ function Distances({ listing, found }: Pick<NearCityProps, 'listing' | 'found'>)
           }
           counts={counts}
         />
+        <p className="type-caption mt-2 text-muted">Contractors found at each distance</p>
       </div>
       {found.message && <Note tone={found.widenedFrom === undefined ? 'stone' : 'amber'}>{found.message}</Note>}
     </div>
