@@ -32,6 +32,13 @@ it.each<[string, Partial<SearchFilters>, Partial<Understood>, Partial<SearchFilt
   ['near me with a distance', {}, { nearMe: true, distance: 10 }, { distance: 10 }],
   ['near me over a distance', { distance: 50 }, { nearMe: true }, { distance: 50 }],
   ['near me over a place', austin, { nearMe: true }, { distance: 25 }],
+  ['a distance alone at a known place', austin, { nearMe: true, distance: 50 }, { ...austin, distance: 50 }],
+  [
+    'a distance alone in a map area',
+    { coordinates: here, origin: 'map', distance: 10 },
+    { nearMe: true, distance: 50 },
+    { coordinates: here, origin: 'map', distance: 50 },
+  ],
   ['near me at a known position', { coordinates: here }, { nearMe: true }, { coordinates: here, distance: 25 }],
   ['near me over a map area', { coordinates: here, origin: 'map', distance: 10 }, { nearMe: true }, { distance: 10 }],
   ['near me and a place', {}, { nearMe: true, ...austin }, austin],
@@ -65,5 +72,11 @@ it.each<[Partial<Understood>, string[]]>([
   [{ nearMe: true }, ['Near you']],
   [{ nearMe: true, q: 'jones' }, ['Near you', '“jones”']],
 ])('names what was recognised in %j', (parts, labels) => {
-  expect(understoodLabels(understood(parts))).toEqual(labels);
+  expect(understoodLabels(noFilters, understood(parts))).toEqual(labels);
+});
+
+it('does not say "near you" of a distance around a known place', () => {
+  const parts = understood({ nearMe: true, distance: 50 });
+  expect(understoodLabels({ ...noFilters, ...austin }, parts)).toEqual(['Within 50 miles']);
+  expect(understoodLabels(noFilters, parts)).toEqual(['Near you', 'Within 50 miles']);
 });

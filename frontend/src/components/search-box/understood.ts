@@ -20,17 +20,22 @@ export const asWords = (q: string): Understood => ({
 /** Miles around the visitor when "near me" comes without a distance: a position says nothing without one (§5). */
 const nearMeMiles = 25;
 
+/** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */
+function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: Understood): boolean {
+  const knowsPlace = filters.location !== '' || filters.coordinates !== null;
+  return nearMe && location === '' && !(distance > 0 && knowsPlace);
+}
+
 /**
  * The filters with what a text says: each recognised part replaces its filter, the rest becomes the words.
  * After "near me" without known coordinates the caller has to ask for the visitor's position.
  */
 export function withUnderstood(filters: SearchFilters, understood: Understood): SearchFilters {
-  const { location, state, city, nearMe, distance, serviceType, services, poolTypes, minRating, q } = understood;
-  const nearVisitor = nearMe && location === '';
+  const { location, state, city, distance, serviceType, services, poolTypes, minRating, q } = understood;
   return {
     ...filters,
     ...(location && { location, state, city, coordinates: null, origin: 'visitor' as const }),
-    ...(nearVisitor && {
+    ...(isNearVisitor(filters, understood) && {
       location: '',
       state: '',
       city: '',
@@ -60,9 +65,10 @@ export const withPlace = (filters: SearchFilters, { label, state, city, kind }: 
   origin: 'visitor',
 });
 
-/** What was recognised, as short labels; empty when everything is searched as words. */
-export function understoodLabels(understood: Understood): string[] {
-  const labels = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false })).map(({ label }) => label);
-  if (understood.nearMe) labels.unshift('Near you');
+/** What was recognised of a text that is added to these filters, as short labels; empty when all of it is words. */
+export function understoodLabels(filters: SearchFilters, understood: Understood): string[] {
+  const chips = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false }));
+  const labels = chips.map(({ label }) => label);
+  if (isNearVisitor(filters, understood)) labels.unshift('Near you');
   return labels.length === 1 && understood.q ? [] : labels;
 }

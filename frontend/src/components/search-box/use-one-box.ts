@@ -65,7 +65,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
       setTyped(changed);
       setNearVisitor(null);
     },
-    ...useTypedAnswers(typed),
+    ...useTypedAnswers(typed, filters),
     busy,
     /** The search asked for the visitor's position and does not have it. */
     waitsForPosition: nearVisitor !== null,

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SearchFilters } from '../../lib/search-filters.js';
 import { suggestionsQuery, understandQuery } from './one-box-queries.js';
 import { understoodLabels } from './understood.js';
 import { useDebounced } from './use-debounced.js';
@@ -12,8 +13,14 @@ const leastCharacters = 2;
 
 const nothing: Suggestions = { places: [], installers: [] };
 
+interface TypedAnswers {
+  suggestions: Suggestions;
+  /** What is understood. */
+  labels: string[];
+}
+
 /** What the services say to a text while it is typed; null for one that nobody has touched. Errors count as silence. */
-export function useTypedAnswers(typed: string | null): { suggestions: Suggestions; labels: string[] } {
+export function useTypedAnswers(typed: string | null, filters: SearchFilters): TypedAnswers {
   const text = (typed ?? '').trim();
   const suggestFor = useDebounced(text, suggestAfter);
   const understandFor = useDebounced(text, understandAfter);
@@ -28,5 +35,5 @@ export function useTypedAnswers(typed: string | null): { suggestions: Suggestion
     placeholderData: keepPreviousData,
   });
   if (text.length < leastCharacters) return { suggestions: nothing, labels: [] };
-  return { suggestions, labels: understood ? understoodLabels(understood) : [] };
+  return { suggestions, labels: understood ? understoodLabels(filters, understood) : [] };
 }

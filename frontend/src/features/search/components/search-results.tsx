@@ -1,5 +1,6 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { lazy, Suspense, useState } from 'react';
+import { RelatedServices } from '../../../components/related-services.js';
 import { FilterChips } from '../../../components/search-box/filter-chips.js';
 import { Breadcrumbs, type Crumb } from '../../../components/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../components/ui/distance-steps.js';
@@ -15,7 +16,6 @@ import { useSearchAddress } from '../hooks/use-search-address.js';
 import { useSearchEvent } from '../hooks/use-search-event.js';
 import { FilterPanel } from './filter-panel.js';
 import { LocationNote } from './location-note.js';
-import { RelatedServices } from './related-services.js';
 import { ResultsAside } from './results-aside.js';
 import { ResultsColumn } from './results-column.js';
 import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
@@ -102,7 +102,9 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
           <ResultsAside results={results} filters={filters} />
         </div>
       </div>
-      <RelatedServices filters={filters} />
+      <div className="mt-16">
+        <RelatedServices filters={filters} />
+      </div>
       {sheet !== 'unused' && (
         <Suspense fallback={null}>
           <FilterSheet {...panel} open={sheet === 'open'} onOpenChange={toggleSheet} />
