@@ -26,6 +26,9 @@ export interface InstallerCardProps {
   onActiveChange?: (id: number | null) => void;
 }
 
+/** The element of an installer's card, for the map that points at it. */
+export const installerCardId = (id: number): string => `installer-${id}`;
+
 /** An installer in a list. Its form follows the width of the list, which is its container. */
 export function InstallerCard({ installer, onContact, number, active = false, onActiveChange }: InstallerCardProps) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
@@ -38,6 +41,7 @@ export function InstallerCard({ installer, onContact, number, active = false, on
   const hidden = services.length - shownServices;
   return (
     <article
+      id={installerCardId(id)}
       onPointerEnter={come}
       onPointerLeave={leave}
       onFocus={come}

@@ -80,7 +80,7 @@ export type Position = z.infer<typeof positionSchema>;
 export const mapQuerySchema = z.object({
   lat: decimal(within(-80, 80)),
   lon: decimal(within(-180, 180)),
-  miles: decimal(within(2, 1500)),
+  miles: decimal(within(2, 4000)),
   width: decimal(within(120, 1600).int()),
   height: decimal(within(120, 1600).int()),
   radius: decimal(within(0, 500).default(0)),

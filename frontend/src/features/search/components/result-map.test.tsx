@@ -1,0 +1,222 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { card } from '../../../../test/installers.js';
+import { renderElement } from '../../../../test/render.js';
+import { InstallerList } from '../../../components/installers/installer-list.js';
+import { noFilters, type SearchFilters } from '../../../lib/search-filters.js';
+import { readAnswer, type SearchAnswer } from '../results.js';
+import { ResultMap, type ResultMapProps } from './result-map.js';
+
+/** A box of this width, which jsdom does not lay out. */
+let width = 272;
+const observers = window.ResizeObserver;
+beforeEach(() => {
+  width = 272;
+  window.ResizeObserver = class {
+    constructor(private readonly report: ResizeObserverCallback) {}
+    observe() {
+      this.report([{ contentRect: { width } } as ResizeObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  window.ResizeObserver = observers;
+});
+
+const hillstone = card({ id: 11, name: 'Hillstone Pools' });
+const heron = card({ id: 12, name: 'Lone Heron Pool Co.', latitude: 30.5, longitude: -97.8, distance: 15.9 });
+const austin = { lat: 30.27, lon: -97.74, label: 'Austin, TX' };
+
+function Screen({ answer, filters, ...more }: { answer: SearchAnswer; filters: SearchFilters } & typeof handlers) {
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const results = readAnswer(answer, 'distance', 2);
+  const shared = { activeId, onActiveChange: setActiveId, firstNumber: 11 };
+  return (
+    <>
+      <InstallerList {...shared} installers={results.installers} onContact={() => undefined} />
+      <ResultMap {...shared} {...more} results={results} filters={filters} />
+    </>
+  );
+}
+
+type Handlers = Required<Pick<ResultMapProps, 'onSearchArea' | 'onContact'>>;
+let handlers: { onSearchArea: Mock<Handlers['onSearchArea']>; onContact?: Mock<Handlers['onContact']> };
+function openMap(change: Partial<SearchAnswer> = {}, filters: Partial<SearchFilters> = {}, onContact = false) {
+  handlers = {
+    onSearchArea: vi.fn<Handlers['onSearchArea']>(),
+    ...(onContact && { onContact: vi.fn<Handlers['onContact']>() }),
+  };
+  const answer: SearchAnswer = {
+    installers: [hillstone, heron],
+    searchType: 'city_center',
+    total: 12,
+    totalPages: 2,
+    center: austin,
+    appliedRadius: 25,
+    ...change,
+  };
+  return renderElement(<Screen answer={answer} filters={{ ...noFilters, ...filters }} {...handlers} />);
+}
+
+const map = async (name: RegExp | string = /^Map of/) => within(await screen.findByRole('group', { name }));
+const pins = async () => (await map()).getAllByRole('button', { name: /^\d+ ?[A-Z]/ });
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img[src^="/api/places/map.svg"]')];
+const wanted = () => new URL(pictures().at(-1)?.src ?? '', 'http://localhost').searchParams;
+
+describe('the map beside the list', () => {
+  it('shows the circle of the search and a pin for each installer, with the numbers of the list', async () => {
+    openMap();
+    await map('Map of 2 installers within 25 miles of Austin, TX');
+    expect((await pins()).map((pin) => pin.textContent)).toEqual([
+      '11Hillstone Pools, Austin, TX, 4.2 miles away',
+      '12Lone Heron Pool Co., Austin, TX, 15.9 miles away',
+    ]);
+    expect(Object.fromEntries(wanted())).toMatchObject({ lat: '30.27', lon: '-97.74', radius: '25', width: '272' });
+  });
+
+  it('takes a card and its pin for one thing', async () => {
+    const { user } = openMap();
+    const [, second] = await pins();
+    if (!second) throw new Error('no second pin');
+    const [, listed] = screen.getAllByRole('article');
+    if (!listed) throw new Error('no second card');
+    expect(second.querySelector('svg')).toHaveClass('fill-pool-800');
+    await user.hover(listed);
+    expect(second.querySelector('svg')).toHaveClass('fill-cedar-600');
+    await user.unhover(listed);
+    expect(second.querySelector('svg')).toHaveClass('fill-pool-800');
+    await user.hover(second);
+    expect(listed).toHaveClass('shadow-raised');
+  });
+
+  it('leads from a pin to the link of its card', async () => {
+    const { user } = openMap();
+    const [, second] = await pins();
+    second?.focus();
+    await user.keyboard('{Enter}');
+    expect(
+      within(screen.getAllByRole('article')[1] as HTMLElement).getByRole('link', { name: heron.name }),
+    ).toHaveFocus();
+  });
+
+  it('names the state of a search without a point', async () => {
+    openMap({ center: null, appliedRadius: null, searchType: 'text_only' }, { location: 'Texas', state: 'texas' });
+    await map('Map of 2 installers in Texas');
+    expect(wanted().has('radius')).toBe(false);
+    expect(Number(wanted().get('miles'))).toBeGreaterThan(300);
+  });
+
+  it('stays without a picture while it is not shown', () => {
+    width = 0;
+    openMap();
+    expect(pictures()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Map' })).toBeInTheDocument();
+  });
+});
+
+describe('moving the map', () => {
+  it('offers to search where it was moved to, and says where that is', async () => {
+    const { user } = openMap();
+    const shown = await map();
+    expect(shown.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+    await user.click(shown.getByRole('button', { name: 'Move right' }));
+    await user.click(shown.getByRole('button', { name: 'Zoom out' }));
+    await user.click(shown.getByRole('button', { name: 'Search this area' }));
+    const [lat, lon, miles] = handlers.onSearchArea.mock.calls[0] ?? [];
+    expect(lat).toBeCloseTo(30.27, 2);
+    expect(lon).toBeGreaterThan(-97.6);
+    expect(miles).toBe(61);
+  });
+
+  it('follows the arrow keys, + and −', async () => {
+    const { user } = openMap();
+    const [first] = await pins();
+    first?.focus();
+    const before = Number.parseFloat(first?.style.top ?? '');
+    await user.keyboard('{ArrowUp}');
+    expect(Number.parseFloat(first?.style.top ?? '')).toBeCloseTo(before + (68 / 304) * 100, 1);
+    await user.keyboard('{ArrowDown}+');
+    expect((await map()).getByRole('button', { name: 'Search this area' })).toBeInTheDocument();
+  });
+
+  it('follows a drag, and lets a press on a pin alone', async () => {
+    openMap();
+    const [first] = await pins();
+    const surface = await screen.findByRole('group', { name: /^Map of/ });
+    const before = Number.parseFloat(first?.style.left ?? '');
+    fireEvent.pointerDown(surface, { pointerId: 1, button: 0, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(surface, { pointerId: 1, clientX: 127.2, clientY: 100 });
+    expect(Number.parseFloat(first?.style.left ?? '')).toBeCloseTo(before + 10, 1);
+    fireEvent.pointerUp(surface, { pointerId: 1 });
+    fireEvent.pointerMove(surface, { pointerId: 1, clientX: 200, clientY: 100 });
+    expect(Number.parseFloat(first?.style.left ?? '')).toBeCloseTo(before + 10, 1);
+    if (!first) throw new Error('no pin');
+    fireEvent.pointerDown(first, { pointerId: 2, button: 0, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(first, { pointerId: 2, clientX: 150, clientY: 100 });
+    expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 10, 1);
+  });
+
+  it('zooms by the wheel only with Ctrl', async () => {
+    openMap();
+    const shown = await map();
+    const surface = await screen.findByRole('group', { name: /^Map of/ });
+    expect(fireEvent.wheel(surface, { deltaY: 120 })).toBe(true);
+    expect(shown.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+    expect(fireEvent.wheel(surface, { deltaY: 120, ctrlKey: true })).toBe(false);
+    expect(shown.getByRole('button', { name: 'Search this area' })).toBeInTheDocument();
+  });
+
+  it('fetches a picture when it rests, and shows the last one until then', async () => {
+    openMap();
+    const shown = await map();
+    const [first] = pictures();
+    if (!first) throw new Error('no picture');
+    fireEvent.load(first);
+    vi.useFakeTimers();
+    try {
+      for (let press = 0; press < 3; press += 1) fireEvent.click(shown.getByRole('button', { name: 'Move right' }));
+      expect(pictures()).toEqual([first]);
+      act(() => void vi.advanceTimersByTime(200));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(pictures()).toHaveLength(2);
+    expect(pictures()[1]).toHaveClass('opacity-0');
+    fireEvent.load(pictures()[1] as HTMLImageElement);
+    expect(pictures()).toHaveLength(1);
+    expect(pictures()[0]).not.toHaveClass('opacity-0');
+    expect(Number(wanted().get('lon'))).toBeGreaterThan(-97.5);
+  });
+
+  it('brings a pin into sight that gets the focus beyond the edge', async () => {
+    const { user } = openMap();
+    const shown = await map();
+    for (let press = 0; press < 6; press += 1) await user.click(shown.getByRole('button', { name: 'Move right' }));
+    const [first] = await pins();
+    expect(Number.parseFloat(first?.style.left ?? '')).toBeLessThan(0);
+    act(() => first?.focus());
+    expect(Number.parseFloat(first?.style.left ?? '')).toBeCloseTo(50, 1);
+  });
+});
+
+describe('the map in place of the list', () => {
+  it('shows the firm of a pin below, and steps through the others', async () => {
+    width = 390;
+    const { user } = openMap({}, {}, true);
+    await map();
+    expect(wanted().get('width')).toBe('390');
+    const region = within(screen.getByRole('region', { name: 'Map' }));
+    expect(region.getByRole('link', { name: hillstone.name })).toBeInTheDocument();
+    expect(region.getByRole('button', { name: /^Previous/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(region.getByRole('button', { name: /^Next/ }));
+    expect(region.getByRole('link', { name: heron.name })).toBeInTheDocument();
+    expect(region.getByText(/^12 of 12/)).toBeInTheDocument();
+    await user.click(region.getByRole('button', { name: `Contact ${heron.name}` }));
+    expect(handlers.onContact).toHaveBeenCalledWith(heron);
+    await user.click((await pins())[0] as HTMLElement);
+    expect(region.getByRole('link', { name: hillstone.name })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import type { MapView } from '@poolpros/contracts/map-view';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { type Circle, pictureAddress, placeOf } from './view.js';
+
+export interface BaseMapProps {
+  view: MapView;
+  /** The view whose picture is wanted; another one while the map moves. */
+  pictured: MapView;
+  circle: Circle | null;
+}
+
+/** The picture of the land. The last one stays, moved and scaled along, until the next is there. */
+export function BaseMap({ view, pictured, circle }: BaseMapProps) {
+  const wanted = { view: pictured, address: pictureAddress(pictured, circle) };
+  const [loaded, setLoaded] = useState<typeof wanted | null>(null);
+  const pictures = loaded && loaded.address !== wanted.address ? [loaded, wanted] : [wanted];
+  return pictures.map((picture) => {
+    const { left, top, width, height } = placeOf(picture.view, view);
+    return (
+      <img
+        key={picture.address}
+        src={picture.address}
+        alt=""
+        draggable={false}
+        decoding="async"
+        onLoad={() => setLoaded(picture)}
+        className={clsx('absolute max-w-none', picture.address !== loaded?.address && 'opacity-0')}
+        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+      />
+    );
+  });
+}
+
+export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;

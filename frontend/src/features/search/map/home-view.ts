@@ -1,0 +1,55 @@
+import { fitView, type MapView } from '@poolpros/contracts/map-view';
+import { type GeoBounds, stateBounds } from '@poolpros/contracts/state-bounds';
+import { findState } from '@poolpros/contracts/states';
+import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchResults } from '../results.js';
+import { type Circle, type Point, rounded } from './view.js';
+
+export type MapSize = Pick<MapView, 'width' | 'height'>;
+
+// The circle leaves a rim for the pins and tags on it.
+const circleRim = 1.22;
+const pinPadding = 36;
+const statePadding = 8;
+// A single pin is shown with its surroundings.
+const nearestMiles = 8;
+const mainland: GeoBounds = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 };
+
+/** The circle of a search; with no radius, the middle that distances are measured from. */
+export function circleOf({ center, appliedRadius }: Pick<SearchResults, 'center' | 'appliedRadius'>): Circle | null {
+  if (!center) return null;
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return { lat: round(center.lat), lon: round(center.lon), miles: appliedRadius ?? 0 };
+}
+
+/** The view a search starts with: its circle, else its state, else what it found. */
+export function homeView(
+  results: Pick<SearchResults, 'center' | 'appliedRadius' | 'installers'>,
+  filters: Pick<SearchFilters, 'state' | 'location'>,
+  size: MapSize,
+): MapView {
+  const circle = circleOf(results);
+  if (circle && circle.miles > 0) {
+    const { lat, lon } = circle;
+    const miles = (circle.miles * circleRim * size.height) / Math.min(size.width, size.height);
+    return rounded({ lat, lon, miles, ...size });
+  }
+  const state = stateBounds[filters.state || (findState(filters.location)?.slug ?? '')];
+  if (!circle && state) return rounded(fitView(state, size, { padding: statePadding, miles: nearestMiles }));
+  const points = results.installers.filter(isPlaced).map(pointOf);
+  const bounds = boundsOf(circle ? [...points, circle] : points);
+  return rounded(fitView(bounds ?? mainland, size, { padding: pinPadding, miles: nearestMiles }));
+}
+
+type Placed = { latitude: number; longitude: number };
+export const pointOf = ({ latitude, longitude }: Placed): Point => ({ lat: latitude, lon: longitude });
+
+/** Answers of old put 0 where nothing is known. */
+export const isPlaced = ({ latitude, longitude }: Placed): boolean => latitude !== 0 || longitude !== 0;
+
+function boundsOf(points: readonly Point[]): GeoBounds | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lons = points.map(({ lon }) => lon);
+  return { south: Math.min(...lats), west: Math.min(...lons), north: Math.max(...lats), east: Math.max(...lons) };
+}

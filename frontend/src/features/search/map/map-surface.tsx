@@ -1,0 +1,97 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { toPixels } from '@poolpros/contracts/map-view';
+import { clsx } from 'clsx';
+import { ScanSearch } from 'lucide-react';
+import { Button } from '../../../components/ui/button.js';
+import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchResults } from '../results.js';
+import { BaseMap, percent } from './base-map.js';
+import { circleOf, homeView, type MapSize } from './home-view.js';
+import { MapControls } from './map-controls.js';
+import { MapPins } from './map-pins.js';
+import { useMapGestures } from './use-map-gestures.js';
+import { useMapView } from './use-map-view.js';
+import { type Point, searchableArea } from './view.js';
+
+export interface MapSurfaceProps {
+  results: SearchResults;
+  filters: SearchFilters;
+  size: MapSize;
+  label: string;
+  firstNumber: number;
+  activeId: number | null;
+  onActiveChange: (id: number | null) => void;
+  onChoose: (installer: InstallerCard) => void;
+  onSearchArea: (lat: number, lon: number, miles: number) => void;
+  /** Stands beside the list: the arrows come out when needed, and a finger that moves up or down scrolls the page. */
+  beside: boolean;
+}
+
+/** The picture with its pins, moved by hand, by keys or by buttons. */
+export function MapSurface(props: MapSurfaceProps) {
+  const { results, filters, size, label, firstNumber, activeId, onActiveChange, onChoose, onSearchArea, beside } =
+    props;
+  const circle = circleOf(results);
+  const { view, pictured, isMoved, move } = useMapView(homeView(results, filters, size));
+  const { surface, handlers } = useMapGestures(size.width, move);
+  const searchArea = () => {
+    const { lat, lon, miles } = searchableArea(view);
+    // The button is about to go.
+    surface.current?.focus({ preventScroll: true });
+    onSearchArea(lat, lon, miles);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={surface}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      {...handlers}
+      className={clsx(
+        'group absolute inset-0 cursor-grab overflow-clip bg-[#eef2f1] select-none active:cursor-grabbing',
+        beside ? 'touch-pan-y' : 'touch-none',
+      )}
+    >
+      <BaseMap view={view} pictured={pictured} circle={circle} />
+      {circle && (
+        <Middle view={view} point={circle} own={results.searchType === 'gps' && filters.origin === 'visitor'} />
+      )}
+      <MapPins
+        view={view}
+        installers={results.installers}
+        firstNumber={firstNumber}
+        activeId={activeId}
+        onActiveChange={onActiveChange}
+        onChoose={onChoose}
+        move={move}
+      />
+      <MapControls view={view} move={move} beside={beside} />
+      {isMoved && (
+        <Button
+          size="sm"
+          onClick={searchArea}
+          className={clsx('absolute left-1/2 z-30 -translate-x-1/2 shadow-raised', beside ? 'bottom-3' : 'top-3')}
+        >
+          <ScanSearch aria-hidden="true" className="size-4" />
+          Search this area
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the distances are measured from: the visitor's position, or the middle of a place. */
+function Middle({ view, point, own }: { view: Parameters<typeof toPixels>[0]; point: Point; own: boolean }) {
+  const { x, y } = toPixels(view, point);
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute size-4 -translate-1/2 rounded-full',
+        own ? 'bg-pool-500 shadow-[0_0_0_3px_#fff,0_0_0_9px_rgb(28_141_174/.25)]' : 'border-3 border-pool-700 bg-white',
+      )}
+      style={{ left: percent(x / view.width), top: percent(y / view.height) }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { MapView } from '@poolpros/contracts/map-view';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type Pixel, panned, zoomed } from './view.js';
+
+export type Move = (change: (view: MapView) => MapView) => void;
+
+/** An arrow moves the view by this share of its smaller side; a press on + shows half as many miles. */
+const arrowShare = 0.25;
+export const zoomStep = 2;
+// Wheels report some hundred pixels a turn.
+const wheelPixelsPerStep = 240;
+
+const directions: Record<string, Pixel> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+};
+
+export type Direction = keyof typeof directions;
+
+/** Moves the view towards an arrow. */
+export const towards =
+  (arrow: Direction) =>
+  (view: MapView): MapView => {
+    const by = arrowShare * Math.min(view.width, view.height);
+    const { x, y } = directions[arrow] ?? { x: 0, y: 0 };
+    return panned(view, { x: x * by, y: y * by });
+  };
+
+/** Drag, pinch, Ctrl with the wheel, and the keys, on the element that shows the view. */
+export function useMapGestures(width: number, move: Move) {
+  const surface = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Pixel>());
+
+  /** A place on the screen in pixels of the view, which is drawn larger or smaller. */
+  const toView = (clientX: number, clientY: number): Pixel => {
+    const box = surface.current?.getBoundingClientRect();
+    const scale = box && box.width > 0 ? width / box.width : 1;
+    return { x: (clientX - (box?.left ?? 0)) * scale, y: (clientY - (box?.top ?? 0)) * scale };
+  };
+  // A wheel listener of React is passive: it could not keep the page from zooming.
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const factor = zoomStep ** (event.deltaY / wheelPixelsPerStep);
+      const at = toView(event.clientX, event.clientY);
+      move((view) => zoomed(view, factor, at));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  });
+
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+  return {
+    surface,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+        if (event.button !== 0 || onControl) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, toView(event.clientX, event.clientY));
+      },
+      onPointerMove(event: PointerEvent) {
+        const before = pointers.current.get(event.pointerId);
+        if (!before) return;
+        const now = toView(event.clientX, event.clientY);
+        const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+        pointers.current.set(event.pointerId, now);
+        if (!other) return move((view) => panned(view, { x: now.x - before.x, y: now.y - before.y }));
+        const factor = distance(before, other) / Math.max(1, distance(now, other));
+        move((view) => zoomed(view, factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onKeyDown(event: KeyboardEvent) {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key in directions) move(towards(event.key));
+        else if (event.key === '+' || event.key === '=') move((view) => zoomed(view, 1 / zoomStep));
+        else if (event.key === '-') move((view) => zoomed(view, zoomStep));
+        else return;
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+const distance = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);

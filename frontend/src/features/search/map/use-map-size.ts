@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MapSize } from './home-view.js';
+
+/** Widths from which each size is drawn; the classes of `mapAspect` keep its place before. */
+const sizes: (MapSize & { from: number })[] = [
+  { from: 900, width: 1080, height: 560 },
+  { from: 600, width: 720, height: 480 },
+  { from: 330, width: 390, height: 420 },
+  { from: 1, width: 272, height: 304 },
+];
+
+/** Holds the place of the map in a container, before anything is known of it. */
+export const mapAspect =
+  'aspect-[272/304] @min-[330px]:aspect-[390/420] @min-[600px]:aspect-[720/480] @min-[900px]:aspect-[1080/560]';
+
+/** The size to draw for an element's width; null until the element is shown. */
+export function useMapSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<MapSize | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const shown = entry?.contentRect.width ?? 0;
+      setSize(sizes.find(({ from }) => shown >= from) ?? null);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}

@@ -1,0 +1,35 @@
+import type { MapView } from '@poolpros/contracts/map-view';
+import { useEffect, useState } from 'react';
+import { rounded } from './view.js';
+
+/** A view that moves rests so long before its picture is fetched. */
+const restMs = 150;
+
+/** A view that belongs to the search whose first view is `home`. */
+interface Moved {
+  home: string;
+  view: MapView;
+}
+
+/** The view of the map: what the search starts with until the visitor moves it; the next search starts anew. */
+export function useMapView(start: MapView) {
+  const home = JSON.stringify(start);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [rested, setRested] = useState<Moved | null>(null);
+  const current = moved?.home === home ? moved : null;
+
+  useEffect(() => {
+    if (!moved) return;
+    const timer = setTimeout(() => setRested({ ...moved, view: rounded(moved.view) }), restMs);
+    return () => clearTimeout(timer);
+  }, [moved]);
+
+  return {
+    view: current?.view ?? start,
+    /** The view whose picture is wanted. */
+    pictured: current && rested?.home === home ? rested.view : start,
+    isMoved: current !== null,
+    move: (change: (view: MapView) => MapView) =>
+      setMoved((last) => ({ home, view: change(last?.home === home ? last.view : start) })),
+  };
+}

@@ -1,0 +1,76 @@
+import { type MapView, pixelsPerDegree, toPixels, toPoint } from '@poolpros/contracts/map-view';
+
+export type Point = { lat: number; lon: number };
+/** Pixels of the view, from its upper left corner. */
+export type Pixel = { x: number; y: number };
+
+// What the service draws, and up to where an area can be searched.
+const nearestMiles = 2;
+const farthestMiles = 4000;
+const farthestLatitude = 80;
+const searchableMiles = { least: 2, most: 500 };
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180);
+
+/** The view after the land was moved by so many pixels; the scale stays. */
+export function panned(view: MapView, { x, y }: Pixel): MapView {
+  const middle = toPoint(view, { x: view.width / 2 - x, y: view.height / 2 - y });
+  const lat = between(-farthestLatitude, middle.lat, farthestLatitude);
+  const miles = (view.miles * cosine(lat)) / cosine(view.lat);
+  return { ...view, lat, lon: middle.lon, miles: between(nearestMiles, miles, farthestMiles) };
+}
+
+/** The view that shows `factor` times as many miles; what is at the pixel stays there. */
+export function zoomed(view: MapView, factor: number, at: Pixel = { x: view.width / 2, y: view.height / 2 }): MapView {
+  const next = { ...view, miles: between(nearestMiles, view.miles * factor, farthestMiles) };
+  const moved = toPixels(next, toPoint(view, at));
+  return panned(next, { x: at.x - moved.x, y: at.y - moved.y });
+}
+
+export const canZoomIn = ({ miles }: MapView): boolean => miles > nearestMiles;
+export const canZoomOut = ({ miles }: MapView): boolean => miles < farthestMiles;
+
+/** The view to the pixel, so that the same place is the same picture for everybody. */
+export function rounded(view: MapView): MapView {
+  const decimals = view.miles < 100 ? 1000 : 100;
+  const round = (value: number) => Math.round(value * decimals) / decimals;
+  return { ...view, lat: round(view.lat), lon: round(view.lon), miles: Number(view.miles.toPrecision(3)) };
+}
+
+/** The biggest circle of the view, as the search takes it. */
+export function searchableArea(view: MapView): Point & { miles: number } {
+  const { lat, lon } = rounded(view);
+  const miles = Math.floor((view.miles * Math.min(view.width, view.height)) / view.height);
+  return { lat, lon, miles: between(searchableMiles.least, miles, searchableMiles.most) };
+}
+
+/** Where the picture of another view lies in this one, in shares of its width and height. */
+export function placeOf(picture: MapView, view: MapView) {
+  const corner = toPixels(view, toPoint(picture, { x: 0, y: 0 }));
+  const scale = pixelsPerDegree(view) / pixelsPerDegree(picture);
+  return {
+    left: corner.x / view.width,
+    top: corner.y / view.height,
+    width: (picture.width * scale) / view.width,
+    height: (picture.height * scale) / view.height,
+  };
+}
+
+/** A circle that the picture shows; without a radius only the distance steps around its middle. */
+export interface Circle extends Point {
+  miles: number;
+}
+
+/** Address of the picture of a view. */
+export function pictureAddress({ lat, lon, miles, width, height }: MapView, circle: Circle | null): string {
+  const params = new URLSearchParams(
+    Object.entries({ lat, lon, miles, width, height }).map(([name, value]) => [name, String(value)]),
+  );
+  if (circle) {
+    params.set('radius', String(circle.miles));
+    params.set('circleLat', String(circle.lat));
+    params.set('circleLon', String(circle.lon));
+  }
+  return `/api/places/map.svg?${params}`;
+}
