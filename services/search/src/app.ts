@@ -1,5 +1,6 @@
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import type { Context } from './context.js';
+import { registerOneBoxRoutes } from './routes/one-box.js';
 import { registerSearchRoutes } from './routes/search.js';
 
 export async function createSearchApp(context: Context): Promise<ZodApp> {
@@ -10,5 +11,6 @@ export async function createSearchApp(context: Context): Promise<ZodApp> {
     metrics: context.metrics,
   });
   registerSearchRoutes(app, context);
+  registerOneBoxRoutes(app, context);
   return app;
 }

@@ -1,6 +1,6 @@
 import { relevance } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
-import { wordsQuery } from './words.js';
+import { nameQuery, wordsQuery } from './words.js';
 
 /** A query that has one tier like this. */
 const withTier = (tier: object) => ({
@@ -23,4 +23,11 @@ test('leaves the last word unfinished', () => {
 test('reads two neighbouring words as one, too', () => {
   const filter = { term: { nameKey: 'aquatech' } };
   expect(wordsQuery(['aqua', 'tech'])).toMatchObject(withTier({ boost: relevance.name, filter }));
+});
+
+test('looks at nothing but the name for a name', () => {
+  expect(nameQuery([])).toEqual({ match_none: {} });
+  expect(nameQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.nameWords }));
+  expect(nameQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.close }));
+  expect(JSON.stringify(nameQuery(['blue', 'lag']))).not.toContain('"words"');
 });

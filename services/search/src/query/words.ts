@@ -6,32 +6,49 @@ type Query = estypes.QueryDslQueryContainer;
 /** Finds listings by words and scores them by the tiers of `relevance`: what `relevanceOf` says of one listing. */
 export function wordsQuery(words: readonly string[]): Query {
   if (words.length === 0) return { match_none: {} };
+  const tiersOf = (reading: string[]): Query[] => [
+    ...nameTiers(reading),
+    tier(relevance.words, allIn('words', reading)),
+    tier(relevance.close, allCloseIn('words', reading)),
+  ];
   return { dis_max: { queries: readingsOf(words).flatMap(tiersOf) } };
 }
 
-function tiersOf(reading: string[]): Query[] {
+/** The same by name alone. */
+export function nameQuery(words: readonly string[]): Query {
+  if (words.length === 0) return { match_none: {} };
+  const tiersOf = (reading: string[]): Query[] => [
+    ...nameTiers(reading),
+    tier(relevance.close, allCloseIn('nameWords', reading)),
+  ];
+  return { dis_max: { queries: readingsOf(words).flatMap(tiersOf) } };
+}
+
+function nameTiers(reading: string[]): Query[] {
   const phrase = reading.join(' ');
-  const isLast = (index: number) => index === reading.length - 1;
-  const allIn = (field: 'nameWords' | 'words'): Query => ({
-    bool: { filter: reading.map((word, index) => wordIn(field, word, isLast(index))) },
-  });
-  const allClose: Query = { bool: { filter: reading.map((word, index) => closeWord(word, isLast(index))) } };
   return [
     tier(relevance.name, { term: { nameKey: phrase } }),
     tier(relevance.nameStart, { prefix: { nameKey: phrase } }),
-    tier(relevance.nameWords, allIn('nameWords')),
-    tier(relevance.words, allIn('words')),
-    tier(relevance.close, allClose),
+    tier(relevance.nameWords, allIn('nameWords', reading)),
   ];
 }
 
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
-const wordIn = (field: string, word: string, unfinished: boolean): Query =>
+type Field = 'nameWords' | 'words';
+
+/** All words, the last of which may be unfinished. */
+const all = (reading: string[], query: (word: string, unfinished: boolean) => Query): Query => ({
+  bool: { filter: reading.map((word, index) => query(word, index === reading.length - 1)) },
+});
+const allIn = (field: Field, reading: string[]): Query => all(reading, (...word) => wordIn(field, ...word));
+const allCloseIn = (field: Field, reading: string[]): Query => all(reading, (...word) => closeWordIn(field, ...word));
+
+const wordIn = (field: Field, word: string, unfinished: boolean): Query =>
   unfinished ? { prefix: { [field]: word } } : { term: { [field]: word } };
 
-function closeWord(word: string, unfinished: boolean): Query {
+function closeWordIn(field: Field, word: string, unfinished: boolean): Query {
   // Every close word counts, not only the fifty most frequent ones.
   const fuzzy = { value: word, fuzziness: 'AUTO', prefix_length: 1, transpositions: true, rewrite: 'constant_score' };
-  return { bool: { should: [wordIn('words', word, unfinished), { fuzzy: { words: fuzzy } }] } };
+  return { bool: { should: [wordIn(field, word, unfinished), { fuzzy: { [field]: fuzzy } }] } };
 }

@@ -1,0 +1,50 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { understand } from '@poolpros/search-rules/one-box/understand';
+import type { Context } from '../context.js';
+import { suggestInstallers } from '../suggest/installers.js';
+import { createPlaceSuggestions } from '../suggest/places.js';
+
+export function registerOneBoxRoutes(app: ZodApp, { elasticsearch, config, places, log }: Context): void {
+  const index = { client: elasticsearch, alias: config.SEARCH_INDEX, log };
+  const suggestPlaces = createPlaceSuggestions(places);
+  // Reads the names of the cities before somebody waits for it.
+  understand(places, 'austin');
+
+  app.get(
+    '/search/understand',
+    {
+      schema: {
+        tags: ['one box'],
+        summary: 'What a text says: place, distance, services, rating; the rest stays words',
+        querystring: oneBoxQuerySchema,
+        response: { 200: understoodSchema, ...problems(400) },
+      },
+    },
+    ({ query }, reply) => {
+      reply.header('cache-control', searchCacheControl);
+      return understand(places, query.q);
+    },
+  );
+
+  app.get(
+    '/search/suggestions',
+    {
+      schema: {
+        tags: ['one box'],
+        summary: 'Places and installers that an unfinished text may mean',
+        querystring: oneBoxQuerySchema,
+        response: { 200: suggestionsSchema, ...problems(400) },
+      },
+    },
+    async ({ query: { q } }, reply) => {
+      // A name may be all of the text, or what is left of it beside a place and a service.
+      const texts = [...new Set([q, understand(places, q).q])].filter(Boolean);
+      const installers = q ? await suggestInstallers(index, texts) : [];
+      // Places alone are not the whole answer, and nobody keeps them.
+      reply.header('cache-control', installers ? searchCacheControl : 'no-store');
+      return { places: suggestPlaces(q), installers: installers ?? [] };
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import type { Log } from '@poolpros/chassis/log';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { Suggestions } from '@poolpros/contracts/http/one-box';
+import { profilePath } from '@poolpros/contracts/slug';
+import { typedWords } from '@poolpros/search-rules/words';
+import { engineFailure } from '../elasticsearch.js';
+import type { InstallerDocument } from '../index/document.js';
+import { nameQuery } from '../query/words.js';
+
+const mostInstallers = 5;
+/** Whoever types does not wait longer for names. */
+const timeoutMs = 200;
+
+const shownFields = ['id', 'name', 'location', 'stateSlug', 'citySlug'] as const;
+type Shown = { installer: Pick<InstallerDocument['installer'], (typeof shownFields)[number]> };
+
+const namedLike = (texts: readonly string[]): estypes.SearchSearchRequestBody => ({
+  query: {
+    bool: {
+      filter: [{ term: { status: 'published' } }],
+      must: [{ dis_max: { queries: texts.map((text) => nameQuery(typedWords(text))) } }],
+    },
+  },
+  sort: ['_score', { rankScore: 'desc' }, { id: 'asc' }],
+  size: mostInstallers,
+  track_total_hits: false,
+  _source: shownFields.map((field) => `installer.${field}`),
+});
+
+/**
+ * The published installers whose names are like one of the texts, at most five: the name itself, what begins like it, what
+ * holds its words, what has typing errors; the better rated first. Null when Elasticsearch fails or takes too long.
+ */
+export async function suggestInstallers(
+  { client, alias, log }: { client: Client; alias: string; log: Log },
+  texts: readonly string[],
+): Promise<Suggestions['installers'] | null> {
+  try {
+    const search = { index: alias, ...namedLike(texts) };
+    const { hits } = await client.search<Shown>(search, { requestTimeout: timeoutMs });
+    return hits.hits.flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
+  } catch (error) {
+    const failure = engineFailure(error);
+    // The search itself tells of an engine that is away; anything else is a mistake here.
+    if (!(failure instanceof UnavailableError)) log.error({ err: failure }, 'installers are not suggested');
+    return null;
+  }
+}
+
+const suggestionOf = ({ installer }: Shown): Suggestions['installers'][number] => ({
+  id: installer.id,
+  name: installer.name,
+  location: installer.location,
+  path: profilePath(installer),
+});

@@ -1,0 +1,47 @@
+import { findState } from '@poolpros/contracts/states';
+import type { Places } from '@poolpros/places/places';
+import { typedPlaces } from '@poolpros/search-rules/one-box/typed-place';
+import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-names.js';
+
+const mostPlaces = 5;
+/** Shorter texts are a letter away from too many names. */
+const shortestMistyped = 4;
+
+/** The places that an unfinished text may mean, at most five, the most populous first. */
+export type SuggestPlaces = (text: string) => PlaceSuggestion[];
+
+/** Reads the names of all places, and suggests among them. */
+export function createPlaceSuggestions(places: Places): SuggestPlaces {
+  const names = readPlaceNames(places);
+  return (text) => {
+    const [, digits] = /(?:^|\s)(\d{3,5})$/.exec(text.trim()) ?? [];
+    return digits ? zipsFrom(places, digits) : named(names, typedPlaces(text));
+  };
+}
+
+function zipsFrom(places: Places, digits: string): PlaceSuggestion[] {
+  const zips = places.zipRange(digits.padEnd(5, '0'), digits.padEnd(5, '9'));
+  return zips.slice(0, mostPlaces).map(({ zip, city, stateCode }) => ({
+    kind: 'zip',
+    label: zip,
+    detail: `${city}, ${stateCode}`,
+    // The District is no state.
+    state: findState(stateCode)?.slug ?? '',
+    city: '',
+  }));
+}
+
+/** What begins as it is written counts before what has a typing error; the longer an end of the text, the better. */
+function named(names: PlaceNames, keys: readonly string[]): PlaceSuggestion[] {
+  const mistyped = keys.filter((key) => key.length >= shortestMistyped);
+  for (const [find, typed] of [
+    [names.startingWith, keys],
+    [names.almostStartingWith, mistyped],
+  ] as const)
+    for (const key of typed) {
+      const found = find(key).toSorted((a, b) => b.people - a.people);
+      // A place has several names.
+      if (found.length > 0) return [...new Set(found.map(({ place }) => place))].slice(0, mostPlaces);
+    }
+  return [];
+}

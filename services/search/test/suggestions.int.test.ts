@@ -1,0 +1,138 @@
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { type Suggestions, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { problemSchema } from '@poolpros/contracts/problem';
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startProxy, type TestProxy } from './support/proxy.js';
+import { startSearch, type TestService } from './support/search-service.js';
+
+let proxy: TestProxy;
+let service: TestService;
+
+beforeAll(async () => {
+  const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
+  proxy = await startProxy(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: proxy.url });
+  const names = [
+    'Crystal Blue Pools',
+    'Blue Crystal Spas',
+    'Austin Pool Company',
+    'Aqua-Tech Pool Care',
+    'Crème Pools',
+  ];
+  for (const [index, name] of names.entries()) service.record.save(sampleSnapshot({ id: index + 1, name }));
+  for (let id = 10; id < 20; id++)
+    service.record.save(sampleSnapshot({ id, name: `Summit Pools ${id}`, rating: 3 + id / 10, reviewCount: 40 }));
+  service.record.save(sampleSnapshot({ id: 90, name: 'Obsidian Pools', status: 'suspended' }));
+  await service.startIndex();
+});
+afterEach(() => {
+  proxy.mode = 'pass';
+});
+afterAll(async () => {
+  await service.stop();
+  await proxy.close();
+});
+
+const ask = (path: 'suggestions' | 'understand', q: string) =>
+  service.app.inject({ url: `/search/${path}`, query: { q } });
+
+async function suggested(q: string): Promise<Suggestions> {
+  const answer = await ask('suggestions', q);
+  expect(answer.statusCode).toBe(200);
+  return suggestionsSchema.parse(answer.json());
+}
+const firms = async (q: string): Promise<string[]> => (await suggested(q)).installers.map(({ name }) => name);
+
+describe('suggestions', () => {
+  test.each([
+    { q: 'crystal b', name: 'Crystal Blue Pools', why: 'the last word may be unfinished' },
+    { q: 'crystl blue', name: 'Crystal Blue Pools', why: 'a letter may be missing' },
+    { q: 'creme', name: 'Crème Pools', why: 'accents do not matter' },
+    { q: 'aquatech', name: 'Aqua-Tech Pool Care', why: 'two words may be written as one' },
+    { q: 'austin pool company', name: 'Austin Pool Company', why: 'a text that is understood may be a name' },
+    { q: 'crystal blue pools in tempe', name: 'Crystal Blue Pools', why: 'a place is not part of the name' },
+  ])('have $name first for $q, because $why', async ({ q, name }) => {
+    expect((await firms(q))[0]).toBe(name);
+  });
+
+  test('lead to the page of an installer', async () => {
+    const { installers } = await suggested('crystal blue pools');
+    const { location, stateSlug, citySlug } = sampleSnapshot();
+    expect(installers[0]).toEqual({
+      id: 1,
+      name: 'Crystal Blue Pools',
+      location,
+      path: `/pool-contractor/${stateSlug}/${citySlug}/crystal-blue-pools-1`,
+    });
+  });
+
+  test('are at most five, the better rated first', async () => {
+    expect(await firms('summit')).toEqual([19, 18, 17, 16, 15].map((id) => `Summit Pools ${id}`));
+  });
+
+  test('have places beside installers', async () => {
+    const { places, installers } = await suggested('austin');
+    expect(places[0]).toEqual({
+      kind: 'city',
+      label: 'Austin, Texas',
+      detail: 'Travis County',
+      state: 'texas',
+      city: 'austin',
+    });
+    expect(installers[0]?.name).toBe('Austin Pool Company');
+  });
+
+  test('have no listing that is suspended', async () => {
+    expect(await firms('obsidian')).toEqual([]);
+  });
+
+  test.each(['', ' ', '?', '"', '\\', '*', 'nameKey:*', 'zzzzzz'])('are empty for %j', async (q) => {
+    expect(await suggested(q)).toEqual({ places: [], installers: [] });
+  });
+
+  test('may be kept by caches', async () => {
+    expect((await ask('suggestions', 'austin')).headers['cache-control']).toContain('max-age=30');
+  });
+
+  test.each(['refuse', 'hang'] as const)(
+    'are places alone, kept by nobody, when Elasticsearch connections %s',
+    async (mode) => {
+      proxy.mode = mode;
+      const startedAt = performance.now();
+      const answer = await ask('suggestions', 'austin');
+      expect(performance.now() - startedAt).toBeLessThan(1_000);
+      expect(answer.statusCode).toBe(200);
+      const { places, installers } = suggestionsSchema.parse(answer.json());
+      expect(places[0]?.label).toBe('Austin, Texas');
+      expect(installers).toEqual([]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+describe('understanding', () => {
+  test('tells what a text says', async () => {
+    const answer = await ask('understand', 'hot tub repair near 85254 within 25 miles, 4 stars');
+    expect(answer.statusCode).toBe(200);
+    expect(understoodSchema.parse(answer.json())).toMatchObject({
+      location: '85254',
+      distance: 25,
+      services: ['Spa Repair'],
+      minRating: 4,
+      q: '',
+    });
+    expect(answer.headers['cache-control']).toContain('max-age=30');
+  });
+
+  test('needs no Elasticsearch', async () => {
+    proxy.mode = 'refuse';
+    expect((await ask('understand', 'austin tx')).json()).toMatchObject({ location: 'Austin, Texas' });
+  });
+});
+
+test.each(['suggestions', 'understand'] as const)('%s refuse what is too long, and name it', async (path) => {
+  const answer = await ask(path, 'x'.repeat(10_000));
+  expect(answer.statusCode).toBe(400);
+  expect(problemSchema.parse(answer.json()).errors?.map((error) => error.path)).toEqual(['query.q']);
+});
