@@ -13,6 +13,9 @@ const marks = {
   no: { icon: Minus, look: 'text-muted' },
 };
 
+/** A dash with a word joiner behind it: a range such as 9–1 stays on one line. */
+const unbrokenDash = '–\u2060';
+
 export interface CompareValueProps {
   cell: CompareCell;
   /** The word for the best of its row, when this is it. */
@@ -25,7 +28,7 @@ export function CompareValue({ cell: { text, note, unknown = false, mark }, best
   const value = (
     <span className={clsx('flex gap-1.5', (unknown || mark === 'no') && 'text-muted')}>
       {mark && <Mark aria-hidden="true" className={clsx('mt-px size-5 shrink-0', muted ? 'text-muted' : look)} />}
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+      <span className="min-w-0 wrap-anywhere">{text.replaceAll('–', unbrokenDash)}</span>
     </span>
   );
   return (
@@ -39,7 +42,7 @@ export function CompareValue({ cell: { text, note, unknown = false, mark }, best
 /** The best of a row, in colour and in a word. */
 function Plate({ word, children }: { word: string; children: ReactNode }) {
   return (
-    <span className="-mx-2 -my-1 inline-flex flex-wrap items-baseline gap-x-2 rounded-[6px] bg-pool-100 px-2 py-1 font-[620] text-pool-800">
+    <span className="-mx-2 -my-1 inline-flex flex-wrap items-center gap-x-2 rounded-[6px] bg-pool-100 px-2 py-1 font-[620] text-pool-800">
       {children}
       <small className="type-caption font-normal text-pool-700">{word}</small>
     </span>
