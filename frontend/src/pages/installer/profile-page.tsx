@@ -36,7 +36,7 @@ export function Component() {
       <Profile
         installer={installer}
         contactCard={<ContactCard key={installer.id} installer={installer} />}
-        onContact={() => contact(installer)}
+        onContact={() => contact(installer, installer.nearby)}
       />
       {dialog}
     </>

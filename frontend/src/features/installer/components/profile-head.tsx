@@ -1,6 +1,8 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { CalendarDays, HardHat, type LucideIcon, MapPin, Radius, Wallet } from 'lucide-react';
+import { CompareCheck } from '../../../components/installers/compare-check.js';
 import { hasOwnPicture, InstallerPicture } from '../../../components/installers/installer-picture.js';
+import { SaveButton } from '../../../components/installers/save-button.js';
 import { Rating } from '../../../components/ui/rating.js';
 import { Note } from '../../../components/ui/states.js';
 import { brand } from '../../../content/brand.js';
@@ -46,7 +48,13 @@ export function ProfileHead({ installer }: { installer: InstallerDetail }) {
         )}
       </div>
       <div className="min-w-0">
-        <h1 className="type-h1 wrap-anywhere">{name}</h1>
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="type-h1 min-w-0 wrap-anywhere">{name}</h1>
+          <div className="flex shrink-0 items-center gap-2">
+            <CompareCheck installer={installer} />
+            <SaveButton installer={installer} className="size-11!" />
+          </div>
+        </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
           <span className="inline-flex items-center gap-1">
