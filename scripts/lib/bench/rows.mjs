@@ -1,5 +1,6 @@
 import { loadPlaces } from '@poolpros/places/load';
 import { InstallerEntity } from '../../../services/directory/dist/db/entities.js';
+import { writeSearchEntries } from '../../../services/directory/dist/db/search-entries.js';
 import { withPostgres } from '../clients.mjs';
 import { inventInstallers } from './installers.mjs';
 
@@ -23,22 +24,25 @@ export function fillDatabase(databaseUrl, count, detail) {
     const names = columns.map(({ column }) => column).join(', ');
     const statement = `insert into installers (${names}) overriding system value
       select ${names} from json_populate_recordset(null::installers, $1)`;
+    // What the service's function needs of its entity manager.
+    const manager = { query: /** @type {import('typeorm').EntityManager['query']} */ (/** @type {unknown} */ (query)) };
     let written = 0;
-    /** @type {Record<string, unknown>[]} */
+    /** @type {import('./installers.mjs').InstallerRecord[]} */
     let batch = [];
     const write = async () => {
-      await query(statement, [JSON.stringify(batch)]);
+      await query(statement, [JSON.stringify(batch.map(rowOf))]);
+      await writeSearchEntries(manager, batch);
       written += batch.length;
       batch = [];
       if (written % 50_000 === 0) detail(`${written} of ${count} installers`);
     };
     for (const installer of inventInstallers(count, loadPlaces())) {
-      batch.push(rowOf(installer));
+      batch.push(installer);
       if (batch.length === batchSize) await write();
     }
     if (batch.length > 0) await write();
     await query(`select setval(pg_get_serial_sequence('installers', 'id'), ${count})`);
-    await query('vacuum analyze installers');
+    await query('vacuum analyze');
   });
 }
 
