@@ -40,7 +40,7 @@ export function CompactSearch({ place: start = typedPlace('') }: CompactSearchPr
       action="/search-results"
       onSubmit={search}
       aria-label="Search by place"
-      className="grid max-w-[42rem] items-end gap-3 sm:grid-cols-2"
+      className="grid max-w-[42rem] grid-cols-2 items-end gap-3"
     >
       <TextField
         label="City, ZIP or business"
@@ -48,7 +48,7 @@ export function CompactSearch({ place: start = typedPlace('') }: CompactSearchPr
         autoComplete="off"
         value={place.text}
         onChange={(event) => setPlace(typedPlace(event.target.value))}
-        fieldClassName="sm:col-span-full"
+        fieldClassName="col-span-full"
       />
       <Select
         label="State"
@@ -74,7 +74,7 @@ export function CompactSearch({ place: start = typedPlace('') }: CompactSearchPr
         onValueChange={(value) => setServiceType(value as ServiceType)}
       />
       <input type="hidden" name="sortBy" value="distance" />
-      <Button type="submit" look="act" className={clsx('min-h-12!', !withCities && 'sm:col-span-full')}>
+      <Button type="submit" look="act" className={clsx('min-h-12!', !withCities && 'col-span-full')}>
         Search
       </Button>
     </form>

@@ -77,7 +77,17 @@ it('renders those who serve a city whole on the server', async () => {
   expect(html).toContain(
     'href="/search-results?location=Austin%2C+Texas&amp;state=texas&amp;city=austin&amp;sortBy=distance"',
   );
+  expect(html).toContain('alt="Map of 25 miles around Austin"');
   expect(html).not.toContain('noindex');
+});
+
+it('says so when nobody serves a city', async () => {
+  const html = await htmlOf(page, {
+    'GET /api/places/states/texas/cities/austin': { ...austin, serving: 0, located: 0 },
+    'GET /api/installers/search?state=texas&city=austin&sortBy=distance': found([], { totalPages: 0 }),
+  });
+  expect(html).toContain('No listed business says yet that it drives to Austin.');
+  expect(html).toContain('No installers found');
 });
 
 it('lists the businesses and the way to the page for machines', async () => {
@@ -101,6 +111,8 @@ it('narrows to a distance and goes back to everybody when it is pressed again', 
   await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(address()).toBe(`${page}?distance=25`));
   expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
+  const map = screen.getByRole('img', { name: 'Map of 25 miles around Austin' });
+  expect(new URL(map.getAttribute('src') ?? '', 'http://localhost').searchParams.get('radius')).toBe('25');
   await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
   await waitFor(() => expect(address()).toBe(page));
   expect(await screen.findByRole('heading', { name: 'Serving Austin' })).toBeVisible();

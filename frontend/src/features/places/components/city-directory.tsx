@@ -11,6 +11,7 @@ import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
+import { cityMapMiles } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
 
 export interface CityDirectoryProps {
@@ -46,6 +47,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
         search={<PlaceSearch location={`${city.label}, ${state.label}`} />}
         location={`${city.label}, ${state.label}`}
+        map={{ label: city.label, lat: city.latitude, lon: city.longitude, miles: cityMapMiles }}
       />
       <PlaceFacts
         facts={[

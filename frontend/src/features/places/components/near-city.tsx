@@ -17,6 +17,7 @@ import { itemList } from '../structured-data.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing } from './place-listing.js';
+import { cityMapMiles } from './place-map.js';
 
 export interface NearCityProps {
   page: CityPage;
@@ -47,6 +48,12 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
         lead={whoServes(city.label, serving)}
         search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}
         location={location}
+        map={{
+          label: city.label,
+          lat: city.latitude,
+          lon: city.longitude,
+          miles: listing.distance || cityMapMiles,
+        }}
       />
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
         <PlaceListing

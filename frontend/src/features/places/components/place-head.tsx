@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import picture from '../../../assets/illustrations/hero-backyard.svg';
 import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
 import type { Crumb } from '../../../components/ui/breadcrumbs.js';
+import { PlaceMap, type PlaceMapProps } from './place-map.js';
 
 export interface PlaceHeadProps {
   crumbs: readonly Crumb[];
@@ -10,12 +11,14 @@ export interface PlaceHeadProps {
   lead: ReactNode;
   /** The form of the page. */
   search: ReactNode;
-  /** Named on the picture, "Austin, Texas". */
+  /** "Austin, Texas". */
   location: string;
+  /** Without one there is a picture. */
+  map?: PlaceMapProps;
 }
 
 /** Tinted head of a directory page, standing on the waterline. */
-export function PlaceHead({ crumbs, title, lead, search, location }: PlaceHeadProps) {
+export function PlaceHead({ crumbs, title, lead, search, location, map }: PlaceHeadProps) {
   return (
     <div className="overflow-hidden bg-pool-50">
       <BreadcrumbBar crumbs={crumbs} />
@@ -28,21 +31,29 @@ export function PlaceHead({ crumbs, title, lead, search, location }: PlaceHeadPr
           <div className="mt-6">{search}</div>
         </div>
         <div className="relative h-44 overflow-hidden rounded-t-panel shadow-card md:h-56 lg:h-[262px]">
-          <img
-            src={picture}
-            alt=""
-            width={1600}
-            height={760}
-            decoding="async"
-            className="size-full object-cover object-[86%_50%]"
-          />
-          <span className="absolute bottom-4 left-4 inline-flex max-w-[calc(100%-2rem)] items-center gap-1.5 rounded-tile bg-white px-2.5 py-1.5 text-sm font-semibold text-pool-800 shadow-card">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span className="truncate">{location}</span>
-          </span>
+          {map ? <PlaceMap {...map} /> : <PlacePicture location={location} />}
         </div>
       </div>
       <div className="waterline" />
     </div>
+  );
+}
+
+function PlacePicture({ location }: { location: string }) {
+  return (
+    <>
+      <img
+        src={picture}
+        alt=""
+        width={1600}
+        height={760}
+        decoding="async"
+        className="size-full object-cover object-[86%_50%]"
+      />
+      <span className="absolute bottom-4 left-4 inline-flex max-w-[calc(100%-2rem)] items-center gap-1.5 rounded-tile bg-white px-2.5 py-1.5 text-sm font-semibold text-pool-800 shadow-card">
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">{location}</span>
+      </span>
+    </>
   );
 }
