@@ -3,13 +3,15 @@ import { understoodSchema } from '@poolpros/contracts/http/one-box';
 import { loadPlaces } from '@poolpros/places/load';
 import { resolvePlace } from '@poolpros/places/resolve';
 import { describe, expect, test } from 'vitest';
+import { town } from './certainty.js';
+import { citiesByName } from './city-names.js';
 import { figures } from './testing/figures.js';
 import { names } from './testing/names.js';
 import { offers } from './testing/offers.js';
 import { places as placeRows } from './testing/places.js';
 import { only } from './testing/understood.js';
 import { understand } from './understand.js';
-import { cityNicknames } from './vocabulary/place-names.js';
+import { citiesLikeNames, cityNicknames } from './vocabulary/place-names.js';
 
 const places = loadPlaces();
 const rows = [...placeRows, ...figures, ...offers, ...names];
@@ -38,6 +40,11 @@ test('the tables reach every service and every service type', () => {
 
 test.each(Object.entries(cityNicknames))('the nickname %s belongs to a city', (_, [state, city]) => {
   expect(places.city(state, city)).not.toBeNull();
+});
+
+test('every city that is like a name would be taken for the city otherwise', () => {
+  const meant = citiesByName(places);
+  expect([...citiesLikeNames].filter((name) => (meant.get(name)?.population ?? 0) < town)).toEqual([]);
 });
 
 test('a place that is understood is one that the search resolves', () => {

@@ -53,19 +53,21 @@ export const codesLikeWords: ReadonlySet<string> = new Set([
   'id',
 ]);
 
-/** Cities whose names firms bear as well, as a word or as a family name: `Paradise Pools`, `Henderson Pools`. */
+/**
+ * Cities of 20,000 people and more whose names firms bear as well, as a word or as a family name: `Paradise Pools`,
+ * `Caldwell Pools`. Before a trade they stay words, which find the firms of the city too.
+ */
 export const citiesLikeNames: ReadonlySet<string> = new Set(
   (
-    'allen,alliance,anderson,antelope,anthem,apex,arcadia,arnold,augusta,aurora,avalon,baldwin,bell,beverly,blaine,' +
-    'blue springs,bryan,buckeye,burke,burton,campbell,carson,cary,central,champion,chandler,clearwater,clifton,' +
-    'clinton,columbine,concrete,converse,corona,coronado,crystal,crystal lake,cypress,davis,diamond bar,douglas,' +
-    'duncan,eagle,eden,elizabeth,enterprise,eureka,evans,everett,ferguson,fountain,franklin,gardner,garland,gary,' +
-    'gilbert,golden,golden gate,golden valley,graham,green,green valley,griffin,hamilton,hampton,harmony,harrison,' +
-    'hayward,henderson,hercules,highland,holiday,hot springs,hudson,independence,irving,jackson,jupiter,keller,kent,' +
-    'keystone,laguna,lakeside,lakewood,lawrence,liberal,liberty,lincoln,logan,madison,magna,marina,marshall,mason,' +
-    'mission,mobile,moore,mountain view,murphy,murray,neptune,normal,norman,oceanside,opportunity,orange,' +
-    'paradise,parker,patterson,pearl,perry,plum,randolph,reading,riverside,savage,seaside,sherman,silver lake,' +
-    'spring,sterling,stillwater,summit,sunrise,superior,surprise,sweetwater,taylor,temple,tucker,tyler,union,' +
-    'university,uptown,vista,walker,warren,wayne,wilson,windsor,woodland,wright'
+    'allen,antelope,anthem,apex,arcadia,bell,benton,beverly,blaine,blue springs,bryan,buckeye,burke,burton,' +
+    'caldwell,campbell,carmichael,carson,cary,central,clifton,columbine,converse,coronado,' +
+    'crystal,crystal lake,dalton,davis,diamond bar,duncan,ferguson,fountain,gary,' +
+    'glenview,golden,golden gate,granger,griffin,hamilton,hercules,holiday,holland,' +
+    'hot springs,hurst,independence,jupiter,keller,kendall,kent,keystone,kirkwood,laguna,liberal,' +
+    'logan,ludlow,lynn,magna,maple grove,marina,merrimack,mesquite,mission,mobile,moore,morgan hill,' +
+    'mountain view,mustang,newburgh,newton,normal,oakley,oceanside,opportunity,orange,paradise,park ridge,' +
+    'parker,pearl,pine hills,plum,prescott,riverside,rogers,royal oak,savage,sherman,shirley,shoreline,' +
+    'silver lake,spring,springdale,stanton,stratford,sunrise,surprise,temple,tracy,tucker,union,university,' +
+    'uptown,valencia,victoria,vista,wellington,weston,whitney,wildwood,wilson,woodbury,woodland,wright,york'
   ).split(','),
 );

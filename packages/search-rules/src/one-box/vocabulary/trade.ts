@@ -135,7 +135,7 @@ export const parts: readonly (readonly [phrases: string, part: { service: Servic
     { service: 'Landscaping', onHotTub: 'Landscaping' },
   ],
   [
-    'pump, pumps, filter, filters, filter pump, motor, motors, plumbing, skimmer, skimmers, salt cell, liner repair, equipment',
+    'pump, pumps, filter, filters, filter pump, motor, motors, plumbing, pool skimmer, pool skimmers, salt cell, liner repair, equipment',
     { service: 'Pool Repair', onHotTub: 'Spa Repair' },
   ],
   [
