@@ -54,6 +54,9 @@ function replySpeed(installer: ComparedInstaller): CompareCell {
   return unknown(installer.claimed ? 'Not enough requests yet' : 'Page not claimed yet');
 }
 
+/** A dash with a word joiner behind it: `Sat 9–1` stays on one line. */
+const unbrokenDash = '–\u2060';
+
 /** A check by its badge; until there is one, what to do. */
 const checked = (kind: 'license' | 'insurance') => (installer: ComparedInstaller) => {
   const badge = installer.badges.find((each) => each.kind === kind);
@@ -117,7 +120,8 @@ function sketches({ point, location, services: searched }: Required<CompareConte
     },
     {
       label: 'Hours',
-      cell: ({ hours }) => (hours.length > 0 ? { text: compactHours(hours) } : unknown('Not given')),
+      cell: ({ hours }) =>
+        hours.length > 0 ? { text: compactHours(hours).replaceAll('–', unbrokenDash) } : unknown('Not given'),
     },
     {
       label: 'Founded',

@@ -13,9 +13,6 @@ const marks = {
   no: { icon: Minus, look: 'text-muted' },
 };
 
-/** A dash with a word joiner behind it: a range such as 9–1 stays on one line. */
-const unbrokenDash = '–\u2060';
-
 export interface CompareValueProps {
   cell: CompareCell;
   /** The word for the best of its row, when this is it. */
@@ -28,7 +25,7 @@ export function CompareValue({ cell: { text, note, unknown = false, mark }, best
   const value = (
     <span className={clsx('flex gap-1.5', (unknown || mark === 'no') && 'text-muted')}>
       {mark && <Mark aria-hidden="true" className={clsx('mt-px size-5 shrink-0', muted ? 'text-muted' : look)} />}
-      <span className="min-w-0 wrap-anywhere">{text.replaceAll('–', unbrokenDash)}</span>
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </span>
   );
   return (
