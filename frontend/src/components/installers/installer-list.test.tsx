@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { card } from '../../../test/installers.js';
 import { renderElement } from '../../../test/render.js';
+import { CompareBar } from './compare-bar.js';
 import { CompareCard } from './compare-card.js';
 import { InstallerList } from './installer-list.js';
 
@@ -77,4 +78,23 @@ it('saves to the shortlist of this browser and takes back', async () => {
   expect(localStorage.getItem('shortlist')).toBe('[{"id":2,"name":"Firm 2","note":""}]');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('says in the bar how many are chosen, leads to them from two on, and lets all go', async () => {
+  const { user } = renderElement(
+    <>
+      <InstallerList installers={firms} onContact={() => undefined} />
+      <CompareBar />
+    </>,
+  );
+  expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument();
+  await user.click(compare(5));
+  const bar = within(screen.getByRole('region', { name: 'Comparison' }));
+  expect(bar.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(compare(2));
+  expect(bar.getByText('2 of 4')).toBeVisible();
+  expect(bar.getByRole('link')).toHaveAttribute('href', '/compare?ids=5,2');
+  await user.click(bar.getByRole('button', { name: 'Clear' }));
+  expect(compare(2)).not.toBeChecked();
+  expect(localStorage.getItem('compareList')).toBe('[]');
 });

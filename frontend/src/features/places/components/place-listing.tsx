@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CompareBar } from '../../../components/installers/compare-bar.js';
 import { InstallerList } from '../../../components/installers/installer-list.js';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { Card } from '../../../components/ui/card.js';
@@ -53,6 +54,7 @@ export function PlaceListing({ title, found, toolbar, intro, page, pageAddress, 
       <div className="mt-8">
         <Pagination page={page} totalPages={found.totalPages} to={pageAddress} label="Pages of this directory" />
       </div>
+      <CompareBar point={found.center} location={found.center?.label ?? ''} className="mt-6" />
     </section>
   );
 }
