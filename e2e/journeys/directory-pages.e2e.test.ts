@@ -41,6 +41,9 @@ describe('without JavaScript', () => {
     ['the home page', '/us', undefined],
     ['the state directory', '/us/texas/pool-contractors', 'Pool contractors in Texas'],
     ['the city directory', city, 'Pool contractors in Austin, Texas'],
+    ['the near-me page', '/pool-contractors-near-me', 'Pool contractors near me'],
+    ['the near-me page of a city', '/pool-contractors-near-me/texas/austin', 'Pool contractors near Austin, Texas'],
+    ['the country directory', '/us/pool-contractors', 'Pool contractors in the United States'],
     ['the profile', profile, installer.name],
   ])(
     '%s is complete: one title, one heading, a description and its canonical address',
