@@ -47,6 +47,9 @@ export interface ResultFacets {
   rating: Partial<Record<number, number>>;
 }
 
+/** The number of the first installer of a page, in the list and on the map. */
+export const firstNumberOf = ({ page }: Pick<SearchResults, 'page'>): number => (page - 1) * resultsPageSize + 1;
+
 const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> = {
   distance: (a, b) => (a.distance ?? 0) - (b.distance ?? 0),
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),

@@ -33,10 +33,10 @@ const austin = { lat: 30.27, lon: -97.74, label: 'Austin, TX' };
 function Screen({ answer, filters, ...more }: { answer: SearchAnswer; filters: SearchFilters } & typeof handlers) {
   const [activeId, setActiveId] = useState<number | null>(null);
   const results = readAnswer(answer, 'distance', 2);
-  const shared = { activeId, onActiveChange: setActiveId, firstNumber: 11 };
+  const shared = { activeId, onActiveChange: setActiveId };
   return (
     <>
-      <InstallerList {...shared} installers={results.installers} onContact={() => undefined} />
+      <InstallerList {...shared} firstNumber={11} installers={results.installers} onContact={() => undefined} />
       <ResultMap {...shared} {...more} results={results} filters={filters} />
     </>
   );
@@ -75,6 +75,14 @@ describe('the map beside the list', () => {
       '12Lone Heron Pool Co., Austin, TX, 15.9 miles away',
     ]);
     expect(Object.fromEntries(wanted())).toMatchObject({ lat: '30.27', lon: '-97.74', radius: '25', width: '272' });
+  });
+
+  it.each([
+    ['visitor', 'Map of 2 installers within 25 miles of your location, near Austin, TX'],
+    ['map', 'Map of 2 installers within 25 miles of the map center, near Austin, TX'],
+  ] as const)('says what the middle is when the search starts from a point of the %s', async (origin, name) => {
+    openMap({ searchType: 'gps' }, { origin });
+    await map(name);
   });
 
   it('takes a card and its pin for one thing', async () => {

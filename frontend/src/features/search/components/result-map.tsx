@@ -3,64 +3,66 @@ import { findState } from '@poolpros/contracts/states';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { installerCardId } from '../../../components/installers/installer-card.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
 import { ChosenInstaller } from '../map/chosen-installer.js';
 import { MapSurface } from '../map/map-surface.js';
 import { mapAspect, useMapSize } from '../map/use-map-size.js';
-import type { SearchResults } from '../results.js';
+import { firstNumberOf, type SearchResults } from '../results.js';
 
 export interface ResultMapProps {
-  results: SearchResults;
+  /** Absent while the first ones are on their way. */
+  results: SearchResults | undefined;
   filters: SearchFilters;
   /** The installer that the list or the map points at. */
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
   /** The biggest circle of a view that the visitor moved to. */
   onSearchArea: (lat: number, lon: number, miles: number) => void;
-  /** Number of the first installer in the list. */
-  firstNumber: number;
   /** Given where the map stands in place of the list: the chosen firm then stands below it. */
   onContact?: (installer: InstallerCard) => void;
 }
 
 /** The results on a map. The list says the same in words. */
-export function ResultMap({ onContact, ...props }: ResultMapProps) {
-  const { results, filters, activeId, firstNumber } = props;
-  const { installers } = results;
+export function ResultMap({ results, onContact, ...pointing }: ResultMapProps) {
+  const { filters, activeId } = pointing;
   const { box, size } = useMapSize();
   const [chosenId, setChosenId] = useState<number | null>(null);
+  const installers = results?.installers ?? [];
   const chosen = installers.find(({ id }) => id === chosenId) ?? installers[0];
-  const place = placeOf(results, filters);
-  const pointedAt = activeId ?? (onContact && chosen ? chosen.id : null);
+  const beside = onContact === undefined;
+  const place = results && placeOf(results, filters);
   return (
     <section
       aria-label="Map"
-      className={clsx('@container', !onContact && 'overflow-clip rounded-card border border-rule bg-surface')}
+      className={clsx('@container shrink-0', beside && 'overflow-clip rounded-card border border-rule bg-surface')}
     >
-      <div
-        ref={box}
-        className={clsx('relative', mapAspect, onContact ? 'border-y border-rule' : 'border-b border-rule')}
-      >
-        {size && (
+      <div ref={box} className={clsx('relative border-rule', beside ? 'border-b' : 'border-y', mapAspect)}>
+        {results && size ? (
           <MapSurface
-            {...props}
+            {...pointing}
+            results={results}
             size={size}
-            label={`Map of ${installers.length} ${installers.length === 1 ? 'installer' : 'installers'}${place && ` ${place}`}`}
-            activeId={pointedAt}
-            onChoose={({ id }) => (onContact ? setChosenId(id) : showCard(id))}
-            beside={!onContact}
+            label={`Map of ${countOf(installers)}${place && ` ${place}`}`}
+            activeId={activeId ?? (beside ? null : (chosen?.id ?? null))}
+            onChoose={({ id }) => (beside ? showCard(id) : setChosenId(id))}
+            beside={beside}
           />
+        ) : (
+          <Skeleton className="absolute inset-0 rounded-none!" />
         )}
       </div>
-      {!onContact && (
-        <p className="px-3.5 py-2.5 text-sm text-soft first-letter:uppercase">{place || 'what was found'}</p>
+      {beside && (
+        <p className="min-h-10 px-3.5 py-2.5 text-sm text-soft first-letter:uppercase">
+          {results && (place || `${countOf(installers)} on this page`)}
+        </p>
       )}
-      {onContact && chosen && (
+      {results && onContact && chosen && (
         <ChosenInstaller
           installers={installers}
           chosen={chosen}
-          firstNumber={firstNumber}
+          firstNumber={firstNumberOf(results)}
           total={results.total}
           onChoose={({ id }) => setChosenId(id)}
           onContact={onContact}
@@ -70,10 +72,17 @@ export function ResultMap({ onContact, ...props }: ResultMapProps) {
   );
 }
 
+const countOf = ({ length }: readonly InstallerCard[]): string =>
+  `${length} ${length === 1 ? 'installer' : 'installers'}`;
+
 /** Where the map is, in words; empty where a search has no place. */
-function placeOf({ center, appliedRadius }: SearchResults, { state, location }: SearchFilters): string {
-  if (center && appliedRadius) return `within ${appliedRadius} miles of ${center.label}`;
-  if (center) return `around ${center.label}`;
+function placeOf({ center, appliedRadius, searchType }: SearchResults, filters: SearchFilters): string {
+  const { state, location, origin } = filters;
+  if (center) {
+    const point = origin === 'map' ? 'the map center' : 'your location';
+    const middle = searchType === 'gps' ? `${point}, near ${center.label}` : center.label;
+    return appliedRadius ? `within ${appliedRadius} miles of ${middle}` : `around ${middle}`;
+  }
   const found = findState(state) ?? findState(location);
   return found ? `in ${found.label}` : '';
 }

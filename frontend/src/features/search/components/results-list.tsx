@@ -1,10 +1,9 @@
-import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { InstallerList } from '../../../components/installers/installer-list.js';
 import { LoadingPicture } from '../../../components/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../components/ui/skeleton.js';
-import type { SearchResults } from '../results.js';
+import { firstNumberOf, type SearchResults } from '../results.js';
 import { CostPromo } from './cost-promo.js';
 
 /** The promo stands after this many cards. */
@@ -20,8 +19,9 @@ export interface ResultsListProps {
 }
 
 /** The installers of one page, numbered like their pins on the map. */
-export function ResultsList({ results: { installers, page }, waiting, ...cards }: ResultsListProps) {
-  const first = (page - 1) * resultsPageSize + 1;
+export function ResultsList({ results, waiting, ...cards }: ResultsListProps) {
+  const { installers } = results;
+  const first = firstNumberOf(results);
   const rest = installers.slice(beforePromo);
   return (
     <div aria-busy={waiting} className={clsx('flex flex-col gap-4', waiting && 'opacity-60')}>

@@ -25,7 +25,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
   const path = profilePath(chosen);
   return (
     <div>
-      <article className="relative mx-3 -mt-13 flex gap-3.5 rounded-card bg-surface p-3 shadow-raised">
+      <article className="relative mx-3 -mt-6 flex gap-3.5 rounded-card bg-surface p-3 shadow-raised">
         <InstallerPicture installer={chosen} className="h-26 w-24 shrink-0 rounded-control" />
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h3 className="text-base/5 font-[660] wrap-anywhere">

@@ -9,7 +9,8 @@ export type MapSize = Pick<MapView, 'width' | 'height'>;
 
 // The circle leaves a rim for the pins and tags on it.
 const circleRim = 1.22;
-const pinPadding = 36;
+// Room for a pin, and for the buttons at the edge.
+const pinPadding = 52;
 const statePadding = 8;
 // A single pin is shown with its surroundings.
 const nearestMiles = 8;

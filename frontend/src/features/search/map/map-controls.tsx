@@ -15,16 +15,18 @@ const arrows: { to: Direction; label: string; icon: LucideIcon; place: string }[
 export function MapControls({ view, move, beside }: { view: MapView; move: Move; beside: boolean }) {
   return (
     <>
-      <div className="absolute top-2 right-2 z-30 grid overflow-clip rounded-[8px] border border-rule bg-surface">
+      <div className="absolute top-9 left-2 z-30 grid overflow-clip rounded-[8px] border border-rule bg-surface">
         <MapButton
           label="Zoom in"
           icon={Plus}
+          small={beside}
           off={!canZoomIn(view)}
           onPress={() => move((current) => zoomed(current, 1 / zoomStep))}
         />
         <MapButton
           label="Zoom out"
           icon={Minus}
+          small={beside}
           off={!canZoomOut(view)}
           onPress={() => move((current) => zoomed(current, zoomStep))}
         />
@@ -32,7 +34,7 @@ export function MapControls({ view, move, beside }: { view: MapView; move: Move;
       <div
         className={clsx(
           'pointer-events-none absolute right-2 z-30 grid grid-cols-3',
-          beside ? 'bottom-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100' : 'bottom-16',
+          beside ? 'bottom-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100' : 'bottom-9',
         )}
       >
         {arrows.map(({ to, label, icon, place }) => (
@@ -40,6 +42,7 @@ export function MapControls({ view, move, beside }: { view: MapView; move: Move;
             key={to}
             label={label}
             icon={icon}
+            small={beside}
             onPress={() => move(towards(to))}
             className={clsx('pointer-events-auto rounded-full border border-rule bg-surface/90', place)}
           />
@@ -53,11 +56,13 @@ interface MapButtonProps {
   label: string;
   icon: LucideIcon;
   onPress: () => void;
+  /** For a pointer that is exact. */
+  small: boolean;
   off?: boolean;
   className?: string;
 }
 
-function MapButton({ label, icon: Icon, onPress, off = false, className }: MapButtonProps) {
+function MapButton({ label, icon: Icon, onPress, small, off = false, className }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -65,7 +70,8 @@ function MapButton({ label, icon: Icon, onPress, off = false, className }: MapBu
       aria-disabled={off || undefined}
       onClick={() => !off && onPress()}
       className={clsx(
-        'grid size-8 place-items-center text-pool-800 hover:bg-pool-50 aria-disabled:text-muted aria-disabled:opacity-50',
+        small ? 'size-7' : 'size-11',
+        'grid place-items-center text-pool-800 hover:bg-pool-50 aria-disabled:text-muted aria-disabled:opacity-50',
         className,
       )}
     >

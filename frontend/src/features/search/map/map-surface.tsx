@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ScanSearch } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
-import type { SearchResults } from '../results.js';
+import { firstNumberOf, type SearchResults } from '../results.js';
 import { BaseMap, percent } from './base-map.js';
 import { circleOf, homeView, type MapSize } from './home-view.js';
 import { MapControls } from './map-controls.js';
@@ -18,7 +18,6 @@ export interface MapSurfaceProps {
   filters: SearchFilters;
   size: MapSize;
   label: string;
-  firstNumber: number;
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
   onChoose: (installer: InstallerCard) => void;
@@ -29,8 +28,7 @@ export interface MapSurfaceProps {
 
 /** The picture with its pins, moved by hand, by keys or by buttons. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { results, filters, size, label, firstNumber, activeId, onActiveChange, onChoose, onSearchArea, beside } =
-    props;
+  const { results, filters, size, label, activeId, onActiveChange, onChoose, onSearchArea, beside } = props;
   const circle = circleOf(results);
   const { view, pictured, isMoved, move } = useMapView(homeView(results, filters, size));
   const { surface, handlers } = useMapGestures(size.width, move);
@@ -60,7 +58,7 @@ export function MapSurface(props: MapSurfaceProps) {
       <MapPins
         view={view}
         installers={results.installers}
-        firstNumber={firstNumber}
+        firstNumber={firstNumberOf(results)}
         activeId={activeId}
         onActiveChange={onActiveChange}
         onChoose={onChoose}
@@ -71,7 +69,10 @@ export function MapSurface(props: MapSurfaceProps) {
         <Button
           size="sm"
           onClick={searchArea}
-          className={clsx('absolute left-1/2 z-30 -translate-x-1/2 shadow-raised', beside ? 'bottom-3' : 'top-3')}
+          className={clsx(
+            'absolute z-30 shadow-raised',
+            beside ? 'bottom-2 left-2' : 'top-3 left-1/2 -translate-x-1/2',
+          )}
         >
           <ScanSearch aria-hidden="true" className="size-4" />
           Search this area

@@ -1,20 +1,23 @@
 import type { Pixel } from './view.js';
 
-/**
- * Points so far apart that each can be pressed: one too near to those before moves sideways, by steps of the distance,
- * until there is room. The order stays.
- */
-export function spread(points: readonly Pixel[], apart: number): Pixel[] {
+/** Points so far apart that each can be pressed: one too near to those before takes the nearest free place. */
+export function spread(points: readonly Pixel[], apart: Pixel): Pixel[] {
+  const places = placesAround(apart);
   const placed: Pixel[] = [];
   for (const { x, y } of points) {
-    const isFree = (candidate: number) =>
-      placed.every((other) => Math.abs(other.x - candidate) >= apart || Math.abs(other.y - y) >= apart);
-    let step = 0;
-    while (!isFree(x + sideways(step, apart))) step += 1;
-    placed.push({ x: x + sideways(step, apart), y });
+    const isFree = (at: Pixel) =>
+      placed.every((other) => Math.abs(other.x - at.x) >= apart.x || Math.abs(other.y - at.y) >= apart.y);
+    const candidates = places.map((offset) => ({ x: x + offset.x, y: y + offset.y }));
+    placed.push(candidates.find(isFree) ?? { x, y });
   }
   return placed;
 }
 
-/** 0, right, left, further right, further left, … */
-const sideways = (step: number, apart: number): number => Math.ceil(step / 2) * (step % 2 === 0 ? -1 : 1) * apart;
+// Ten pins a page find room within three steps, half a step being the least that may be missing.
+const steps = Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
+
+/** Offsets from a point, nearest first. */
+const placesAround = (apart: Pixel): Pixel[] =>
+  steps
+    .flatMap((across) => steps.map((down) => ({ x: across * apart.x, y: down * apart.y })))
+    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
