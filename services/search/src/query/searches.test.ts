@@ -1,6 +1,6 @@
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
-import { coveredFrom, withinMiles } from './coverage.js';
+import { coveredFrom } from './coverage.js';
 import { distanceSearch, pageSearch } from './searches.js';
 import { wordsQuery } from './words.js';
 
@@ -57,7 +57,7 @@ test('counts distance steps without the distance of the visitor, and fetches not
   expect(body.size).toBe(0);
   expect(body.query).toEqual({
     bool: {
-      filter: [published, { range: { rating: { gte: 4 } } }, withinMiles([point], 100), coveredFrom([point], null)],
+      filter: [published, { range: { rating: { gte: 4 } } }, coveredFrom([point], 100)],
       must: [wordsQuery(['blue'])],
     },
   });

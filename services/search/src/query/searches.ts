@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
-import { coveredFrom, withinMiles } from './coverage.js';
+import { coveredFrom } from './coverage.js';
 import { distanceAggregation, facetAggregations } from './facets.js';
 import { selectionFilters } from './filters.js';
 import { sortClauses } from './sort.js';
@@ -27,11 +27,7 @@ export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
 /** The counts per distance step: the same search without the visitor's own distance. */
 export function distanceSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
   const points = pointsOf(plan);
-  const filter = [
-    ...selectionFilters(plan.selection),
-    withinMiles(points, Math.max(...distanceOptions)),
-    coveredFrom(points, null),
-  ];
+  const filter = [...selectionFilters(plan.selection), coveredFrom(points, Math.max(...distanceOptions))];
   return { query: matching(plan, filter), size: 0, aggs: distanceAggregation(points) };
 }
 
