@@ -1,0 +1,269 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { api } from '../support/api.js';
+import { open, phone, visitors } from '../support/browser.js';
+
+const visit = visitors();
+const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
+
+const cards = (page: Page) => page.getByRole('article');
+const namesOn = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const found = async (query: string): Promise<SearchResponse> =>
+  (await api(`/installers/search-enhanced?${query}`)).body;
+const namesOf = ({ installers }: SearchResponse) => installers.map(({ name }) => name);
+const countText = (total: number) => `${total} professional ${total === 1 ? 'installer' : 'installers'} found`;
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' }).getByRole('button');
+const panel = (page: Page) => page.getByRole('form', { name: 'Find Pool Contractors' });
+
+/** A search ten miles around a point that nobody is so near to, but that somebody farther away serves. */
+async function lonelyPlace(): Promise<string> {
+  for (const state of ['wyoming', 'montana', 'nebraska', 'kansas', 'texas'])
+    for (const { latitude, longitude } of (await found(`state=${state}`)).installers) {
+      const query = `lat=${(latitude + 0.22).toFixed(3)}&lon=${longitude.toFixed(3)}&distance=10`;
+      if ((await found(query)).widenedFrom === 10) return query;
+    }
+  throw new Error('somebody is everywhere');
+}
+
+/** A visitor whose browser tells this position. */
+async function visitFrom(latitude: number, longitude: number) {
+  const visitor = await visit();
+  await visitor.page.context().grantPermissions(['geolocation']);
+  await visitor.page.context().setGeolocation({ latitude, longitude });
+  return visitor;
+}
+
+describe('the one box', () => {
+  it('turns what it understands into filters that can be taken away again', async () => {
+    const { page, complaints } = await visit();
+    await open(page, '/us');
+    const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
+    await box.fill('hot tub installation near 78704 within 50 miles, 4 stars');
+    await box.press('Enter');
+    await page.waitForURL('**/search-results?**');
+    expect(query(page)).toMatchObject({ location: '78704', distance: '50', minRating: '4' });
+    const understood = await found('location=78704&distance=50&minRating=4&services=Hot Tub Installation');
+    await page.getByText(countText(understood.total)).waitFor();
+    expect(await namesOn(page)).toEqual(namesOf(understood));
+
+    await page.getByRole('button', { name: 'Remove Hot Tub Installation' }).click();
+    const wider = await found('location=78704&distance=50&minRating=4');
+    await page.getByText(countText(wider.total)).waitFor();
+    expect(await chips(page).count()).toBe(3);
+    expect(wider.total).toBeGreaterThan(understood.total);
+    expect(complaints).toEqual([]);
+  });
+
+  it('searches the rest as words', async () => {
+    const [firm] = (await found('state=texas&sortBy=reviews')).installers;
+    const { page } = await visit();
+    await open(page, '/search-results');
+    const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
+    await box.fill(`${firm?.name}`);
+    await box.press('Enter');
+    await page.getByRole('link', { name: firm?.name, exact: true }).first().waitFor();
+    expect((await namesOn(page))[0]).toBe(firm?.name);
+  });
+
+  it('offers places while one types, chosen with the arrows', async () => {
+    const { page } = await visit();
+    await open(page, '/us');
+    const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
+    await box.pressSequentially('phoeni');
+    await page.getByRole('option', { name: /^Phoenix, Arizona/ }).waitFor();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await page.waitForURL('**/search-results?**');
+    expect(query(page)).toMatchObject({ state: 'arizona', city: 'phoenix' });
+  });
+
+  it('searches the text as words while nothing understands it', async () => {
+    const { page } = await visit();
+    await page.route('**/api/search/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, '/us');
+    const box = page.getByRole('combobox', { name: 'What do you need, and where?' });
+    await box.fill('sauna');
+    await box.press('Enter');
+    const result = await found('q=sauna');
+    await page.getByText(countText(result.total)).waitFor();
+    expect(query(page)).toEqual({ q: 'sauna' });
+  });
+});
+
+describe('filters and the address', () => {
+  it('counts over the whole result, and an applied filter finds as many as were counted', async () => {
+    const { page } = await visit();
+    await open(page, austin);
+    const { facets } = await found('state=texas&city=austin');
+    const heating = facets.services.find(({ value }) => value === 'Pool Heating');
+    const box = panel(page).getByRole('checkbox', { name: /^Pool Heating/ });
+    await box.waitFor();
+    // The drawn box lies over the real one.
+    await box.setChecked(true, { force: true });
+    await page.getByText('1 active').locator('visible=true').waitFor();
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await page.getByText(countText(heating?.count ?? 0)).waitFor();
+    expect(query(page).services).toBe('Pool Heating');
+    await page.reload();
+    await page.getByText(countText(heating?.count ?? 0)).waitFor();
+    expect(await box.isChecked()).toBe(true);
+  });
+
+  it('goes back to the first page when filters are applied, and back and forward keep what was seen', async () => {
+    const { page } = await visit();
+    await open(page, '/search-results?location=Texas&state=texas');
+    await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**page=2**');
+    await panel(page).getByLabel('Service').selectOption('spa-hot-tub');
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('page'));
+    const narrowed = await found('state=texas&serviceType=spa-hot-tub');
+    await expect.poll(() => namesOn(page)).toEqual(namesOf(narrowed));
+    await page.goBack();
+    await expect.poll(async () => namesOn(page)).toEqual(namesOf(await found('state=texas')));
+    await page.goForward();
+    await expect.poll(() => namesOn(page)).toEqual(namesOf(narrowed));
+  });
+
+  it('takes a ZIP or a range, and says what is wrong with anything else', async () => {
+    const { page } = await visit();
+    await open(page, '/search-results');
+    const zip = panel(page).getByLabel('ZIP');
+    await zip.fill('1234');
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    expect(await zip.getAttribute('aria-invalid')).toBe('true');
+    expect(query(page)).toEqual({});
+    await zip.fill('78701-78705');
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**location=78701-78705**');
+    const range = await found('location=78701-78705');
+    await page.getByText(countText(range.total)).waitFor();
+  });
+
+  it('says how far it looked when nobody was near', async () => {
+    const { page } = await visit();
+    const lonely = await lonelyPlace();
+    const result = await found(lonely);
+    await open(page, `/search-results?${lonely}`);
+    await page.getByText(result.message ?? '').waitFor();
+    await page.getByText(countText(result.total)).waitFor();
+    await page.getByRole('button', { name: 'Keep to 10 miles' }).click();
+    await page.getByRole('heading', { name: 'No installers found' }).waitFor();
+  });
+
+  it('shows how a search was understood to those who ask', async () => {
+    const { page } = await visit();
+    await open(page, `${austin}&debug=true`);
+    const block = page.getByRole('region', { name: 'Debug' });
+    await block.getByText('city_center').waitFor();
+    await block.getByText('/api/installers/search-enhanced').waitFor();
+  });
+});
+
+describe('where the visitor is', () => {
+  it('searches around a visitor in the United States', async () => {
+    const { page } = await visitFrom(30.26715, -97.74306);
+    await open(page, '/search-results');
+    await panel(page)
+      .getByRole('button', { name: /^Use my location/ })
+      .click();
+    await panel(page).getByText('Location detected. Select a radius above to search nearby.').waitFor();
+    await panel(page)
+      .getByRole('button', { name: /^25 miles/ })
+      .click();
+    await panel(page).getByText('Location locked! Ready to search within 25 miles.').waitFor();
+    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pool Installers within 25 miles of your location' }).waitFor();
+    expect(query(page)).toMatchObject({ lat: '30.267', lon: '-97.743', distance: '25' });
+  });
+
+  it('tells a visitor abroad how to browse', async () => {
+    const { page } = await visitFrom(40.4168, -3.7038);
+    await open(page, '/search-results');
+    await panel(page)
+      .getByRole('button', { name: /^Use my location/ })
+      .click();
+    await page
+      .getByText(/United States/)
+      .first()
+      .waitFor();
+    await page
+      .getByText('International users can browse all contractors using the state/city options above')
+      .first()
+      .waitFor();
+  });
+
+  it('says that access was denied', async () => {
+    const { page } = await visit();
+    await open(page, '/search-results');
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+    });
+    await panel(page)
+      .getByRole('button', { name: /^Use my location/ })
+      .click();
+    await panel(page).getByText('Location access was denied. Please enable location access and try again.').waitFor();
+  });
+});
+
+describe('the map', () => {
+  it('has a pin for each card, and they point at each other', async () => {
+    const { page, complaints } = await visit();
+    await open(page, `${austin}&distance=25`);
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    const shown = await found('state=texas&city=austin&distance=25');
+    const pins = map.getByRole('button', { name: /miles away$/ });
+    await expect.poll(() => pins.count()).toBe(shown.installers.length);
+    const [first] = shown.installers;
+    await pins.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(first?.name);
+    expect(complaints).toEqual([]);
+  });
+
+  it('searches the area it was moved to', async () => {
+    const { page } = await visit();
+    await open(page, `${austin}&distance=25`);
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await map.getByRole('button', { name: 'Search this area' }).click();
+    await page.waitForURL('**origin=map**');
+    const { lat, lon, distance } = query(page);
+    expect(Number(distance)).toBeGreaterThan(25);
+    const result = await found(`lat=${lat}&lon=${lon}&distance=${distance}&origin=map`);
+    await page.getByText(countText(result.total)).waitFor();
+    expect(await page.getByText('of your location').count()).toBe(0);
+  });
+
+  it('stands in place of the list on a phone', async () => {
+    const { page } = await visit(phone);
+    await open(page, `${austin}&distance=25`);
+    await cards(page).first().waitFor();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    await map.getByRole('button', { name: 'Next', exact: true }).click();
+    const shown = await found('state=texas&city=austin&distance=25');
+    await map.getByRole('link', { name: shown.installers[1]?.name, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await cards(page).first().waitFor();
+  });
+});
+
+describe('answers that are kept', () => {
+  it('may be kept for a moment when nobody is signed in, and are known again', async () => {
+    const first = await api('/installers/search-enhanced?state=texas');
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400',
+    );
+    expect(first.headers.get('etag')).toMatch(/^(W\/)?"/);
+    expect(first.headers.get('content-encoding')).toMatch(/br|gzip/);
+  });
+
+  it('are never those of somebody who is signed in', async () => {
+    const answer = await api('/installers/search-enhanced?state=texas', { token: 'of-somebody' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
