@@ -70,6 +70,13 @@ it('searches the text as words when it cannot be understood', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('searches the text as words when nobody answers in time', async () => {
+  const never = () => new Promise(() => undefined);
+  const { user, field, onSearch } = open({ 'GET /api/search/understand': never });
+  await user.type(await field(), 'hillstone pools{Enter}');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ ...noFilters, q: 'hillstone pools' }));
+});
+
 it('takes the words away when the field is emptied', async () => {
   const { user, field, onSearch } = open({}, { ...noFilters, q: 'jones', minRating: 4 });
   expect(await field()).toHaveValue('jones');

@@ -5,7 +5,7 @@ import type { SearchFilters } from '../../lib/search-filters.js';
 import { locationHint, locationMessage, useUserLocation } from '../../lib/use-user-location.js';
 import { Button } from '../ui/button.js';
 import { OneBoxField } from './one-box-field.js';
-import { useOneBox } from './use-one-box.js';
+import { type OneBoxState, useOneBox } from './use-one-box.js';
 
 export interface OneBoxProps {
   /** The words that are searched now; the field shows them. */
@@ -20,7 +20,15 @@ export interface OneBoxProps {
 /** A search in one's own words: what is recognised becomes filters, the rest is searched as words. */
 export function OneBox({ value, filters, onSearch, compact = false }: OneBoxProps) {
   const userLocation = useUserLocation();
-  const box = useOneBox({ value, filters, onSearch, userLocation });
+  const box: OneBoxState = useOneBox({
+    value,
+    filters,
+    onSearch: (found) => {
+      box.clear();
+      onSearch(found);
+    },
+    userLocation,
+  });
   const { location } = userLocation;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,6 +8,9 @@ import { placeTyped } from './place-typed.js';
 import { asWords, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
 import { useTypedAnswers } from './use-typed-answers.js';
 
+/** How long a person waits to be understood before the words are searched as they are, in milliseconds. */
+const patienceMs = 1500;
+
 export interface OneBoxOptions {
   /** The words that are searched now. */
   value: string;
@@ -31,7 +34,6 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
   const text = typed ?? value;
 
   const finish = (next: SearchFilters) => {
-    setTyped(null);
     setNearVisitor(null);
     onSearch(next);
   };
@@ -43,7 +45,8 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
   /** What a phrase says; without an answer the words are searched as they are. */
   const understand = async (phrase: string, words: string): Promise<Understood> => {
     if (phrase === '') return asWords('');
-    return queryClient.fetchQuery(understandQuery(phrase)).catch(() => asWords(words));
+    const late = new Promise<never>((_, reject) => window.setTimeout(reject, patienceMs));
+    return Promise.race([queryClient.fetchQuery(understandQuery(phrase)), late]).catch(() => asWords(words));
   };
 
   const search = async (place?: PlaceSuggestion) => {
@@ -65,6 +68,8 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
       setTyped(changed);
       setNearVisitor(null);
     },
+    /** Back to the words that are searched. */
+    clear: () => setTyped(null),
     ...useTypedAnswers(typed, filters),
     busy,
     /** The search asked for the visitor's position and does not have it. */
