@@ -140,6 +140,7 @@ it('goes back to the miles that were asked for, and forth again', async () => {
   expect(await heading(50)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep to 10 miles' }));
   expect(await heading(10)).toBeVisible();
+  expect(await heading(10)).toHaveFocus();
   expect(screen.getByText('0 professional installers found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show those within 50 miles' }));
   expect(await heading(50)).toBeVisible();

@@ -64,7 +64,9 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         </p>
         <DistanceSteps value={draft.distance} onValueChange={setDistance} counts={counts} />
         <p className="type-caption text-muted">
-          {Object.keys(counts).length > 0 ? 'Contractors found at each distance' : 'Choose a city or a ZIP for counts'}
+          {facets && Object.keys(counts).length === 0
+            ? 'Choose a city or a ZIP for counts'
+            : 'Contractors found at each distance'}
         </p>
         <button
           type="button"

@@ -1,26 +1,22 @@
 import { CompareCard } from '../../../components/installers/compare-card.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
-import { rounded } from '../../../lib/use-user-location.js';
-import type { SearchResults } from '../results.js';
+import { compareContextOf } from '../compare-context.js';
+import { ResultMap, type ResultMapProps } from './result-map.js';
 
-export interface ResultsAsideProps {
-  results: SearchResults | undefined;
-  filters: SearchFilters;
+export interface ResultsAsideProps extends Omit<ResultMapProps, 'onContact'> {
+  /** There are no results to show, and none are on their way. */
+  failed: boolean;
 }
 
 /** What stands beside the list where there is room: the map and the chosen installers. */
-export function ResultsAside({ results, filters }: ResultsAsideProps) {
-  const center = results?.center ?? null;
+export function ResultsAside({ failed, ...map }: ResultsAsideProps) {
+  const { results, filters } = map;
   return (
     <aside
       aria-label="Map and comparison"
       className="sticky top-24 hidden max-h-[calc(100vh-7rem)] flex-col gap-5 overflow-y-auto min-[77.5rem]:flex"
     >
-      <CompareCard
-        point={center && rounded(center)}
-        location={filters.location}
-        services={[...filters.services, ...filters.poolTypes]}
-      />
+      {!failed && <ResultMap {...map} />}
+      <CompareCard {...compareContextOf(filters, results?.center)} />
     </aside>
   );
 }

@@ -1,10 +1,14 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
+import { CompareBar } from '../../../components/installers/compare-bar.js';
 import { Pagination } from '../../../components/ui/pagination.js';
 import type { VisitorCountry } from '../../../lib/visitor-country.js';
+import { compareContextOf } from '../compare-context.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchAddress } from '../hooks/use-search-address.js';
 import { NothingFound } from './nothing-found.js';
+import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
 import { ResultsList, ResultsSkeleton } from './results-list.js';
 import { SearchNotes } from './search-notes.js';
@@ -18,22 +22,48 @@ export interface ResultsColumnProps {
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
   onContact: (installer: InstallerCard) => void;
+  onSearchArea: ResultMapProps['onSearchArea'];
+  /** The map in place of the list, where there is no room beside it. */
+  onMap: boolean;
+  /** Gives the heading the focus. */
+  toHeading: () => void;
 }
 
 /** §4: loading, error, empty, results. */
-export function ResultsColumn({ address, found, country, ...cards }: ResultsColumnProps) {
+export function ResultsColumn({
+  address,
+  found,
+  country,
+  onSearchArea,
+  onMap,
+  toHeading,
+  ...cards
+}: ResultsColumnProps) {
   const { filters, page, debug } = address;
   const { results, failure, waiting, miles } = found;
-  if (failure) return <ResultsError error={failure} filters={filters} onRetry={() => void found.search.refetch()} />;
+  // A button that goes away with what it stands in leaves the focus to the heading.
+  const leaving =
+    <Given extends unknown[]>(act: (...given: Given) => unknown) =>
+    (...given: Given) => {
+      act(...given);
+      toHeading();
+    };
+  if (failure)
+    return <ResultsError error={failure} filters={filters} onRetry={leaving(() => found.search.refetch())} />;
   if (!results) return <ResultsSkeleton />;
   return (
     <div className="flex flex-col gap-5">
+      {onMap && (
+        <div className="max-md:-mx-4 min-[77.5rem]:hidden">
+          <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
+        </div>
+      )}
       <SearchNotes
         results={results}
         filters={filters}
         miles={miles}
         country={country}
-        onKeepRadius={found.keepRadius}
+        onKeepRadius={leaving(found.keepRadius)}
       />
       {debug && (
         <Suspense fallback={null}>
@@ -41,19 +71,22 @@ export function ResultsColumn({ address, found, country, ...cards }: ResultsColu
         </Suspense>
       )}
       {results.installers.length > 0 ? (
-        <ResultsList results={results} waiting={waiting} {...cards} />
+        <div className={clsx(onMap && 'hidden min-[77.5rem]:block')}>
+          <ResultsList results={results} waiting={waiting} {...cards} />
+        </div>
       ) : (
         <NothingFound
           total={results.total}
           widerMiles={found.widerMiles}
           filters={filters}
-          address={address}
-          onWiden={found.widen}
+          address={{ ...address, apply: leaving(address.apply) }}
+          onWiden={leaving(found.widen)}
         />
       )}
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={address.pageAddress} label="Result pages" />
       </div>
+      <CompareBar {...compareContextOf(filters, results.center)} className="min-[77.5rem]:hidden" />
     </div>
   );
 }

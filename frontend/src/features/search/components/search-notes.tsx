@@ -49,8 +49,11 @@ export function SearchNotes({ results, filters, miles, country, onKeepRadius }: 
           </button>
         </Note>
       )}
-      {widenedFrom === null && message && <Note tone="stone">{message}</Note>}
-      {!placed && <Note tone="stone">{missingDistances(filters.location, message !== null)}</Note>}
+      {widenedFrom === null && (message || !placed) && (
+        <Note tone="stone">
+          {message} {!placed && missingDistances(filters.location, message !== null)}
+        </Note>
+      )}
       {country === 'international' && searchType !== 'gps' && <InternationalNotice />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { RelatedServices } from '../../../components/related-services.js';
 import { FilterChips } from '../../../components/search-box/filter-chips.js';
@@ -6,7 +7,7 @@ import { Breadcrumbs, type Crumb } from '../../../components/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../components/ui/distance-steps.js';
 import { searchParams } from '../../../lib/search-filters.js';
 import { useVisitorCountry } from '../../../lib/visitor-country.js';
-import { activeFilters } from '../filter-rules.js';
+import { activeFilters, withPosition } from '../filter-rules.js';
 import { countLine, placeCrumb, resultsHeading } from '../headings.js';
 import { useDraftResults } from '../hooks/use-draft-results.js';
 import { useFilterDraft } from '../hooks/use-filter-draft.js';
@@ -28,8 +29,13 @@ const crumbsFor = (place: string | null): Crumb[] => [
   ...(place ? [{ label: 'Search Results', to: '/search-results' }, { label: place }] : [{ label: 'Search Results' }]),
 ];
 
+export interface SearchResultsProps {
+  /** Opens the contact form for one of the installers on the page; the others could be asked as well. */
+  onContact: (installer: InstallerCard, others: readonly InstallerCard[]) => void;
+}
+
 /** The results screen; its search is the one the address says. */
-export function SearchResults({ onContact }: { onContact: (installer: InstallerCard) => void }) {
+export function SearchResults({ onContact }: SearchResultsProps) {
   const address = useSearchAddress();
   const { filters, page, apply } = address;
   const found = useResults(address);
@@ -51,6 +57,8 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
     filterDraft.reset();
     setSheet(open ? 'open' : 'closed');
   };
+  const searchArea = (lat: number, lon: number, miles: number) =>
+    apply({ ...withPosition(filters, { lat, lon }, 'map'), distance: miles });
   const panel = { applied: filters, filterDraft, preview, onApply: apply };
   return (
     <>
@@ -78,7 +86,7 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
                 onViewChange={setView}
               />
             </div>
-            <div className="mb-5 flex flex-col gap-2 lg:hidden">
+            <div className={clsx('mb-5 flex-col gap-2 lg:hidden', view === 'map' ? 'hidden' : 'flex')}>
               <DistanceSteps
                 value={filterDraft.draft.distance}
                 onValueChange={filterDraft.searchDistance}
@@ -96,10 +104,20 @@ export function SearchResults({ onContact }: { onContact: (installer: InstallerC
               country={country}
               activeId={activeId}
               onActiveChange={setActiveId}
-              onContact={onContact}
+              onContact={(installer) => onContact(installer, results?.installers ?? [])}
+              onSearchArea={searchArea}
+              onMap={view === 'map'}
+              toHeading={() => heading.current?.focus()}
             />
           </div>
-          <ResultsAside results={results} filters={filters} />
+          <ResultsAside
+            results={results}
+            failed={failure !== null}
+            filters={filters}
+            activeId={activeId}
+            onActiveChange={setActiveId}
+            onSearchArea={searchArea}
+          />
         </div>
       </div>
       <div className="mt-16">
