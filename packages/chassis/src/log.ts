@@ -58,5 +58,6 @@ export function createLog(o: { service: string; level: string; destination?: pin
       return trace ? { traceId: trace.traceId } : {};
     },
   };
-  return o.destination ? pino(options, o.destination) : pino(options);
+  // Lines that come while one is being written are written together, without holding a request up.
+  return pino(options, o.destination ?? pino.destination({ sync: false }));
 }
