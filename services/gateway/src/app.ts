@@ -23,7 +23,7 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
     trustProxy: config.TRUSTED_PROXIES,
     exposeMetrics: false,
   });
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   app.addHook('onRequest', async (request) => checkTarget(request));
   await addLimiter(app, context);
   measureUpstreams(app, context);

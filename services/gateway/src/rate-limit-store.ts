@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Log } from '@poolpros/chassis/log';
 import type { Redis } from 'ioredis';
@@ -8,17 +9,49 @@ const restMs = 1000;
 
 interface Count {
   current: number;
+  /** Time in ms until the window ends. */
   ttl: number;
 }
 
-async function countShared(redis: Redis, key: string, windowMs: number): Promise<Count> {
-  const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
-  const [current, , ttl] = (results ?? []).map(([error, value]) => {
-    if (error) throw error;
-    return Number(value);
-  });
-  if (current === undefined || ttl === undefined) throw new Error('the transaction was not executed');
-  return { current, ttl };
+const script = `
+  local current = redis.call('INCRBY', KEYS[1], ARGV[1])
+  local ttl = redis.call('PTTL', KEYS[1])
+  if ttl < 0 then
+    ttl = tonumber(ARGV[2])
+    redis.call('PEXPIRE', KEYS[1], ttl)
+  end
+  return {current, ttl}
+`;
+
+interface Batch {
+  size: number;
+  counted: Promise<Count>;
+}
+
+/** Counts the requests of one key that come in one turn of the event loop together, so that a flood costs little. */
+function sharedCounter(redis: Redis) {
+  const batches = new Map<string, Batch>();
+
+  function open(key: string, windowMs: number): Batch {
+    const batch: Batch = { size: 0, counted: setImmediate().then(() => send(key, windowMs)) };
+    batches.set(key, batch);
+    return batch;
+  }
+
+  async function send(key: string, windowMs: number): Promise<Count> {
+    const size = batches.get(key)?.size ?? 0;
+    batches.delete(key);
+    const [current, ttl] = (await redis.eval(script, 1, key, size, windowMs)) as [number, number];
+    return { current, ttl };
+  }
+
+  return async (key: string, windowMs: number): Promise<Count> => {
+    const batch = batches.get(key) ?? open(key, windowMs);
+    batch.size += 1;
+    const place = batch.size;
+    const { current, ttl } = await batch.counted;
+    return { current: current - batch.size + place, ttl };
+  };
 }
 
 /**
@@ -27,6 +60,7 @@ async function countShared(redis: Redis, key: string, windowMs: number): Promise
  */
 export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): FastifyRateLimitStoreCtor {
   const local = createLocalCounters();
+  const countShared = sharedCounter(o.redis);
   let shared = true;
   let restUntil = 0;
 
@@ -34,7 +68,7 @@ export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): Fast
     const own = local.count(key, windowMs, Date.now());
     if (Date.now() < restUntil) return own;
     try {
-      const all = await countShared(o.redis, `${o.prefix}${key}`, windowMs);
+      const all = await countShared(`${o.prefix}${key}`, windowMs);
       if (!shared) o.log.info('rate limits are shared again');
       shared = true;
       return all.current >= own.current ? all : own;

@@ -1,5 +1,7 @@
-import fastifyHelmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
 
 /** Pages whose address holds a secret must not tell it to the pages they link to. */
@@ -8,41 +10,54 @@ const secretPages = /^\/(reset-password|verify-review|submission-confirmation|su
 const yearSeconds = 31_536_000;
 
 /** Headers of every answer, with the strict policy of pages: scripts only from our own files. */
-export async function addSecurityHeaders(app: ZodApp, config: Config): Promise<void> {
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
+export function addSecurityHeaders(app: ZodApp, config: Config): void {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          scriptSrcAttr: ["'none'"],
+          // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          formAction: ["'self'"],
+        },
       },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: config.PUBLIC_URL.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      hsts: config.PUBLIC_URL.startsWith('https:') ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    }),
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
     if (secretPages.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+    done();
   });
+}
+
+/** What helmet says to every request is always the same, so it is asked once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => {});
+  return response.getHeaders();
 }
 
 /** Answers of the API are data: nothing may be loaded or framed by them, nor kept unless the service allows it. */
 export function addApiHeaders(app: ZodApp): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 }

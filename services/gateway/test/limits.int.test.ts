@@ -118,6 +118,20 @@ describe('limits', () => {
     expect((await contact(one)).status).toBe(429);
   });
 
+  it('count requests that come at once one by one, at two gateways as well', async () => {
+    const [one, other] = [await start(), await start()];
+    const searches = await Promise.all(
+      Array.from({ length: limitClasses.search.max + 30 }, (_, at) =>
+        raw(at % 2 ? one : other, '/api/installers/search-enhanced'),
+      ),
+    );
+    expect(searches.filter((answer) => answer.status === 429)).toHaveLength(30);
+    const left = searches.map((answer) => Number(answer.headers['ratelimit-remaining'])).sort((a, b) => b - a);
+    expect(left.slice(0, limitClasses.search.max)).toEqual(
+      Array.from({ length: limitClasses.search.max }, (_, at) => limitClasses.search.max - 1 - at),
+    );
+  });
+
   it('hold while Redis is away and after it came back empty, and tell each change once', async () => {
     const gateway = await start();
     const told = (text: string) => gateway.logLines.filter((line) => line.includes(text)).length;
