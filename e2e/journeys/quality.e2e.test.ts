@@ -9,7 +9,12 @@ import { product, unique } from '../support/product.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-const [installer] = (await api('/installers/search?state=texas&city=austin')).body.installers as [InstallerCard];
+const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as InstallerCard[];
+const [installer] = inAustin as [InstallerCard];
+const compared = inAustin
+  .slice(0, 4)
+  .map(({ id }) => id)
+  .join(',');
 
 const waiting = newBusiness();
 await submitAndConfirm(waiting);
@@ -41,6 +46,10 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; refus
   { name: 'home', path: '/us', shows: 'Find the right crew for your backyard water.' },
   { name: 'search results', path: austin, shows: 'professional installer' },
   { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere', shows: 'No installers found' },
+  { name: 'comparison', path: `/compare?ids=${compared}&lat=30.27&lon=-97.74`, shows: 'Ask several at once' },
+  { name: 'empty comparison', path: '/compare', shows: 'Nothing to compare yet' },
+  { name: 'shared shortlist', path: `/shortlist?ids=${compared}`, shows: 'Save to mine' },
+  { name: 'empty shortlist', path: '/shortlist', shows: 'Nothing saved yet' },
   { name: 'state directory', path: '/us/texas/pool-contractors', shows: 'Pool contractors in Texas' },
   { name: 'city directory', path: '/us/texas/austin/pool-contractors', shows: 'Pool contractors in Austin, Texas' },
   { name: 'near me', path: '/pool-contractors-near-me', shows: 'Around your position' },
