@@ -6,7 +6,7 @@ import { BreakerOpenError, createBreaker } from './breaker.js';
 import type { Answers } from './cache/answers.js';
 import { cacheControl, standingOf } from './cache/freshness.js';
 import { isKnown, type KeptAnswer } from './cache/kept-answer.js';
-import { createSource } from './cache/source.js';
+import { createSource, type Fetched } from './cache/source.js';
 import { searchTarget } from './cache/target.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders } from './forwarded-headers.js';
@@ -54,14 +54,15 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
       if (is === 'stale') fetch(request, target).catch(() => {});
       return sendKept(request, reply, copy);
     }
+    let fetched: Fetched;
     try {
-      const { answer, kept } = await fetch(request, target);
-      count('miss');
-      return kept ? await sendKept(request, reply, kept) : sendAsItIs(reply, answer);
+      fetched = await fetch(request, target);
     } catch (error) {
       count(covers(copy) ? 'failure_covered' : 'failure');
       return covers(copy) ? sendKept(request, reply, copy) : sendFailure(request, reply, error);
     }
+    count('miss');
+    return fetched.kept ? sendKept(request, reply, fetched.kept) : sendAsItIs(reply, fetched.answer);
   }
 
   async function answerKnownCaller(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
