@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, problem, renderElement } from '../../../test/render.js';
 import { noFilters, type SearchFilters } from '../../lib/search-filters.js';
-import { OneBox } from './one-box.js';
+import { locationHint, locationMessage, useUserLocation } from '../../lib/use-user-location.js';
+import { OneBoxField } from './one-box-field.js';
 import { asWords } from './understood.js';
+import { useOneBox } from './use-one-box.js';
 
 const suggestions: Suggestions = {
   places: [
@@ -31,7 +33,22 @@ function Results({ start, onSearch }: ResultsProps) {
     onSearch(next);
     setFilters(next);
   };
-  return <OneBox value={filters.q} filters={filters} onSearch={search} />;
+  const userLocation = useUserLocation();
+  const box = useOneBox({ value: filters.q, filters, onSearch: search, userLocation });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void box.search();
+      }}
+    >
+      <OneBoxField box={box} />
+      <p>
+        {box.waitsForPosition && locationMessage(userLocation.location, filters.distance)}
+        {box.waitsForPosition && locationHint(userLocation.location)}
+      </p>
+    </form>
+  );
 }
 
 function open(answers: Answers = {}, filters: SearchFilters = noFilters) {
@@ -81,7 +98,7 @@ it('takes the words away when the field is emptied', async () => {
   const { user, field, onSearch } = open({}, { ...noFilters, q: 'jones', minRating: 4 });
   expect(await field()).toHaveValue('jones');
   await user.clear(await field());
-  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ ...noFilters, minRating: 4 }));
 });
 

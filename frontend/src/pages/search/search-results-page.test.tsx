@@ -1,3 +1,4 @@
+import type { Understood } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
@@ -169,6 +170,24 @@ it('applies filters with Search, from the first page, in the address', async () 
   await user.click(panel.getByRole('button', { name: 'Clear All Filters' }));
   await user.click(panel.getByRole('button', { name: 'Search' }));
   expect(Object.fromEntries(query())).toEqual({ location: 'Texas', state: 'texas', distance: '50' });
+});
+
+it('takes a text in the one box along when the panel searches', async () => {
+  const understood: Understood = {
+    ...{ location: '85254', state: '', city: '', nearMe: false, distance: 25, q: 'jones' },
+    ...{ serviceType: 'all', services: ['Spa Repair'], poolTypes: [], minRating: 3 },
+  };
+  const { user, query } = openSearch('?serviceType=luxury', {
+    [enhanced]: found([hillstone]),
+    'GET /api/search/understand': understood,
+    'GET /api/search/suggestions': { places: [], installers: [] },
+  });
+  await onlyCard();
+  const box = panelForm().getByRole('combobox', { name: 'What do you need, and where?' });
+  await user.type(box, 'jones spa repair 85254 25 miles');
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(query().get('q')).toBe('jones'));
+  expect(Object.fromEntries(query())).toMatchObject({ location: '85254', distance: '25', services: 'Spa Repair' });
 });
 
 it('asks for the position of the visitor when a distance is chosen and no place is known', async () => {

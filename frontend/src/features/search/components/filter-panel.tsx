@@ -1,29 +1,25 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { OneBox } from '../../../components/search-box/one-box.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
 import type { DraftResults } from '../hooks/use-draft-results.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
+import { useFilterSearch } from '../hooks/use-filter-search.js';
+import { BoxField } from './box-field.js';
 import { FilterFields } from './filter-fields.js';
 
 export interface FilterPanelProps {
-  applied: SearchFilters;
   filterDraft: FilterDraft;
   preview: DraftResults;
   onApply: (filters: SearchFilters) => void;
 }
 
 /** The filters beside the results. */
-export function FilterPanel({ applied, filterDraft, preview, onApply }: FilterPanelProps) {
+export function FilterPanel({ filterDraft, preview, onApply }: FilterPanelProps) {
   const { draft, setDraft } = filterDraft;
   const active = activeFilters(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(draft);
-  };
+  const { box, submit } = useFilterSearch(filterDraft, onApply);
   return (
     <div className="flex flex-col gap-4 rounded-card border border-rule px-[1.125rem] py-5">
       <div className="flex min-h-[26px] items-center justify-between gap-2">
@@ -32,8 +28,8 @@ export function FilterPanel({ applied, filterDraft, preview, onApply }: FilterPa
         </h2>
         {active > 0 && <Badge tone="pool">{active} active</Badge>}
       </div>
-      <OneBox value={applied.q} filters={draft} onSearch={onApply} compact />
       <form onSubmit={submit} aria-labelledby="filter-panel" className="flex flex-col gap-6">
+        <BoxField box={box} />
         <FilterFields filterDraft={filterDraft} facets={preview.facets} advanced />
         <div className="flex flex-col gap-2">
           <Button type="submit" look="act" full>

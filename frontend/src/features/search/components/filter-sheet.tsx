@@ -1,10 +1,11 @@
-import { type FormEvent, useId } from 'react';
-import { OneBox } from '../../../components/search-box/one-box.js';
+import { useId } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Drawer } from '../../../components/ui/drawer.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
+import { useFilterSearch } from '../hooks/use-filter-search.js';
+import { BoxField } from './box-field.js';
 import { FilterFields } from './filter-fields.js';
 import type { FilterPanelProps } from './filter-panel.js';
 
@@ -14,7 +15,7 @@ export interface FilterSheetProps extends FilterPanelProps {
 }
 
 /** The filters over the results on narrow screens. Nothing applies before its button is pressed. */
-export function FilterSheet({ applied, filterDraft, preview, onApply, open, onOpenChange }: FilterSheetProps) {
+export function FilterSheet({ filterDraft, preview, onApply, open, onOpenChange }: FilterSheetProps) {
   const formId = useId();
   const { draft, setDraft } = filterDraft;
   const { total, facets } = preview;
@@ -23,10 +24,7 @@ export function FilterSheet({ applied, filterDraft, preview, onApply, open, onOp
     onApply(filters);
     onOpenChange(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search(draft);
-  };
+  const { box, submit } = useFilterSearch(filterDraft, search);
   return (
     <Drawer
       side="bottom"
@@ -50,12 +48,10 @@ export function FilterSheet({ applied, filterDraft, preview, onApply, open, onOp
         </div>
       }
     >
-      <div className="flex flex-col gap-4 p-[1.125rem]">
-        <OneBox value={applied.q} filters={draft} onSearch={search} compact />
-        <form id={formId} onSubmit={submit} aria-label="Filters">
-          <FilterFields filterDraft={filterDraft} facets={facets} advanced={active > 0} />
-        </form>
-      </div>
+      <form id={formId} onSubmit={submit} aria-label="Filters" className="flex flex-col gap-6 p-[1.125rem]">
+        <BoxField box={box} />
+        <FilterFields filterDraft={filterDraft} facets={facets} advanced={active > 0} />
+      </form>
     </Drawer>
   );
 }

@@ -59,7 +59,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   };
   const searchArea = (lat: number, lon: number, miles: number) =>
     apply({ ...withPosition(filters, { lat, lon }, 'map'), distance: miles });
-  const panel = { applied: filters, filterDraft, preview, onApply: apply };
+  const panel = { filterDraft, preview, onApply: apply };
   return (
     <>
       <div className="wrap pt-3">

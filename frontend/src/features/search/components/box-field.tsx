@@ -1,0 +1,15 @@
+import { Search } from 'lucide-react';
+import { OneBoxField } from '../../../components/search-box/one-box-field.js';
+import type { OneBoxState } from '../../../components/search-box/use-one-box.js';
+import { Button } from '../../../components/ui/button.js';
+
+/** The one box of a filter panel, with a button of its own beside it. */
+export function BoxField({ box }: { box: OneBoxState }) {
+  return (
+    <OneBoxField box={box} compact>
+      <Button type="submit" look="pool" className="px-3!">
+        <Search aria-label="Search in your own words" className="size-5" />
+      </Button>
+    </OneBoxField>
+  );
+}

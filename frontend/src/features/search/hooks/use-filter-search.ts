@@ -1,0 +1,17 @@
+import type { FormEvent } from 'react';
+import { useOneBox } from '../../../components/search-box/use-one-box.js';
+import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { FilterDraft } from './use-filter-draft.js';
+
+/** What the search buttons of a panel do: a text in the one box is understood on top of the filters that are chosen. */
+export function useFilterSearch({ draft, userLocation }: FilterDraft, onSearch: (filters: SearchFilters) => void) {
+  const box = useOneBox({ value: draft.q, filters: draft, onSearch, userLocation });
+  return {
+    box,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (box.text.trim() === draft.q) onSearch(draft);
+      else void box.search();
+    },
+  };
+}
