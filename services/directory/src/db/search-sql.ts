@@ -35,13 +35,14 @@ function selected({ services, poolTypes, serviceType, minRating }: Selection, bi
   ];
 }
 
-/** How well an entry matches words (the rule's `relevance`), best first. */
-function relevanceSql(exact: NonNullable<WordConditions['exact']>, bind: Bind): string {
-  const phrases = exact.phrases.map((phrase) => `name_key ^@ ${bind(phrase)}`);
-  return `case when name_key = any(${bind(exact.phrases)}::text[]) then ${relevance.name}
-    when ${phrases.join(' or ')} then ${relevance.nameStart}
+/** How well an entry matches words (the rule's `relevance`), best first. A name that is the phrase starts with it, too. */
+function relevanceSql(matching: string, exact: NonNullable<WordConditions['exact']>, bind: Bind): string {
+  const starts = exact.phrases.map((phrase) => `name_key ^@ ${bind(phrase)}`);
+  const withoutErrors = exact.anywhere === matching ? 'true' : `words @@ ${bind(exact.anywhere)}::tsquery`;
+  return `case when ${starts.join(' or ')}
+      then case when name_key = any(${bind(exact.phrases)}::text[]) then ${relevance.name} else ${relevance.nameStart} end
     when words @@ ${bind(exact.inName)}::tsquery then ${relevance.nameWords}
-    when words @@ ${bind(exact.anywhere)}::tsquery then ${relevance.words}
+    when ${withoutErrors} then ${relevance.words}
     else ${relevance.close} end`;
 }
 
@@ -50,7 +51,7 @@ function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind:
     case 'distance':
       return 'h, id';
     case 'rating': {
-      const best = words?.exact ? `${relevanceSql(words.exact, bind)} desc, ` : '';
+      const best = words?.exact ? `${relevanceSql(words.matching, words.exact, bind)} desc, ` : '';
       return `${best}rank_score desc, ${area.kind === 'points' ? 'h, ' : ''}id`;
     }
     case 'reviews':

@@ -1,4 +1,4 @@
-import { allowedEdits, isCloseWord, readingsOf } from '@poolpros/search-rules/words';
+import { allowedEdits, isCloseWord, isSameWord, readingsOf } from '@poolpros/search-rules/words';
 
 /** Letters of the longest word that is compared: Postgres measures edits between longer ones no more. */
 export const longestWord = 255;
@@ -16,7 +16,7 @@ interface Typed {
   unfinished: boolean;
 }
 
-/** Whether a word is stored as typed, and stored words within reach of its typing errors. */
+/** Whether a word is stored as typed, and other stored words within reach of its typing errors. */
 interface Known {
   same: boolean;
   close: string[];
@@ -81,10 +81,13 @@ async function knownOf(query: Query, typed: readonly Typed[]): Promise<Map<strin
   return new Map(
     distinct.map((each, index) => {
       const { same = false, close = [] } = rows[index] ?? {};
-      return [keyOf(each), { same, close: close.filter((word) => isCloseWord(each.word, word)) }];
+      return [keyOf(each), { same, close: close.filter((word) => isOnlyClose(each, word)) }];
     }),
   );
 }
+
+const isOnlyClose = ({ word, unfinished }: Typed, stored: string): boolean =>
+  !isSameWord(word, stored, unfinished) && isCloseWord(word, stored);
 
 // Words hold nothing but letters and digits, so the quotes need no escape.
 const lexeme = (word: string): string => `'${word}'`;
