@@ -48,7 +48,9 @@ const wordIn = (field: Field, word: string, unfinished: boolean): Query =>
   unfinished ? { prefix: { [field]: word } } : { term: { [field]: word } };
 
 function closeWordIn(field: Field, word: string, unfinished: boolean): Query {
-  // Every close word counts, not only the fifty most frequent ones.
-  const fuzzy = { value: word, fuzziness: 'AUTO', prefix_length: 1, transpositions: true, rewrite: 'constant_score' };
+  // Every close word counts, not only the fifty most frequent ones. `constant_score` would find them too, but work out anew
+  // for each segment which words are close.
+  const rewrite = 'constant_score_boolean';
+  const fuzzy = { value: word, fuzziness: 'AUTO', prefix_length: 1, transpositions: true, rewrite };
   return { bool: { should: [wordIn(field, word, unfinished), { fuzzy: { [field]: fuzzy } }] } };
 }
