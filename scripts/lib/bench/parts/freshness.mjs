@@ -5,6 +5,7 @@ import { createMetrics } from '@poolpros/chassis/metrics';
 import { configSchema } from '../../../../services/directory/dist/config.js';
 import { createContext } from '../../../../services/directory/dist/context.js';
 import { addInstallers, changeInstaller } from '../../../../services/directory/dist/db/installer-store.js';
+import { createRandom } from '../../../../services/directory/dist/sample/random.js';
 import { getJson } from '../../clients.mjs';
 import { Failure } from '../../failure.mjs';
 import { say, step } from '../../progress.mjs';
@@ -13,6 +14,8 @@ import { inventInstallers } from '../installers.mjs';
 
 const perSecond = 20;
 const firms = 80;
+const nameLetters = 16;
+const warmUpSearches = 1000;
 const askEveryMs = 150;
 const giveUpMs = 30_000;
 const wantedMs = 2500;
@@ -51,7 +54,7 @@ export async function freshness({ sites, places, report }) {
   const { database } = createContext(config, { log, metrics: createMetrics('bench') });
   await database.start();
   const [template] = inventInstallers(1, places);
-  const run = Date.now().toString(36);
+  const random = createRandom(Date.now() % 1_000_000);
   /** @type {Record<string, number[]>} */
   const waits = Object.fromEntries(['approve', ...changes.map(({ name }) => name)].map((name) => [name, []]));
 
@@ -67,9 +70,8 @@ export async function freshness({ sites, places, report }) {
     }
   }
 
-  /** @param {number} number */
-  async function lifeOf(number) {
-    const name = `Firm${number}x${run}`;
+  async function lifeOf() {
+    const name = unlikeOthers(random);
     const [added] = await database.transaction((tx) => addInstallers(tx, [newFirm(template, name)], new Date()));
     await untilSeen('approve', name, ({ total }) => total === 1);
     for (const { name: event, change, isSeen } of changes) {
@@ -78,10 +80,14 @@ export async function freshness({ sites, places, report }) {
     }
   }
 
+  await step('warm-up', async () => {
+    for (let index = 0; index < warmUpSearches; index++)
+      await getJson(site.urls.search, `installers/search-enhanced?q=${unlikeOthers(random)}`).catch(() => null);
+  });
   await step(`${firms} firms, ${changes.length + 1} events each`, async () => {
     const lives = [];
     for (let number = 0; number < firms; number++) {
-      lives.push(lifeOf(number));
+      lives.push(lifeOf());
       await pause((1000 * (changes.length + 1)) / perSecond);
     }
     await Promise.all(lives);
@@ -110,6 +116,10 @@ export async function freshness({ sites, places, report }) {
     { waits },
   );
 }
+
+/** A name of one word that no typing error turns into another one. @param {{ between(min: number, max: number): number }} random */
+const unlikeOthers = (random) =>
+  Array.from({ length: nameLetters }, () => String.fromCharCode(random.between(97, 122))).join('');
 
 /** @param {import('../installers.mjs').InstallerRecord} template @param {string} name @returns {InstallerFields} */
 function newFirm(template, name) {
