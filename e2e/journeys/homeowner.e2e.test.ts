@@ -71,7 +71,7 @@ describe('finding a contractor', () => {
     const panel = page.getByRole('form', { name: 'Find Pool Contractors' });
     const tenMiles = panel.getByRole('button', { name: /^10 miles/ });
     await tenMiles.click();
-    await panel.getByRole('button', { name: 'Search' }).click();
+    await panel.getByRole('button', { name: 'Search', exact: true }).click();
     const near = await found('state=texas&city=austin&distance=10');
     await page.getByText(countText(near.total)).waitFor();
     expect(near.installers.every(({ distance }) => distance !== null && distance <= 10)).toBe(true);
@@ -83,7 +83,7 @@ describe('finding a contractor', () => {
     expect(await panel.getByLabel('State').inputValue()).toBe('texas');
 
     await tenMiles.click();
-    await panel.getByRole('button', { name: 'Search' }).click();
+    await panel.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL((url) => !url.searchParams.has('distance'));
   });
 

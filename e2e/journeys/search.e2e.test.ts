@@ -103,7 +103,7 @@ describe('filters and the address', () => {
     // The drawn box lies over the real one.
     await box.setChecked(true, { force: true });
     await page.getByText('1 active').locator('visible=true').waitFor();
-    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByText(countText(heating?.count ?? 0)).waitFor();
     expect(query(page).services).toBe('Pool Heating');
     await page.reload();
@@ -117,7 +117,7 @@ describe('filters and the address', () => {
     await page.getByRole('navigation', { name: 'Result pages' }).getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**page=2**');
     await panel(page).getByLabel('Service').selectOption('spa-hot-tub');
-    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL((url) => !url.searchParams.has('page'));
     const narrowed = await found('state=texas&serviceType=spa-hot-tub');
     await expect.poll(() => namesOn(page)).toEqual(namesOf(narrowed));
@@ -132,11 +132,11 @@ describe('filters and the address', () => {
     await open(page, '/search-results');
     const zip = panel(page).getByLabel('ZIP');
     await zip.fill('1234');
-    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     expect(await zip.getAttribute('aria-invalid')).toBe('true');
     expect(query(page)).toEqual({});
     await zip.fill('78701-78705');
-    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**location=78701-78705**');
     const range = await found('location=78701-78705');
     await page.getByText(countText(range.total)).waitFor();
@@ -174,7 +174,7 @@ describe('where the visitor is', () => {
       .getByRole('button', { name: /^25 miles/ })
       .click();
     await panel(page).getByText('Location locked! Ready to search within 25 miles.').waitFor();
-    await panel(page).getByRole('button', { name: 'Search' }).click();
+    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Pool Installers within 25 miles of your location' }).waitFor();
     expect(query(page)).toMatchObject({ lat: '30.267', lon: '-97.743', distance: '25' });
   });
