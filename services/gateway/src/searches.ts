@@ -1,10 +1,11 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { sendProblem } from '@poolpros/chassis/http/errors';
 import { Problem } from '@poolpros/chassis/problem';
+import { searchCacheControl } from '@poolpros/contracts/http/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BreakerOpenError, createBreaker } from './breaker.js';
 import type { Answers } from './cache/answers.js';
-import { cacheControl, standingOf } from './cache/freshness.js';
+import { standingOf } from './cache/freshness.js';
 import { isKnown, type KeptAnswer } from './cache/kept-answer.js';
 import { createSource, type Fetched } from './cache/source.js';
 import { searchTarget } from './cache/target.js';
@@ -79,7 +80,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
     reply.headers({
-      'cache-control': cacheControl,
+      'cache-control': searchCacheControl,
       vary: 'accept-encoding',
       etag: kept.etag,
       age: Math.floor((now() - kept.askedAt) / 1000),

@@ -1,5 +1,6 @@
 import { ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
+import { replySpeed } from '@poolpros/contracts/reply-speed';
 import type { CompareContext } from '../../lib/compare-list.js';
 import { compactHours } from './hours.js';
 
@@ -38,21 +39,15 @@ const yesOrNo = (yes: boolean, more = ''): CompareCell =>
 const listed = (entries: readonly string[], nothing: string): CompareCell =>
   entries.length > 0 ? { text: entries.join(', ') } : unknown(nothing);
 
-/** Product rules 2.4: how soon a firm usually replies is said in these steps, in minutes. */
-const replySteps = [
-  { within: 60, text: 'Usually within 1 hour' },
-  { within: 240, text: 'Usually within 4 hours' },
-  { within: 1440, text: 'Usually within 24 hours' },
-  { within: Number.POSITIVE_INFINITY, text: 'Usually after more than a day' },
-];
-const replyStep = ({ responseMinutes }: ComparedInstaller) =>
-  responseMinutes === null ? null : (replySteps.find(({ within }) => responseMinutes <= within) ?? null);
-
-function replySpeed(installer: ComparedInstaller): CompareCell {
-  const step = replyStep(installer);
-  if (step) return { text: step.text };
-  return unknown(installer.claimed ? 'Not enough requests yet' : 'Page not claimed yet');
+function replyCell({ responseMinutes, claimed }: ComparedInstaller): CompareCell {
+  if (responseMinutes === null) return unknown(claimed ? 'Not enough requests yet' : 'Page not claimed yet');
+  const speed = replySpeed(responseMinutes);
+  return { text: speed ? `Usually within ${speed.text}` : 'Usually after more than a day' };
 }
+
+/** Speeds that are said alike count as alike. */
+const replyRank = ({ responseMinutes }: ComparedInstaller) =>
+  responseMinutes === null ? null : (replySpeed(responseMinutes)?.within ?? Number.POSITIVE_INFINITY);
 
 /** A dash with a word joiner behind it: `Sat 9–1` stays on one line. */
 const unbrokenDash = '–\u2060';
@@ -90,8 +85,8 @@ function sketches({ point, location, services: searched }: Required<CompareConte
     },
     {
       label: 'Reply speed',
-      cell: replySpeed,
-      best: { word: 'fastest', least: true, value: (installer) => replyStep(installer)?.within ?? null },
+      cell: replyCell,
+      best: { word: 'fastest', least: true, value: replyRank },
     },
     { label: 'License', cell: checked('license') },
     { label: 'Insurance', cell: checked('insurance') },

@@ -1,5 +1,6 @@
+import { searchCacheControl } from '@poolpros/contracts/http/search';
 import { describe, expect, it } from 'vitest';
-import { cacheControl, type Knowledge, type Standing, standingOf } from './freshness.js';
+import { type Knowledge, type Standing, standingOf } from './freshness.js';
 
 const never: Knowledge = { changedAt: -Infinity, following: true };
 const away: Knowledge = { changedAt: -Infinity, following: false };
@@ -35,5 +36,5 @@ describe('standingOf an answer asked for at 0', () => {
 });
 
 it('tells other caches the times that hold here', () => {
-  expect(cacheControl).toBe('public, max-age=30, stale-while-revalidate=300, stale-if-error=86400');
+  expect(searchCacheControl).toBe('public, max-age=30, stale-while-revalidate=300, stale-if-error=86400');
 });

@@ -1,3 +1,5 @@
+import { searchFreshness } from '@poolpros/contracts/http/search';
+
 /** What is known of changes to listings, in ms of the clock that answers are dated with. */
 export interface Knowledge {
   /** When the newest change was heard of; -Infinity for never. */
@@ -8,17 +10,9 @@ export interface Knowledge {
 
 const second = 1000;
 
-/** RFC 9111 and 5861: an answer is fresh for the first, and may be given for the others on top of that. */
-export const maxAgeMs = 30 * second;
-export const staleWhileRevalidateMs = 300 * second;
-export const staleIfErrorMs = 86_400 * second;
-
-export const cacheControl = [
-  'public',
-  `max-age=${maxAgeMs / second}`,
-  `stale-while-revalidate=${staleWhileRevalidateMs / second}`,
-  `stale-if-error=${staleIfErrorMs / second}`,
-].join(', ');
+export const maxAgeMs = searchFreshness.maxAge * second;
+export const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * second;
+export const staleIfErrorMs = searchFreshness.staleIfError * second;
 
 /**
  * The search shows a change about 1.2 s after its event (the engine refreshes once a second). Answers fetched within
