@@ -4,10 +4,26 @@ import { createLocalCounters } from './local-counters.js';
 describe('createLocalCounters', () => {
   it('counts each key in its own window and starts again when it ends', () => {
     const counters = createLocalCounters();
-    expect(counters.count('a', 1000, 0)).toEqual({ current: 1, ttl: 1000 });
-    expect(counters.count('a', 1000, 400)).toEqual({ current: 2, ttl: 600 });
-    expect(counters.count('b', 1000, 400)).toEqual({ current: 1, ttl: 1000 });
-    expect(counters.count('a', 1000, 1000)).toEqual({ current: 1, ttl: 1000 });
+    expect(counters.count('a', 1000, 0)).toEqual({ current: 1, ttl: 1000, learned: false });
+    expect(counters.count('a', 1000, 400)).toEqual({ current: 2, ttl: 600, learned: false });
+    expect(counters.count('b', 1000, 400)).toEqual({ current: 1, ttl: 1000, learned: false });
+    expect(counters.count('a', 1000, 1000)).toEqual({ current: 1, ttl: 1000, learned: false });
+  });
+
+  it('goes on from what all have counted, and not below its own', () => {
+    const counters = createLocalCounters();
+    counters.count('a', 1000, 0);
+    counters.learn('a', { current: 7, ttl: 500 }, 100);
+    expect(counters.count('a', 1000, 200)).toEqual({ current: 8, ttl: 400, learned: true });
+    counters.learn('a', { current: 1, ttl: 1000 }, 200);
+    expect(counters.count('a', 1000, 300)).toEqual({ current: 9, ttl: 300, learned: true });
+    expect(counters.count('a', 1000, 600)).toEqual({ current: 1, ttl: 1000, learned: false });
+  });
+
+  it('learns nothing of a key that it has forgotten', () => {
+    const counters = createLocalCounters();
+    counters.learn('a', { current: 7, ttl: 500 }, 0);
+    expect(counters.count('a', 1000, 0).current).toBe(1);
   });
 
   it('never holds more keys than its capacity and forgets the one that was seen first', () => {

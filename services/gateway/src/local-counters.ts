@@ -1,29 +1,50 @@
+export interface Count {
+  current: number;
+  /** Time in ms until the window ends. */
+  ttl: number;
+}
+
 interface Counter {
   current: number;
   endsAt: number;
+  learned: boolean;
 }
 
 export interface LocalCounters {
-  /** Counts one request; `ttl` is the time in ms until the window of `windowMs` ends. */
-  count(key: string, windowMs: number, now: number): { current: number; ttl: number };
+  /** Counts one request. `learned` tells whether the count holds what others have counted. */
+  count(key: string, windowMs: number, now: number): Count & { learned: boolean };
+  /** Takes over what all have counted together where that is more. */
+  learn(key: string, all: Count, now: number): void;
 }
 
 /** Fixed windows in memory. Beyond `capacity` keys the one that was seen first is forgotten. */
 export function createLocalCounters(capacity = 20_000): LocalCounters {
   const counters = new Map<string, Counter>();
 
+  function put(key: string, counter: Counter): void {
+    counters.delete(key);
+    const [oldest] = counters.keys();
+    if (oldest !== undefined && counters.size >= capacity) counters.delete(oldest);
+    counters.set(key, counter);
+  }
+
   return {
     count(key, windowMs, now) {
       const known = counters.get(key);
       if (known && known.endsAt > now) {
         known.current += 1;
-        return { current: known.current, ttl: known.endsAt - now };
+        return { current: known.current, ttl: known.endsAt - now, learned: known.learned };
       }
-      counters.delete(key);
-      const [oldest] = counters.keys();
-      if (oldest !== undefined && counters.size >= capacity) counters.delete(oldest);
-      counters.set(key, { current: 1, endsAt: now + windowMs });
-      return { current: 1, ttl: windowMs };
+      put(key, { current: 1, endsAt: now + windowMs, learned: false });
+      return { current: 1, ttl: windowMs, learned: false };
+    },
+    learn(key, all, now) {
+      const known = counters.get(key);
+      if (!known) return;
+      known.learned = true;
+      if (all.current < known.current) return;
+      known.current = all.current;
+      known.endsAt = now + all.ttl;
     },
   };
 }

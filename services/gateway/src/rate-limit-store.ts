@@ -2,16 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Log } from '@poolpros/chassis/log';
 import type { Redis } from 'ioredis';
-import { createLocalCounters } from './local-counters.js';
+import { type Count, createLocalCounters } from './local-counters.js';
 
 /** After a failure Redis is left alone for this long, so that a hanging one does not delay every request. */
 const restMs = 1000;
-
-interface Count {
-  current: number;
-  /** Time in ms until the window ends. */
-  ttl: number;
-}
 
 const script = `
   local current = redis.call('INCRBY', KEYS[1], ARGV[1])
@@ -56,7 +50,8 @@ function sharedCounter(redis: Redis) {
 
 /**
  * Counts requests in Redis, so that gateways share their limits, and always in local memory as well: while Redis is
- * away, or comes back empty, the local count still holds. Logs each change of state once.
+ * away, or comes back empty, the local count still holds. A request far from its limit does not wait for Redis. Logs
+ * each change of state once.
  */
 export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): FastifyRateLimitStoreCtor {
   const local = createLocalCounters();
@@ -64,13 +59,12 @@ export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): Fast
   let shared = true;
   let restUntil = 0;
 
-  async function count(key: string, windowMs: number): Promise<Count> {
-    const own = local.count(key, windowMs, Date.now());
-    if (Date.now() < restUntil) return own;
+  async function countWithOthers(key: string, windowMs: number, own: Count): Promise<Count> {
     try {
       const all = await countShared(`${o.prefix}${key}`, windowMs);
       if (!shared) o.log.info('rate limits are shared again');
       shared = true;
+      local.learn(key, all, Date.now());
       return all.current >= own.current ? all : own;
     } catch (error) {
       if (shared) o.log.warn({ err: error }, 'rate limits are counted in local memory');
@@ -80,9 +74,16 @@ export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): Fast
     }
   }
 
+  async function count(key: string, windowMs: number, max: number): Promise<Count> {
+    const { learned, ...own } = local.count(key, windowMs, Date.now());
+    if (Date.now() < restUntil) return own;
+    const all = countWithOthers(key, windowMs, own);
+    return learned && own.current <= max / 2 ? own : await all;
+  }
+
   return class SharedStore implements FastifyRateLimitStore {
-    incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number): void {
-      void count(key, windowMs).then((result) => callback(null, result));
+    incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number, max: number): void {
+      void count(key, windowMs, max).then((result) => callback(null, result));
     }
 
     child(): FastifyRateLimitStore {
