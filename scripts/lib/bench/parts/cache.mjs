@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
-import { getJson } from '../../clients.mjs';
 import { say, step } from '../../progress.mjs';
+import { ask } from '../ask.mjs';
 import { startBareServer } from '../bare-fastify.mjs';
 import { median, spread, table } from '../figures.mjs';
 import { closedLoop } from '../generators.mjs';
@@ -22,7 +22,7 @@ export async function cache({ sites, supervisor, folder, flags, metros, report }
   const site = await sites.site('10k', 10_000);
   const path = 'api/installers/search-enhanced';
   const fixed = `${path}${queryOf(shapes[0], metros[0])}`;
-  const bare = await startBareServer(await getJson(site.urls.gateway, fixed), folder, supervisor);
+  const bare = await startBareServer(await ask(site.urls.gateway, fixed), folder, supervisor);
   const queriesFile = join(folder, 'skewed-queries.json');
   writeFileSync(queriesFile, JSON.stringify(skewedQueries(metros)));
   const searches = `${site.urls.gateway}/${path}`;

@@ -7,8 +7,8 @@ import { createRandom } from '@poolpros/search-rules/testing/random';
 import { randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { texts } from '@poolpros/search-rules/testing/snapshots';
 import { readRecord } from '../../../../services/search/dist/index/record.js';
-import { getJson } from '../../clients.mjs';
 import { say, step } from '../../progress.mjs';
+import { ask } from '../ask.mjs';
 import { metrosOf, seed } from '../installers.mjs';
 
 const queryCount = 500;
@@ -54,7 +54,7 @@ export async function correctness({ sites, places, report }) {
       );
       for (const path of /** @type {(keyof typeof doors)[]} */ (Object.keys(doors))) {
         const [url, route] = doors[path];
-        const found = await getJson(url, `${route}?${address}`).then(
+        const found = await ask(url, `${route}?${address}`).then(
           (answer) => comparable(/** @type {SearchResponse} */ (answer)),
           (error) => String(error),
         );

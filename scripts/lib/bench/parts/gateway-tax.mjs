@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
-import { getJson } from '../../clients.mjs';
 import { say, step } from '../../progress.mjs';
+import { ask } from '../ask.mjs';
 import { startBareServer } from '../bare-fastify.mjs';
 import { cpuTimeOf } from '../cpu.mjs';
 import { engineRequests } from '../engine-requests.mjs';
@@ -21,7 +21,7 @@ export async function gatewayTax({ sites, supervisor, folder, flags, metros, rep
   const site = await sites.site('10k', 10_000);
   const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, supervisor));
   const fixed = `api/installers/search-enhanced${queryOf(shapes[0], metros[0])}`;
-  const bare = await startBareServer(await getJson(site.urls.gateway, fixed), folder, supervisor);
+  const bare = await startBareServer(await ask(site.urls.gateway, fixed), folder, supervisor);
   /** @type {Record<string, { url: string, target: import('../closed-loop.mjs').Target }>} */
   const doors = {
     'a Elasticsearch': { url: site.urls.elasticsearch, target: { kind: 'engine', requests } },
@@ -108,7 +108,7 @@ async function compareAnswers({ urls }, requests, metros) {
     const { responses } = /** @type {{ responses: { hits: { hits: { _id: string }[] } }[] }} */ (await answer.json());
     const straight = responses[0].hits.hits.map(({ _id }) => Number(_id));
     const gateway = /** @type {{ installers: { id: number }[], widenedFrom?: number }} */ (
-      await getJson(urls.gateway, `api/installers/search-enhanced${queryOf(shapes[kind], point)}`)
+      await ask(urls.gateway, `api/installers/search-enhanced${queryOf(shapes[kind], point)}`)
     );
     const listed = gateway.installers.map(({ id }) => id);
     // What a search found nobody for is widened, and asked once more.

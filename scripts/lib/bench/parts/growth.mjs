@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
-import { getJson } from '../../clients.mjs';
 import { say, step } from '../../progress.mjs';
+import { ask } from '../ask.mjs';
 import { median, short, spread, table } from '../figures.mjs';
 import { openLoad, provideK6 } from '../generators.mjs';
 import { drawPoint, queryOf, shapes } from '../queries.mjs';
@@ -126,9 +126,7 @@ async function pointsWithMatches({ urls }, places) {
   for (let asked = 0; asked < mostCandidates && queries.length < pointCount; asked++) {
     const { latitude, longitude } = random.pick(cities);
     const query = queryOf(`distance=${reachMiles}&sortBy=distance`, { lat: latitude, lon: longitude });
-    const { total } = /** @type {{ total: number }} */ (
-      await getJson(urls.search, `installers/search-enhanced${query}`)
-    );
+    const { total } = /** @type {{ total: number }} */ (await ask(urls.search, `installers/search-enhanced${query}`));
     if (total >= matches.min && total <= matches.max) queries.push(query);
   }
   return queries;
