@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, run } from '../command.mjs';
-import { findProgram, isExecutable, versionOf } from '../executables.mjs';
+import { findProgram, isExecutable } from '../executables.mjs';
 import { Failure } from '../failure.mjs';
 import { localFolder, root } from '../paths.mjs';
 
@@ -17,7 +17,7 @@ const core = '1';
  * @param {(detail: string) => void} detail
  */
 export async function provideK6(detail) {
-  if (isExecutable(built) && (await versionOf(built, ['version'])) === version) return built;
+  if (isExecutable(built) && (await capture(built, ['version'])).output.startsWith(`k6 v${version} `)) return built;
   const go = findProgram('go');
   if (go) {
     detail(`building k6 ${version} with Go, once`);
