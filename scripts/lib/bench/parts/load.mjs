@@ -36,8 +36,9 @@ export async function load({ sites, folder, metros, report }) {
   let seed = Date.now() % 1_000_000;
   /** @param {number} rate @param {number} seconds @param {string[]} [queries] */
   const run = (rate, seconds, queries) => {
-    seed += rate * seconds;
-    return openLoad(k6, folder, { url, rate, seconds, seed, metros, queries });
+    const job = { url, rate, seconds, seed, metros, queries };
+    seed += rate * seconds; // no point is asked for twice
+    return openLoad(k6, folder, job);
   };
   await step('warm-up', () => closedLoop(folder, { url, ...warmUp, seed, metros, target: { kind: 'searches' } }));
   const distinct = await step(`${wanted.perSecond}/s from distinct points`, () =>
