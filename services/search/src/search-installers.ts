@@ -6,24 +6,21 @@ import { type Point, pointsOf, type SearchPlan } from '@poolpros/search-rules/pl
 import { engineFailure, isUnavailableStatus } from './elasticsearch.js';
 import type { InstallerDocument } from './index/document.js';
 import { facetsOf } from './query/facets.js';
-import { distanceSearch, pageSearch } from './query/searches.js';
+import { searchesOf } from './query/searches.js';
 
 type Hits = estypes.SearchResponseBody<Pick<InstallerDocument, 'installer'>>;
 
 /** Finds what a plan asks for. Throws UnavailableError while Elasticsearch cannot answer. */
 export async function findInstallers(client: Client, alias: string, plan: SearchPlan): Promise<Found> {
   const points = pointsOf(plan);
-  const [found, distances] = await run(client, alias, [
-    pageSearch(plan),
-    ...(points.length > 0 ? [distanceSearch(plan)] : []),
-  ]);
+  const [found, distances = found] = await run(client, alias, searchesOf(plan));
   if (!found) throw new Error('the search engine left a search unanswered');
   return {
     installers: found.hits.hits.flatMap(({ _source }) =>
       _source ? [{ installer: _source.installer, miles: milesFrom(points, _source.installer) }] : [],
     ),
     total: totalOf(found),
-    facets: facetsOf(found.aggregations, distances?.aggregations),
+    facets: facetsOf(found.aggregations, points.length > 0 ? distances?.aggregations : undefined),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
 import { coveredFrom } from './coverage.js';
-import { distanceSearch, pageSearch } from './searches.js';
+import { facetAggregations } from './facets.js';
+import { distanceSearch, pageSearch, searchesOf } from './searches.js';
 import { wordsQuery } from './words.js';
 
 const point = { lat: 40, lon: -83 };
@@ -61,4 +62,21 @@ test('counts distance steps without the distance of the visitor, and fetches not
       must: [wordsQuery(['blue'])],
     },
   });
+});
+
+test.each([
+  { miles: 25, searches: 2 },
+  { miles: null, searches: 1 },
+  { miles: 100, searches: 1 },
+  { miles: 300, searches: 1 },
+])('asks $searches times within $miles miles, as the steps are counted once', ({ miles, searches }) => {
+  const bodies = searchesOf({ ...columbus, miles });
+  expect(bodies).toHaveLength(searches);
+  expect(bodies.filter(({ aggs }) => aggs?.distance)).toHaveLength(1);
+});
+
+test('counts no steps without a point', () => {
+  expect(searchesOf({ ...columbus, area: { kind: 'everywhere' } })).toEqual([
+    expect.objectContaining({ aggs: facetAggregations }),
+  ]);
 });

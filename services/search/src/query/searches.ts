@@ -7,6 +7,15 @@ import { selectionFilters } from './filters.js';
 import { sortClauses } from './sort.js';
 import { wordsQuery } from './words.js';
 
+const farthestStep = Math.max(...distanceOptions);
+
+/** Whether the listings found hold all that the distance steps count, so that one search answers both. */
+const holdsSteps = ({ miles }: SearchPlan): boolean => miles === null || miles >= farthestStep;
+
+/** What to ask: the page, and near a point the counts per distance step where the page does not hold them. */
+export const searchesOf = (plan: SearchPlan): estypes.SearchSearchRequestBody[] =>
+  pointsOf(plan).length === 0 || holdsSteps(plan) ? [pageSearch(plan)] : [pageSearch(plan), distanceSearch(plan)];
+
 /** The page of listings that were found, with the facets that count them. */
 export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
   const points = pointsOf(plan);
@@ -20,14 +29,17 @@ export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
     size: resultsPageSize,
     track_total_hits: true,
     _source: ['installer'],
-    aggs: facetAggregations,
+    aggs:
+      points.length > 0 && holdsSteps(plan)
+        ? { ...facetAggregations, ...distanceAggregation(points) }
+        : facetAggregations,
   };
 }
 
 /** The counts per distance step: the same search without the visitor's own distance. */
 export function distanceSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
   const points = pointsOf(plan);
-  const filter = [...selectionFilters(plan.selection), coveredFrom(points, Math.max(...distanceOptions))];
+  const filter = [...selectionFilters(plan.selection), coveredFrom(points, farthestStep)];
   return { query: matching(plan, filter), size: 0, aggs: distanceAggregation(points) };
 }
 
