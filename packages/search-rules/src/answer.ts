@@ -64,12 +64,13 @@ function messageOf({ unknownPlace, miles }: SearchPlan, total: number, widenedFr
 
 /** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */
 export function cardOf(installer: Installer, miles: number | null): InstallerCard {
-  const card = {
-    ...installer,
+  const { rating, reviewCount, city, serviceRadius } = installer;
+  const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
-    servesPoint: miles === null ? null : miles <= installer.serviceRadius,
+    servesPoint: miles === null ? null : miles <= serviceRadius,
     badges: [],
     responseMinutes: null,
   };
-  return { ...card, reasons: reasonsFor(card) };
+  const reasons = reasonsFor({ ...found, rating, reviewCount, city, serviceRadius });
+  return { ...installer, ...found, reasons };
 }
