@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnalytics } from '../lib/analytics.js';
 import { createApiClient } from '../lib/api-client.js';
+import { browserStorage } from '../lib/browser-storage.js';
 import { createEventSender } from '../lib/event-sender.js';
 import { createQueryClient } from '../lib/query-client.js';
 import type { Services } from '../lib/services.js';
@@ -21,10 +22,11 @@ function readState(): PageState {
 }
 
 function createServices({ publicUrl, analytics: target }: PageState): Services {
-  const tokens = createTokenStore(window.localStorage);
+  const storage = browserStorage();
+  const tokens = createTokenStore(storage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window) });
   const analytics = createAnalytics();
-  if (target) analytics.init(createEventSender({ ...target, storage: window.localStorage }));
+  if (target) analytics.init(createEventSender({ ...target, storage }));
   return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl };
 }
 

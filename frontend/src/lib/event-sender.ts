@@ -1,7 +1,8 @@
 import type { AnalyticsProvider, AnalyticsTarget, Properties } from './analytics.js';
+import type { KeyStorage } from './browser-storage.js';
 
 export interface EventSenderOptions extends AnalyticsTarget {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: KeyStorage;
 }
 
 interface QueuedEvent {

@@ -1,4 +1,5 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { KeyStorage } from './browser-storage.js';
 
 /** §6: each session keeps its token in the browser's local storage under its own key. */
 const keys: Record<Audience, string> = { contractor: 'contractorToken', admin: 'adminToken' };
@@ -10,7 +11,7 @@ export interface TokenStore {
 }
 
 /** The access tokens of this browser. */
-export function createTokenStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TokenStore {
+export function createTokenStore(storage: KeyStorage): TokenStore {
   return {
     get: (audience) => storage.getItem(keys[audience]),
     set: (audience, token) => storage.setItem(keys[audience], token),
