@@ -1,4 +1,5 @@
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
 import { answerSearch, type Found } from './answer.js';
@@ -7,8 +8,13 @@ import { sampleSnapshot } from './testing/sample-snapshot.js';
 
 const places = loadPlaces();
 const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
+// 12.34 miles on the meridian of the ZIP's centre.
+const zip = places.zip('78704');
+if (!zip) throw new Error('78704 is a ZIP');
+const latitude = zip.latitude + (12.34 * metresPerMile * 180) / (Math.PI * earthRadiusMetres);
+const inNorthOf78704 = sampleSnapshot({ serviceRadius: 50, latitude, longitude: zip.longitude });
 const found = (total: number, counts: number[] = []): Found => ({
-  installers: total > 0 ? [{ installer: sampleSnapshot({ serviceRadius: 50 }), miles: 12.34 }] : [],
+  installers: total > 0 ? [inNorthOf78704] : [],
   total,
   facets: {
     byDistance: counts.map((count, index) => ({ miles: [10, 25, 50, 100][index] ?? 0, count })),

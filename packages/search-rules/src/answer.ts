@@ -1,13 +1,14 @@
 import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import type { Installer, InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import type { SearchArea, SearchPlan } from './plan.js';
+import { milesBetween } from '@poolpros/places/geo';
+import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
-/** What a store found: one page, and counts over everything that matches. `miles` from the nearest searched point. */
+/** What a store found: one page in its order, and counts over everything that matches. */
 export interface Found {
-  installers: { installer: Installer; miles: number | null }[];
+  installers: Installer[];
   total: number;
   facets: SearchResponse['facets'];
 }
@@ -26,7 +27,7 @@ export async function answerSearch(
 function responseOf(plan: SearchPlan, found: Found, widenedFrom?: number): SearchResponse {
   const message = messageOf(plan, found.total, widenedFrom);
   return {
-    installers: found.installers.map(({ installer, miles }) => cardOf(installer, miles)),
+    installers: found.installers.map((installer) => cardOf(installer, milesFrom(plan, installer))),
     searchType: searchTypeOf(plan.area),
     ...(message !== undefined && { message }),
     total: found.total,
@@ -39,6 +40,12 @@ function responseOf(plan: SearchPlan, found: Found, widenedFrom?: number): Searc
     sort: plan.sort,
     facets: found.facets,
   };
+}
+
+/** Miles from the nearest searched point, null without one. */
+function milesFrom(plan: SearchPlan, installer: Installer): number | null {
+  const miles = pointsOf(plan).map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer));
+  return miles.length > 0 ? Math.min(...miles) : null;
 }
 
 /** How the place was understood (product rules 2.8). */

@@ -1,8 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import { milesBetween } from '@poolpros/places/geo';
 import type { Found } from '@poolpros/search-rules/answer';
-import { type Point, pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
+import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { engineFailure, isUnavailableStatus } from './elasticsearch.js';
 import type { InstallerDocument } from './index/document.js';
 import { facetsOf } from './query/facets.js';
@@ -16,9 +15,7 @@ export async function findInstallers(client: Client, alias: string, plan: Search
   const [found, distances = found] = await run(client, alias, searchesOf(plan));
   if (!found) throw new Error('the search engine left a search unanswered');
   return {
-    installers: found.hits.hits.flatMap(({ _source }) =>
-      _source ? [{ installer: _source.installer, miles: milesFrom(points, _source.installer) }] : [],
-    ),
+    installers: found.hits.hits.flatMap(({ _source }) => (_source ? [_source.installer] : [])),
     total: totalOf(found),
     facets: facetsOf(found.aggregations, points.length > 0 ? distances?.aggregations : undefined),
   };
@@ -26,11 +23,6 @@ export async function findInstallers(client: Client, alias: string, plan: Search
 
 // Every search asks for the exact count.
 const totalOf = ({ hits }: Hits): number => (typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0));
-
-function milesFrom(points: Point[], installer: InstallerDocument['installer']): number | null {
-  if (points.length === 0) return null;
-  return Math.min(...points.map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer)));
-}
 
 async function run(client: Client, alias: string, bodies: estypes.SearchSearchRequestBody[]): Promise<Hits[]> {
   // A partial answer would show wrong totals as if they were right.

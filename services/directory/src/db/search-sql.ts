@@ -84,7 +84,7 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   const text = `
     select
       (select coalesce(json_agg(hit), '[]') from (
-        select id, ${nearest ? 'h' : 'null as h'}
+        select id
         from ${entries('id, rank_score, review_count, name_folded, name_key, words', chosen)}
         order by ${orderOf(plan, words, bind)}
         limit ${resultsPageSize} offset ${bind((plan.page - 1) * resultsPageSize)}) hit) as hits,

@@ -4,14 +4,12 @@ import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import { facetsOf } from '../domain/offers.js';
 import { toInstaller } from '../domain/snapshot.js';
-import { milesOf } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 import { ringsOf, searchStatement } from './search-sql.js';
 import { type Query, wordConditions } from './search-words.js';
 
 interface Row {
-  /** `h` is the haversine to the nearest searched point. */
-  hits: { id: number; h: number | null }[];
+  hits: { id: number }[];
   /** Counts by how many of the plan's rings lie closer to the searched point. */
   rings: { ring: number; count: number; digits: string }[] | null;
 }
@@ -25,14 +23,7 @@ export async function searchInstallers(query: Query, tx: EntityManager, plan: Se
     tx,
     hits.map(({ id }) => id),
   );
-  const haversines = new Map(hits.map(({ id, h }) => [id, h]));
-  return {
-    installers: records.map((record) => {
-      const h = haversines.get(record.id) ?? null;
-      return { installer: toInstaller(record), miles: h === null ? null : milesOf(h) };
-    }),
-    ...countsOf(plan, rings ?? []),
-  };
+  return { installers: records.map(toInstaller), ...countsOf(plan, rings ?? []) };
 }
 
 async function rowOf(query: Query, plan: SearchPlan): Promise<Row> {
