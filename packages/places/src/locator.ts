@@ -1,4 +1,5 @@
 import { boundingBox, type Coordinates, metresPerMile, milesBetween } from './geo.js';
+import { lowerBound } from './lower-bound.js';
 
 export interface Located<T> {
   item: T;
@@ -20,16 +21,8 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
   const byLatitude = items.toSorted((a, b) => a.latitude - b.latitude);
   const latitudes = Float64Array.from(byLatitude, (item) => item.latitude);
 
-  function firstAtOrAbove(latitude: number): number {
-    let low = 0;
-    let high = latitudes.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((latitudes[middle] ?? 0) < latitude) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  const firstAtOrAbove = (latitude: number): number =>
+    lowerBound(latitudes.length, (position) => (latitudes[position] ?? 0) < latitude);
 
   function near(lat: number, lon: number, miles: number): Located<T>[] {
     const box = boundingBox(lat, lon, miles * metresPerMile);

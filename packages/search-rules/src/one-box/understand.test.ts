@@ -3,6 +3,7 @@ import { understoodSchema } from '@poolpros/contracts/http/one-box';
 import { loadPlaces } from '@poolpros/places/load';
 import { resolvePlace } from '@poolpros/places/resolve';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../testing/random.js';
 import { town } from './certainty.js';
 import { citiesByName } from './city-names.js';
 import { figures } from './testing/figures.js';
@@ -53,17 +54,6 @@ test('a place that is understood is one that the search resolves', () => {
       expect(['point', 'points', 'state'], typed).toContain(resolvePlace(places, understand(places, typed)).kind);
 });
 
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const words = rows.flatMap(([typed]) => typed.split(' '));
 
 /** Words of the tables in any order, among them signs of any script. */
@@ -81,7 +71,7 @@ function expectSound(typed: string): void {
 }
 
 test('whatever is typed, the answer keeps the contract, and its words are understood as themselves', () => {
-  const random = randomFrom(4);
+  const random = createRandom(4).next;
   for (const [typed] of rows) expectSound(typed);
   for (let round = 0; round < 500; round++) expectSound(randomText(random));
 });

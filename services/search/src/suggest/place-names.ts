@@ -1,4 +1,5 @@
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
+import { lowerBound } from '@poolpros/places/lower-bound';
 import { placeKey } from '@poolpros/places/place-key';
 import type { Places } from '@poolpros/places/places';
 
@@ -60,16 +61,7 @@ export function readPlaceNames(places: Places): PlaceNames {
   const names = namesOf(places).sort((a, b) => (a.key < b.key ? -1 : 1));
 
   /** The first name from here on in the order. */
-  function firstFrom(key: string): number {
-    let low = 0;
-    let high = names.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((names[middle]?.key ?? '') < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  const firstFrom = (key: string): number => lowerBound(names.length, (position) => (names[position]?.key ?? '') < key);
   const startingWith = (key: string): Name[] => names.slice(firstFrom(key), firstFrom(`${key}\uffff`));
 
   return {

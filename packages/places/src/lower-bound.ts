@@ -1,0 +1,11 @@
+/** The first of `length` positions, in an order, that is not before what is looked for; `length` when all are. */
+export function lowerBound(length: number, isBefore: (position: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
