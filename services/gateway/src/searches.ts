@@ -1,4 +1,5 @@
 import type { ZodApp } from '@poolpros/chassis/http';
+import { isKnownTag } from '@poolpros/chassis/http/entity-tag';
 import { sendProblem } from '@poolpros/chassis/http/errors';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchCacheControl } from '@poolpros/contracts/http/search';
@@ -6,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BreakerOpenError, createBreaker } from './breaker.js';
 import type { Answers } from './cache/answers.js';
 import { standingOf } from './cache/freshness.js';
-import { isKnown, type KeptAnswer } from './cache/kept-answer.js';
+import type { KeptAnswer } from './cache/kept-answer.js';
 import { createSource, type Fetched } from './cache/source.js';
 import { searchTarget } from './cache/target.js';
 import type { Context } from './context.js';
@@ -85,7 +86,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
       etag: kept.etag,
       age: Math.floor((now() - kept.askedAt) / 1000),
     });
-    if (isKnown(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+    if (isKnownTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
     const encoding = kept.encodingFor(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.header('content-type', kept.type).send(await kept.encoded(encoding));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { entityTag, isKnownTag } from '@poolpros/chassis/http/entity-tag';
 import {
   type MapQuery,
   mapQuerySchema,
@@ -46,7 +46,7 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
     async (request, reply) => {
       const { svg, etag } = maps(request.query);
       keepFor(reply, freshness.map).header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     },
   );
@@ -73,7 +73,7 @@ function createMaps(places: Places): (query: MapQuery) => Drawn {
     const kept = drawn.get(key);
     if (kept) return kept;
     const svg = draw(query);
-    const fresh = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+    const fresh = { svg, etag: entityTag(svg) };
     drawn.set(key, fresh);
     return fresh;
   };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isKnown, keepAnswer } from './kept-answer.js';
+import { keepAnswer } from './kept-answer.js';
 
 const keep = (text: string) => keepAnswer({ body: Buffer.from(text), type: 'application/json', askedAt: 0 });
 const long = 'pool '.repeat(1000);
@@ -48,20 +48,5 @@ describe('a kept answer', () => {
     expect(keep('a').etag).toBe(keep('a').etag);
     expect(keep('a').etag).not.toBe(keep('b').etag);
     expect(keep('a').etag).toMatch(/^W\/"[\w-]{22}"$/);
-  });
-});
-
-describe('isKnown', () => {
-  it.each([
-    [undefined, false],
-    ['', false],
-    ['"a"', true],
-    ['W/"a"', true],
-    ['"b"', false],
-    ['"b", W/"a"', true],
-    ['*', true],
-    ['a', false],
-  ])('If-None-Match: %s is %s', (header, known) => {
-    expect(isKnown(header, 'W/"a"')).toBe(known);
   });
 });

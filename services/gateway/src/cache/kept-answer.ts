@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { entityTag } from '@poolpros/chassis/http/entity-tag';
 
 const encoders = {
   br: (body: Buffer) =>
@@ -42,7 +42,7 @@ export function keepAnswer(o: { body: Buffer; type: string; askedAt: number }): 
     askedAt: o.askedAt,
     type: o.type,
     // Weak: all encodings share it.
-    etag: `W/"${createHash('sha256').update(o.body).digest('base64url').slice(0, 22)}"`,
+    etag: `W/${entityTag(o.body)}`,
     bytes: 2 * o.body.length + 1024,
     encodingFor: (accepted) => (accepted ? negotiate(accepted, encodings) : null) as Encoding | null,
     encoded(encoding) {
@@ -54,12 +54,4 @@ export function keepAnswer(o: { body: Buffer; type: string; askedAt: number }): 
       return form;
     },
   };
-}
-
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-/** Whether an If-None-Match header names the answer, compared weakly (RFC 9110 §13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
