@@ -22,7 +22,7 @@ function readState(): PageState {
 }
 
 function createServices({ publicUrl, analytics: target }: PageState): Services {
-  const storage = browserStorage();
+  const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window) });
   const analytics = createAnalytics();

@@ -3,15 +3,17 @@ import { browserStorage } from './browser-storage.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is the browser’s own storage', () => {
-  expect(browserStorage()).toBe(window.localStorage);
+const kinds = ['localStorage', 'sessionStorage'] as const;
+
+it.each(kinds)('is the browser’s own %s', (kind) => {
+  expect(browserStorage(kind)).toBe(window[kind]);
 });
 
-it('keeps what is stored for the page where the browser refuses', () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+it.each(kinds)('keeps what is stored for the page where the browser refuses its %s', (kind) => {
+  vi.spyOn(window, kind, 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const storage = browserStorage();
+  const storage = browserStorage(kind);
   expect(storage.getItem('contractorToken')).toBeNull();
   storage.setItem('contractorToken', 'abc');
   expect(storage.getItem('contractorToken')).toBe('abc');

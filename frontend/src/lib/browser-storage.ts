@@ -1,11 +1,11 @@
-/** What the page keeps between visits. */
+/** What the page keeps, by key. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's local storage; where the visitor has blocked it, a memory that lasts as long as the page. */
-export function browserStorage(): KeyStorage {
+/** A storage of the browser; where the visitor has blocked it, a memory that lasts as long as the page. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyStorage {
   try {
     // Reading the property is what a browser refuses.
-    return window.localStorage;
+    return window[kind];
   } catch {
     const kept = new Map<string, string>();
     return {

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage, type KeyStorage } from './browser-storage.js';
 
 const listeners = new Set<() => void>();
+let opened: KeyStorage | undefined;
+
+/** Opened at the first use: the server has none. */
+function storage(): KeyStorage {
+  opened ??= browserStorage('sessionStorage');
+  return opened;
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -11,12 +19,12 @@ function subscribe(listener: () => void): () => void {
 export const useSessionValue = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => sessionStorage.getItem(key),
+    () => storage().getItem(key),
     () => null,
   );
 
 export function setSessionValue(key: string, value: string): void {
-  if (sessionStorage.getItem(key) === value) return;
-  sessionStorage.setItem(key, value);
+  if (storage().getItem(key) === value) return;
+  storage().setItem(key, value);
   for (const listener of listeners) listener();
 }
