@@ -14,6 +14,17 @@ describe('createLocator', () => {
     expect(found.map((located) => located.miles)).toEqual(expected.toSorted((a, b) => a - b));
   });
 
+  it.each([
+    { latitude: 29.4, longitude: -95.1 },
+    { latitude: 29.25, longitude: -95.25 },
+    { latitude: 24, longitude: -120 },
+    { latitude: 60, longitude: -60 },
+    { latitude: -89, longitude: 179 },
+  ])('finds what is nearest to $latitude, $longitude by looking at all', (point) => {
+    const all = grid.map((item) => milesBetween(point, item));
+    expect(createLocator(grid).nearest(point.latitude, point.longitude)?.miles).toBe(Math.min(...all));
+  });
+
   it('finds the nearest item from the other side of the earth', () => {
     expect(createLocator(grid).nearest(-30, 80)).not.toBeNull();
   });

@@ -13,8 +13,7 @@ export interface Locator<T> {
   nearest(lat: number, lon: number): Located<T> | null;
 }
 
-// The last step reaches the opposite side of the earth.
-const searchSteps = [5, 25, 100, 500, 12_500];
+const everywhere = { minLat: -90, maxLat: 90, minLon: -180, maxLon: 180 };
 
 /** Indexes items by latitude, which narrows a search to a band of the country. */
 export function createLocator<T extends Coordinates>(items: readonly T[]): Locator<T> {
@@ -35,12 +34,23 @@ export function createLocator<T extends Coordinates>(items: readonly T[]): Locat
       .sort((a, b) => a.miles - b.miles);
   }
 
+  /** Looks at the latitudes next to the point, and further out for as long as something nearer could lie there. */
   function nearest(lat: number, lon: number): Located<T> | null {
-    for (const miles of searchSteps) {
-      const [first] = near(lat, lon, miles);
-      if (first) return first;
+    const point = { latitude: lat, longitude: lon };
+    let found: Located<T> | null = null;
+    let box = everywhere;
+    let above = firstAtOrAbove(lat);
+    let below = above - 1;
+    for (;;) {
+      const isBelow = lat - (latitudes[below] ?? -Infinity) < (latitudes[above] ?? Infinity) - lat;
+      const item = byLatitude[isBelow ? below-- : above++];
+      if (!item || item.latitude < box.minLat || item.latitude > box.maxLat) return found;
+      if (item.longitude < box.minLon || item.longitude > box.maxLon) continue;
+      const miles = milesBetween(point, item);
+      if (found && miles >= found.miles) continue;
+      found = { item, miles };
+      box = boundingBox(lat, lon, miles * metresPerMile);
     }
-    return null;
   }
 
   return { near, nearest };
