@@ -32,7 +32,6 @@ export function createContext(
     lazyConnect: true,
     // A request must not wait for a Redis that is away; the limits then count in local memory.
     enableOfflineQueue: false,
-    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
     connectTimeout: 2000,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Log } from '@poolpros/chassis/log';
-import type { Redis } from 'ioredis';
+import type { Redis, Result } from 'ioredis';
 import { type Count, createLocalCounters } from './local-counters.js';
 
 /** After a failure Redis is left alone for this long, so that a hanging one does not delay every request. */
@@ -17,6 +17,13 @@ const script = `
   return {current, ttl}
 `;
 
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    /** The count after adding, and the milliseconds that its window has left. */
+    countUp(key: string, size: number, windowMs: number): Result<[current: number, ttl: number], Context>;
+  }
+}
+
 interface Batch {
   size: number;
   counted: Promise<Count>;
@@ -25,6 +32,7 @@ interface Batch {
 /** Counts the requests of one key that come in one turn of the event loop together, so that a flood costs little. */
 function sharedCounter(redis: Redis) {
   const batches = new Map<string, Batch>();
+  redis.defineCommand('countUp', { numberOfKeys: 1, lua: script });
 
   function open(key: string, windowMs: number): Batch {
     const batch: Batch = { size: 0, counted: setImmediate().then(() => send(key, windowMs)) };
@@ -35,7 +43,7 @@ function sharedCounter(redis: Redis) {
   async function send(key: string, windowMs: number): Promise<Count> {
     const size = batches.get(key)?.size ?? 0;
     batches.delete(key);
-    const [current, ttl] = (await redis.eval(script, 1, key, size, windowMs)) as [number, number];
+    const [current, ttl] = await redis.countUp(key, size, windowMs);
     return { current, ttl };
   }
 
