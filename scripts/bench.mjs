@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { Failure } from './lib/failure.mjs';
+import { provideNode } from './lib/node-runtime.mjs';
 import { localFolder } from './lib/paths.mjs';
 import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
@@ -59,6 +60,7 @@ async function work() {
   const known = /** @type {(keyof typeof parts)[]} */ (Object.keys(parts));
   const wanted = known.filter((name) => only?.includes(name) ?? true);
   if (wanted.length !== (only?.length ?? known.length)) throw new Failure(`${usage}\nParts: ${known.join(', ')}`);
+  const node = await step('node', provideNode);
   const secrets = loadSecrets(join(folder, 'secrets.json'));
   // A million documents need more than the store's usual heap.
   process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
@@ -72,7 +74,7 @@ async function work() {
     composeEnvironment: composeEnvironment(secrets),
     supervisor,
   });
-  const kept = await runBench({ folder, stores, secrets, supervisor, flags: { ...flags, only: wanted } });
+  const kept = await runBench({ node, folder, stores, secrets, supervisor, flags: { ...flags, only: wanted } });
   return kept ? 0 : 1;
 }
 

@@ -6,3 +6,6 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Everything that a run of this checkout writes. */
 export const localFolder = join(root, '.local');
+
+/** Programs that are brought once and kept. */
+export const toolsFolder = join(localFolder, 'tools');

@@ -7,18 +7,17 @@ import { createPortChooser } from '../ports.mjs';
 /**
  * Starts a Fastify that gives one answer and does nothing else; compressed anew each time below `gzip`.
  * @param {unknown} answer
- * @param {string} folder
- * @param {import('../supervisor.mjs').Supervisor} supervisor
+ * @param {Pick<import('./run.mjs').Bench, 'node' | 'folder' | 'supervisor'>} bench
  * @returns {Promise<string>} its address
  */
-export async function startBareServer(answer, folder, supervisor) {
+export async function startBareServer(answer, { node, folder, supervisor }) {
   const file = join(folder, 'bare-answer.json');
   writeFileSync(file, JSON.stringify(answer));
   const port = await createPortChooser()(4795);
   const address = `http://127.0.0.1:${port}/`;
   await supervisor.start({
     name: `bare-fastify-${port}`,
-    command: process.execPath,
+    command: node,
     args: ['scripts/lib/bench/bare-server.mjs', String(port), file],
     environment: process.env,
     cwd: root,

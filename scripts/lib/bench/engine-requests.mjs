@@ -22,17 +22,17 @@ const passedOn = ['content-type', 'accept'];
 /**
  * Asks a search service of its own each kind of search through a door that writes down what it sends on.
  * @param {import('./sites.mjs').Site} site
- * @param {import('../supervisor.mjs').Supervisor} supervisor
+ * @param {Pick<import('./run.mjs').Bench, 'node' | 'supervisor'>} bench
  * @returns {Promise<EngineRequest[]>} by shape
  */
-export async function engineRequests({ name, urls, variables }, supervisor) {
+export async function engineRequests({ name, urls, variables }, { node, supervisor }) {
   const choosePort = createPortChooser();
   const recorder = await startRecorder(urls.elasticsearch);
   const port = await choosePort(4790);
   const url = `http://127.0.0.1:${port}`;
   await supervisor.start({
     name: `${name}-search-recorded`,
-    command: process.execPath,
+    command: node,
     args: ['services/search/dist/main.js'],
     environment: { ...process.env, ...variables.search, PORT: String(port), ELASTICSEARCH_URL: recorder.url },
     cwd: root,

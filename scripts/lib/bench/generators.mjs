@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { capture, run } from '../command.mjs';
 import { findProgram, isExecutable } from '../executables.mjs';
 import { Failure } from '../failure.mjs';
-import { localFolder, root } from '../paths.mjs';
+import { localFolder, root, toolsFolder } from '../paths.mjs';
 
 const version = '1.8.1';
-const toolsFolder = join(localFolder, 'tools');
 const built = join(toolsFolder, 'k6');
 const here = join(root, 'scripts', 'lib', 'bench');
 /** The generator keeps to one core, so that it never takes both from the product. */

@@ -22,6 +22,7 @@ export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, growth, 
 /**
  * What the parts share.
  * @typedef {object} Bench
+ * @property {string} node the program the product's processes run on
  * @property {import('./sites.mjs').Sites} sites
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {string} folder
@@ -33,14 +34,14 @@ export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, growth, 
 
 /**
  * Runs the wanted parts on running stores; true when every mark is kept.
- * @param {import('./sites.mjs').SitesOptions & { flags: Flags }} options
+ * @param {Omit<import('./sites.mjs').SitesOptions, 'node'> & { node: { program: string, version: string }, flags: Flags }} options
  */
-export async function runBench({ flags, ...options }) {
+export async function runBench({ flags, node, ...options }) {
   const { folder, stores, supervisor } = options;
   const machine = {
     cpus: cpus().length,
     model: cpus()[0].model,
-    node: process.versions.node,
+    node: node.version,
     stores: stores.versions,
     compression: 'none asked for',
     logLevel: process.env.LOG_LEVEL ?? 'info',
@@ -57,7 +58,8 @@ export async function runBench({ flags, ...options }) {
     upTo: sums[rank],
   }));
   const report = createReport(join(folder, 'results'), machine);
-  const bench = { sites: createSites(options), supervisor, folder, flags, metros, places, report };
+  const sites = createSites({ ...options, node: node.program });
+  const bench = { node: node.program, sites, supervisor, folder, flags, metros, places, report };
   for (const name of flags.only) {
     say(`\n${name}`);
     await parts[name](bench);

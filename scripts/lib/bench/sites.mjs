@@ -47,6 +47,7 @@ const sources = {
 
 /**
  * @typedef {object} SitesOptions
+ * @property {string} node the program the product's processes run on
  * @property {string} folder
  * @property {import('../stores/start.mjs').RunningStores} stores
  * @property {import('../product/secrets.mjs').Secrets} secrets
@@ -57,7 +58,7 @@ const sources = {
  * Gives the sites of a run: each is made at its first use and kept for the next run.
  * @param {SitesOptions} options
  */
-export function createSites({ folder, stores, secrets, supervisor }) {
+export function createSites({ node, folder, stores, secrets, supervisor }) {
   /** @type {Map<string, Promise<Site>>} */
   const sites = new Map();
 
@@ -65,7 +66,7 @@ export function createSites({ folder, stores, secrets, supervisor }) {
   async function open(name, count) {
     const site = await plan(name, count);
     const rows = await rowsStamp(site);
-    const processes = new Map(programs(site.ports, site.variables).map((program) => [program.name, program]));
+    const processes = new Map(programs(site.ports, site.variables, node).map((program) => [program.name, program]));
     /** @param {string} program */
     const start = (program) => {
       const found = processes.get(program);
@@ -140,7 +141,7 @@ export function createSites({ folder, stores, secrets, supervisor }) {
    * @param {number} [timeoutMs]
    */
   function command({ name, variables }, service, args, timeoutMs = 5 * minute) {
-    return run(process.execPath, [join(root, 'services', service, 'dist', 'main.js'), ...args], {
+    return run(node, [join(root, 'services', service, 'dist', 'main.js'), ...args], {
       env: { ...process.env, ...variables[service] },
       log: join(folder, 'logs', `${name}-${service}-${args[0]}.log`),
       timeoutMs,

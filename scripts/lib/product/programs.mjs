@@ -23,12 +23,13 @@ const table = (ports) =>
 /**
  * @param {import('./environment.mjs').Ports} ports
  * @param {ReturnType<typeof import('./environment.mjs').environments>} environments
+ * @param {string} node the Node they run on
  * @returns {import('../supervisor.mjs').Program[]}
  */
-export function programs(ports, environments) {
+export function programs(ports, environments, node) {
   return table(ports).map(({ name, file, rank, port }) => ({
     name,
-    command: process.execPath,
+    command: node,
     args: [join(root, file)],
     environment: { ...process.env, ...environments[name] },
     cwd: root,

@@ -16,6 +16,7 @@ export const people = {
 
 /**
  * @typedef {object} SampleContext
+ * @property {string} node the Node its commands run on
  * @property {number} count of sample installers
  * @property {string} folder of the run, for the stamp
  * @property {string} databaseServer
@@ -54,9 +55,9 @@ export async function loadSample(context) {
  * @param {Record<string, string>} extra
  * @param {SampleContext} context
  */
-async function service(name, args, extra, { environments, detail }) {
+async function service(name, args, extra, { node, environments, detail }) {
   const program = join(root, 'services', name, 'dist', 'main.js');
-  const { code, output } = await capture(process.execPath, [program, ...args], {
+  const { code, output } = await capture(node, [program, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environments[name], ...extra },
     timeoutMs: 5 * 60_000,
     onOutput: (text) => {

