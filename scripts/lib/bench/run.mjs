@@ -11,10 +11,11 @@ import { gatewayTax } from './parts/gateway-tax.mjs';
 import { growth } from './parts/growth.mjs';
 import { load } from './parts/load.mjs';
 import { rebuild } from './parts/rebuild.mjs';
+import { suggestions } from './parts/suggestions.mjs';
 import { createSites } from './sites.mjs';
 
 /** The parts in the order they run. */
-export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, growth, correctness, freshness };
+export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, suggestions, growth, correctness, freshness };
 
 /** @typedef {keyof typeof parts} PartName */
 /** @typedef {{ sizes: number[], rounds: number, seconds: number, only: PartName[] }} Flags */

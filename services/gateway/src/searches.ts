@@ -1,6 +1,7 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { isKnownTag } from '@poolpros/chassis/http/entity-tag';
 import { sendProblem } from '@poolpros/chassis/http/errors';
+import type { HttpAnswer } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchCacheControl } from '@poolpros/contracts/http/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { originOf, requestHeaders } from './forwarded-headers.js';
 import { limitOptions } from './limiter.js';
 import { problemOfUpstream } from './proxy.js';
 import { regularSearch, type SearchRoute, servicePath } from './route-table.js';
-import { createUpstreamClient, type UpstreamAnswer, UpstreamFailure } from './upstream.js';
+import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 
 /**
  * Answers a route of the searches: visitors from the answers kept for all of them (ADR 10), callers who say who they
@@ -108,7 +109,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
 const passedHeaders = ['content-type', 'retry-after', 'www-authenticate'] as const;
 
 /** An answer that is not kept, here or anywhere else. */
-function sendAsItIs(reply: FastifyReply, { status, headers, body }: UpstreamAnswer): FastifyReply {
+function sendAsItIs(reply: FastifyReply, { status, headers, body }: HttpAnswer): FastifyReply {
   for (const name of passedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name]);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { callHttp, type HttpAnswer } from '@poolpros/chassis/http-call';
 import { Pool } from 'undici';
 import type { GatewayMetrics } from './metrics.js';
 import type { Route } from './route-table.js';
@@ -12,15 +13,9 @@ export const poolOptions = {
   connect: { timeout: 1000 },
 };
 
-export interface UpstreamAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** A service said that it failed. */
 export class UpstreamFailure extends Error {
-  constructor(readonly answer: UpstreamAnswer) {
+  constructor(readonly answer: HttpAnswer) {
     super(`the service answered ${answer.status}`);
     this.name = 'UpstreamFailure';
   }
@@ -28,7 +23,7 @@ export class UpstreamFailure extends Error {
 
 export interface UpstreamClient {
   /** GET. Throws UpstreamFailure for a 5xx and other errors when there is no whole answer in the time of the route. */
-  get(path: string, headers: IncomingHttpHeaders): Promise<UpstreamAnswer>;
+  get(path: string, headers: IncomingHttpHeaders): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
@@ -40,35 +35,12 @@ export function createUpstreamClient(
 ): UpstreamClient {
   const pool = new Pool(origin, poolOptions);
 
-  async function ask(path: string, headers: IncomingHttpHeaders): Promise<UpstreamAnswer> {
-    // The client's own timers are half a second late, and a signal with a time of its own goes off after every answer.
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new DOMException('no answer in time', 'TimeoutError')), route.timeoutMs);
-    try {
-      const answer = await pool.request({
-        method: 'GET',
-        path,
-        headers,
-        signal: limit.signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: Buffer.from(await answer.body.arrayBuffer()),
-      };
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
     async get(path, headers) {
       const begin = performance.now();
       let status = 500;
       try {
-        const answer = await ask(path, headers);
+        const answer = await callHttp(pool, { method: 'GET', path, headers }, route.timeoutMs);
         status = answer.status;
         if (status >= 500) throw new UpstreamFailure(answer);
         return answer;

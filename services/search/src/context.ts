@@ -7,6 +7,7 @@ import { loadPlaces } from '@poolpros/places/load';
 import type { Places } from '@poolpros/places/places';
 import type { Config } from './config.js';
 import { createElasticsearch } from './elasticsearch.js';
+import { createSearchEngine, type SearchEngine } from './engine.js';
 import { createSearchDuration } from './metrics.js';
 
 export interface Context {
@@ -16,6 +17,7 @@ export interface Context {
   bus: Bus;
   searchDuration: ReturnType<typeof createSearchDuration>;
   elasticsearch: Client;
+  engine: SearchEngine;
   directory: InternalClient;
   places: Places;
 }
@@ -29,6 +31,7 @@ export const createContext = (config: Config, base: { log: Log; metrics: Metrics
   bus: createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'search', log: base.log }),
   searchDuration: createSearchDuration(base.metrics),
   elasticsearch: createElasticsearch(config.ELASTICSEARCH_URL),
+  engine: createSearchEngine(config.ELASTICSEARCH_URL),
   directory: createInternalClient({
     origin: config.DIRECTORY_URL,
     token: config.INTERNAL_TOKEN,

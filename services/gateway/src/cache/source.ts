@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { UpstreamAnswer, UpstreamClient } from '../upstream.js';
+import type { HttpAnswer } from '@poolpros/chassis/http-call';
+import type { UpstreamClient } from '../upstream.js';
 import type { Answers } from './answers.js';
 import { type KeptAnswer, keepAnswer } from './kept-answer.js';
 
 export interface Fetched {
-  answer: UpstreamAnswer;
+  answer: HttpAnswer;
   /** Null for an answer that is not kept. */
   kept: KeptAnswer | null;
 }
@@ -37,7 +38,7 @@ export function createSource(o: { client: UpstreamClient; answers: Answers; now:
 }
 
 /** RFC 9111 §3, and nothing that sets a cookie. */
-export function mayBeKept({ status, headers }: Pick<UpstreamAnswer, 'status' | 'headers'>): boolean {
+export function mayBeKept({ status, headers }: Pick<HttpAnswer, 'status' | 'headers'>): boolean {
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&

@@ -6,8 +6,8 @@ import type { Context } from '../context.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
 
-export function registerOneBoxRoutes(app: ZodApp, { elasticsearch, config, places, log }: Context): void {
-  const index = { client: elasticsearch, alias: config.SEARCH_INDEX, log };
+export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, log }: Context): void {
+  const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
   // Reads the names of the cities before somebody waits for it.
   understand(places, 'austin');

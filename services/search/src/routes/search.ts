@@ -11,7 +11,7 @@ import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules
 import type { Context } from '../context.js';
 import { findInstallers } from '../search-installers.js';
 
-export function registerSearchRoutes(app: ZodApp, { elasticsearch, config, places, searchDuration }: Context): void {
+export function registerSearchRoutes(app: ZodApp, { engine, config, places, searchDuration }: Context): void {
   const planned = (query: SearchQuery): SearchPlan => {
     try {
       return planSearch(places, query);
@@ -31,12 +31,14 @@ export function registerSearchRoutes(app: ZodApp, { elasticsearch, config, place
         querystring: searchQuerySchema,
         response: { 200: searchResponseSchema, ...problems(400, 503) },
       },
+      // The index holds what the schema of the event let in, so its installers are not checked again in every answer.
+      serializerCompiler: () => JSON.stringify,
     },
     async ({ query }, reply) => {
       const plan = planned(query);
       const stopTimer = searchDuration.startTimer({ kind: plan.area.kind });
       try {
-        const answer = await answerSearch(plan, (each) => findInstallers(elasticsearch, config.SEARCH_INDEX, each));
+        const answer = await answerSearch(plan, (each) => findInstallers(engine, config.SEARCH_INDEX, each));
         reply.header('cache-control', searchCacheControl);
         return answer;
       } finally {

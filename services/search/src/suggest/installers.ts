@@ -1,10 +1,10 @@
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { profilePath } from '@poolpros/contracts/slug';
 import { typedWords } from '@poolpros/search-rules/words';
-import { engineFailure } from '../elasticsearch.js';
+import type { SearchEngine } from '../engine.js';
 import type { InstallerDocument } from '../index/document.js';
 import { nameQuery } from '../query/words.js';
 
@@ -33,17 +33,15 @@ const namedLike = (texts: readonly string[]): estypes.SearchSearchRequestBody =>
  * holds its words, what has typing errors; the better rated first. Null when Elasticsearch fails or takes too long.
  */
 export async function suggestInstallers(
-  { client, alias, log }: { client: Client; alias: string; log: Log },
+  { engine, alias, log }: { engine: SearchEngine; alias: string; log: Log },
   texts: readonly string[],
 ): Promise<Suggestions['installers'] | null> {
   try {
-    const search = { index: alias, ...namedLike(texts) };
-    const { hits } = await client.search<Shown>(search, { requestTimeout: timeoutMs });
-    return hits.hits.flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
+    const [found] = await engine.search<Shown>(alias, [namedLike(texts)], timeoutMs);
+    return (found?.hits.hits ?? []).flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
   } catch (error) {
-    const failure = engineFailure(error);
     // The search itself tells of an engine that is away; anything else is a mistake here.
-    if (!(failure instanceof UnavailableError)) log.error({ err: failure }, 'installers are not suggested');
+    if (!(error instanceof UnavailableError)) log.error({ err: error }, 'installers are not suggested');
     return null;
   }
 }

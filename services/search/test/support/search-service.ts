@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { loadConfig } from '@poolpros/chassis/config';
 import type { ZodApp } from '@poolpros/chassis/http';
@@ -93,7 +94,11 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
       const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
       const answer = await app.inject({ url: '/installers/search-enhanced', query: parameters });
       if (answer.statusCode !== 200) throw new Error(answer.body);
-      return searchResponseSchema.parse(answer.json());
+      const given = answer.json();
+      const known = searchResponseSchema.parse(given);
+      // The route writes its answer unchecked, so that nothing beyond the contract is in it is seen here.
+      assert.deepEqual(given, known);
+      return known;
     },
     publish,
     change: (snapshot) => publish(record.save(snapshot), snapshot),
@@ -115,6 +120,7 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
       await app.close();
       await record.close();
       await context.elasticsearch.close();
+      await context.engine.close();
       await removeStreams(natsUrl, prefix);
       const admin = createElasticsearch(elasticsearchUrl);
       const left = await admin.indices.get({ index: `${alias}*` });

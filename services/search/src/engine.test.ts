@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import { afterEach, expect, test } from 'vitest';
+import { createSearchEngine, type SearchEngine } from './engine.js';
+
+let server: Server | undefined;
+let engine: SearchEngine | undefined;
+afterEach(async () => {
+  await engine?.close();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Asked extends Pick<IncomingMessage, 'url' | 'headers'> {
+  body: string;
+}
+
+/** An engine on a server that gives one answer; what it was asked is in the list. */
+async function engineOf(o: {
+  status?: number;
+  answer?: unknown;
+  address?: (port: number) => string;
+  delayMs?: number;
+}) {
+  const asked: Asked[] = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      asked.push({ url: request.url, headers: request.headers, body });
+      setTimeout(() => response.writeHead(o.status ?? 200).end(JSON.stringify(o.answer)), o.delayMs ?? 0);
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  engine = createSearchEngine(o.address?.(port) ?? `http://127.0.0.1:${port}`);
+  return { engine, asked };
+}
+
+const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [] } };
+
+test('asks all searches of an index at once and gives their answers in order', async () => {
+  const answer = { responses: [{ ...hits, took: 1 }, hits] };
+  const { engine, asked } = await engineOf({ answer });
+  expect(await engine.search('installers', [{ size: 1 }, { size: 2 }])).toEqual(answer.responses);
+  expect(asked).toHaveLength(1);
+  const lines = asked[0]?.body.trimEnd().split('\n') ?? [];
+  const header = { index: 'installers', allow_partial_search_results: false };
+  expect(lines.map((line) => JSON.parse(line))).toEqual([header, { size: 1 }, header, { size: 2 }]);
+});
+
+test('takes name, password and folder from the address', async () => {
+  const { engine, asked } = await engineOf({
+    answer: { responses: [hits] },
+    address: (port) => `http://pool:p%40ss@127.0.0.1:${port}/engine/`,
+  });
+  await engine.search('installers', [{}]);
+  expect(asked[0]?.url).toBe('/engine/_msearch');
+  expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('pool:p@ss').toString('base64')}`);
+});
+
+test('gives up after its limit', async () => {
+  const { engine } = await engineOf({ answer: { responses: [hits] }, delayMs: 5_000 });
+  const startedAt = performance.now();
+  await expect(engine.search('installers', [{}], 100)).rejects.toBeInstanceOf(UnavailableError);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test('counts as unavailable when nobody listens', async () => {
+  const { engine } = await engineOf({});
+  server?.close();
+  await expect(engine.search('installers', [{}])).rejects.toBeInstanceOf(UnavailableError);
+});
+
+test.each([404, 429, 503])('counts as unavailable when the answer, or one search of it, says %i', async (status) => {
+  const refused = await engineOf({ status, answer: {} });
+  await expect(refused.engine.search('installers', [{}])).rejects.toBeInstanceOf(UnavailableError);
+  await refused.engine.close();
+  const one = await engineOf({ answer: { responses: [hits, { status, error: { type: 'x', reason: 'not now' } }] } });
+  await expect(one.engine.search('installers', [{}, {}])).rejects.toBeInstanceOf(UnavailableError);
+});
+
+test('says why a search was refused, which is a mistake of the service', async () => {
+  const { engine } = await engineOf({
+    answer: { responses: [{ status: 400, error: { type: 'x', reason: 'no field' } }] },
+  });
+  const refusal = engine.search('installers', [{}]);
+  await expect(refusal).rejects.toThrow('400 no field');
+  await expect(refusal).rejects.not.toBeInstanceOf(UnavailableError);
+});
