@@ -50,7 +50,7 @@ export async function suggestions({ sites, folder, metros, places, report }) {
 /** Names as they stand in the index. @param {import('../sites.mjs').Site} site @returns {Promise<string[]>} */
 async function namesIn({ urls, alias }) {
   const { hits } = /** @type {{ hits: { hits: { _source: { installer: { name: string } } }[] } }} */ (
-    await getJson(urls.elasticsearch, `${alias}/_search?size=2000&_source=installer.name`)
+    await getJson(urls.elasticsearch, `${alias}/_search?q=status:published&size=2000&_source=installer.name`)
   );
   return hits.hits.map(({ _source }) => _source.installer.name);
 }
