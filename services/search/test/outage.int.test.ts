@@ -1,35 +1,33 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
+import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startProxy, type TestProxy } from './support/proxy.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
-let proxy: TestProxy;
+let door: TcpDoor;
 let service: TestService;
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
-  proxy = await startProxy(elasticsearchUrl);
-  service = await startSearch({ elasticsearchUrl: proxy.url });
+  door = await tcpDoor(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: door.url });
   service.record.save(sampleSnapshot());
   await service.startIndex();
   await service.startConsumer();
 });
-afterEach(() => {
-  proxy.mode = 'pass';
-});
+afterEach(() => door.open());
 afterAll(async () => {
   await service.stop();
-  await proxy.close();
+  await door.shut();
 });
 
-test.each(['refuse', 'hang'] as const)(
-  'answers 503 when Elasticsearch connections %s, and recovers by itself',
+test.each(['shut', 'hang'] as const)(
+  'answers 503 when the door to Elasticsearch is told to %s, and recovers by itself',
   async (mode) => {
     expect((await service.search()).total).toBeGreaterThan(0);
-    proxy.mode = mode;
+    await door[mode]();
     const startedAt = performance.now();
     const answer = await service.app.inject({ url: '/installers/search-enhanced' });
     expect(performance.now() - startedAt).toBeLessThan(3_000);
@@ -38,17 +36,17 @@ test.each(['refuse', 'hang'] as const)(
     expect(problemSchema.parse(answer.json()).code).toBe('service_unavailable');
     expect(await service.ready()).toBe(false);
 
-    proxy.mode = 'pass';
+    await door.open();
     await eventually(async () => (await service.search()).total > 0);
     await eventually(() => service.ready());
   },
 );
 
 test('keeps the events of an outage and indexes them afterwards', async () => {
-  proxy.mode = 'refuse';
+  await door.shut();
   await service.change(sampleSnapshot({ id: 77, name: 'Obsidian Pools' }));
   await expect(service.search()).rejects.toThrow('service_unavailable');
-  proxy.mode = 'pass';
+  await door.open();
   await service.settled();
   expect((await service.search({ location: 'Obsidian Pools' })).total).toBe(1);
 });

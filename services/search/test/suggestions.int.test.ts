@@ -1,18 +1,18 @@
 import { startInfra } from '@poolpros/chassis/testing/infra';
+import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { type Suggestions, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startProxy, type TestProxy } from './support/proxy.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
-let proxy: TestProxy;
+let door: TcpDoor;
 let service: TestService;
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
-  proxy = await startProxy(elasticsearchUrl);
-  service = await startSearch({ elasticsearchUrl: proxy.url });
+  door = await tcpDoor(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: door.url });
   const names = [
     'Crystal Blue Pools',
     'Blue Crystal Spas',
@@ -26,12 +26,10 @@ beforeAll(async () => {
   service.record.save(sampleSnapshot({ id: 90, name: 'Obsidian Pools', status: 'suspended' }));
   await service.startIndex();
 });
-afterEach(() => {
-  proxy.mode = 'pass';
-});
+afterEach(() => door.open());
 afterAll(async () => {
   await service.stop();
-  await proxy.close();
+  await door.shut();
 });
 
 const ask = (path: 'suggestions' | 'understand', q: string) =>
@@ -95,10 +93,10 @@ describe('suggestions', () => {
     expect((await ask('suggestions', 'austin')).headers['cache-control']).toContain('max-age=30');
   });
 
-  test.each(['refuse', 'hang'] as const)(
-    'are places alone, kept by nobody, when Elasticsearch connections %s',
+  test.each(['shut', 'hang'] as const)(
+    'are places alone, kept by nobody, when the door to Elasticsearch is told to %s',
     async (mode) => {
-      proxy.mode = mode;
+      await door[mode]();
       const startedAt = performance.now();
       const answer = await ask('suggestions', 'austin');
       expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -126,7 +124,7 @@ describe('understanding', () => {
   });
 
   test('needs no Elasticsearch', async () => {
-    proxy.mode = 'refuse';
+    await door.shut();
     expect((await ask('understand', 'austin tx')).json()).toMatchObject({ location: 'Austin, Texas' });
   });
 });
