@@ -1,6 +1,6 @@
 import { relevance } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
-import { nameQuery, wordsQuery } from './words.js';
+import { closeNameQuery, nameQuery, wordsQuery } from './words.js';
 
 /** A query that has one tier like this. */
 const withTier = (tier: object) => ({
@@ -25,9 +25,10 @@ test('reads two neighbouring words as one, too', () => {
   expect(wordsQuery(['aqua', 'tech'])).toMatchObject(withTier({ boost: relevance.name, filter }));
 });
 
-test('looks at nothing but the name for a name', () => {
+test('looks at nothing but the name for a name, and for typing errors apart', () => {
   expect(nameQuery([])).toEqual({ match_none: {} });
   expect(nameQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.nameWords }));
-  expect(nameQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.close }));
+  expect(nameQuery(['blue', 'lag'])).not.toMatchObject(withTier({ boost: relevance.close }));
+  expect(closeNameQuery([])).toEqual({ match_none: {} });
   expect(JSON.stringify(nameQuery(['blue', 'lag']))).not.toContain('"words"');
 });

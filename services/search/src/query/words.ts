@@ -14,14 +14,15 @@ export function wordsQuery(words: readonly string[]): Query {
   return { dis_max: { queries: readingsOf(words).flatMap(tiersOf) } };
 }
 
-/** The same by name alone. */
+/** The same by name alone, as it is written. */
 export function nameQuery(words: readonly string[]): Query {
   if (words.length === 0) return { match_none: {} };
-  const tiersOf = (reading: string[]): Query[] => [
-    ...nameTiers(reading),
-    tier(relevance.close, allCloseIn('nameWords', reading)),
-  ];
-  return { dis_max: { queries: readingsOf(words).flatMap(tiersOf) } };
+  return { dis_max: { queries: readingsOf(words).flatMap(nameTiers) } };
+}
+
+/** Names that hold the words but for typing errors. Each word costs the engine about as much as a whole `nameQuery`. */
+export function closeNameQuery(words: readonly string[]): Query {
+  return words.length === 0 ? { match_none: {} } : allCloseIn('nameWords', words);
 }
 
 function nameTiers(reading: string[]): Query[] {
@@ -38,11 +39,12 @@ const tier = (boost: number, filter: Query): Query => ({ constant_score: { filte
 type Field = 'nameWords' | 'words';
 
 /** All words, the last of which may be unfinished. */
-const all = (reading: string[], query: (word: string, unfinished: boolean) => Query): Query => ({
+const all = (reading: readonly string[], query: (word: string, unfinished: boolean) => Query): Query => ({
   bool: { filter: reading.map((word, index) => query(word, index === reading.length - 1)) },
 });
 const allIn = (field: Field, reading: string[]): Query => all(reading, (...word) => wordIn(field, ...word));
-const allCloseIn = (field: Field, reading: string[]): Query => all(reading, (...word) => closeWordIn(field, ...word));
+const allCloseIn = (field: Field, reading: readonly string[]): Query =>
+  all(reading, (...word) => closeWordIn(field, ...word));
 
 const wordIn = (field: Field, word: string, unfinished: boolean): Query =>
   unfinished ? { prefix: { [field]: word } } : { term: { [field]: word } };
