@@ -91,6 +91,13 @@ export function createConsumer(o: {
     return info.num_pending + info.num_ack_pending;
   }
 
+  /** The lag alone may be that of a moment before the newest event. */
+  async function hasFinished(): Promise<boolean> {
+    const { state } = await o.bus.jsm().streams.info(stream);
+    const { delivered, num_pending, num_ack_pending } = await o.bus.jsm().consumers.info(stream, o.service);
+    return delivered.stream_seq >= state.last_seq && num_pending + num_ack_pending === 0;
+  }
+
   async function takeCare(): Promise<void> {
     o.metrics.consumerLag.set({ stream: o.stream.name }, await lag());
     await ensureDeadLetters(o.bus, stream);
@@ -118,12 +125,7 @@ export function createConsumer(o: {
     },
     async drain() {
       const deadline = Date.now() + drainDeadlineMs;
-      const empty = () =>
-        lag().then(
-          (left) => left === 0,
-          () => false,
-        );
-      while (!(await empty())) {
+      while (!(await hasFinished().catch(() => false))) {
         if (Date.now() > deadline) throw new Error(`${o.service} did not finish ${stream} in time`);
         await pause(20, signal);
       }

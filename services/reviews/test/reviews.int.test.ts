@@ -215,7 +215,7 @@ test.each([
 test('links that are unknown, malformed or older than seven days are refused', async () => {
   const installerId = await newInstaller();
   const email = 'late@home.example';
-  await reviews.post('/reviews', reviewBody({ installerId, email }));
+  expect(await reviews.post('/reviews', reviewBody({ installerId, email }))).toMatchObject({ status: 202 });
   const token = await reviews.tokenOf(email);
   await reviews.database.dataSource.query(
     `update reviews set submitted_at = submitted_at - interval '7 days' where email = $1`,
