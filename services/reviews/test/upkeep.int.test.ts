@@ -37,7 +37,7 @@ test('an unproven review loses everything personal after 14 days, a published on
   const token = await reviews.tokenOf('unproven@home.example');
   const { dataSource } = reviews.database;
   await dataSource.query(
-    `update reviews set submitted_at = now() - interval '14 days' where email <> 'fresh@home.example'`,
+    `update reviews set submitted_at = now() - interval '14 days 1 second' where email <> 'fresh@home.example'`,
   );
 
   const expiry = createExpiry(reviews.context);
