@@ -24,5 +24,9 @@ export function engineFailure(error: unknown): unknown {
   return isUnavailable ? new UnavailableError('the search engine does not answer', { cause: error }) : error;
 }
 
+/** The error to throw for a status other than success. */
+export const refusalOf = (status: number, reason: string): Error =>
+  isUnavailableStatus(status) ? new UnavailableError(reason) : new Error(reason);
+
 /** Whether a status says "not now" rather than "wrong request"; 404 means that the index is not there yet. */
-export const isUnavailableStatus = (status: number): boolean => status === 404 || status === 429 || status >= 500;
+const isUnavailableStatus = (status: number): boolean => status === 404 || status === 429 || status >= 500;

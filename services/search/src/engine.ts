@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { callHttp } from '@poolpros/chassis/http-call';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { Pool } from 'undici';
-import { isUnavailableStatus, searchTimeoutMs } from './elasticsearch.js';
+import { refusalOf, searchTimeoutMs } from './elasticsearch.js';
 
 export type Hits<T> = estypes.SearchResponseBody<T>;
 
@@ -57,7 +57,5 @@ function answered<T>(item: estypes.MsearchResponseItem<T>): Hits<T> {
   return item;
 }
 
-const refusal = (status: number, reason: string): Error => {
-  const message = `the search engine refused a search: ${status} ${reason}`;
-  return isUnavailableStatus(status) ? new UnavailableError(message) : new Error(message);
-};
+const refusal = (status: number, reason: string): Error =>
+  refusalOf(status, `the search engine refused a search: ${status} ${reason}`);

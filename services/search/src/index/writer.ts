@@ -1,6 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { UnavailableError } from '@poolpros/chassis/unavailable';
-import { engineFailure, isUnavailableStatus, writeTimeoutMs } from '../elasticsearch.js';
+import { engineFailure, refusalOf, writeTimeoutMs } from '../elasticsearch.js';
 import { documentOf, type VersionedSnapshot } from './document.js';
 
 /**
@@ -25,6 +24,5 @@ export async function writeSnapshots(client: Client, aliases: string[], items: V
   const nowhere = failures.length === answer.items.length;
   const failure = failures.find(({ status }) => status !== 404) ?? (nowhere ? failures[0] : undefined);
   if (!failure) return;
-  const reason = `installer ${failure._id} was not indexed: ${failure.error?.reason}`;
-  throw isUnavailableStatus(failure.status) ? new UnavailableError(reason) : new Error(reason);
+  throw refusalOf(failure.status, `installer ${failure._id} was not indexed: ${failure.error?.reason}`);
 }
