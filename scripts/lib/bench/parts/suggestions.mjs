@@ -23,7 +23,8 @@ export async function suggestions({ sites, folder, metros, places, report }) {
   const cities = metros.map(({ lat, lon }) => places.nearestCity(lat, lon)?.city.name ?? '');
   const queries = typedQueries([...cities, ...(await namesIn(site))]);
   const file = join(folder, 'typed-queries.json');
-  writeFileSync(file, JSON.stringify(queries));
+  // What is measured has not been asked before.
+  writeFileSync(file, JSON.stringify(queries.slice(texts / 2)));
   await step('warm-up', () =>
     closedLoop(folder, { url, ...warmUp, seed: 1, metros, target: { kind: 'list', file, headers: {} } }),
   );
