@@ -1,18 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A door to a server of the run: shut, it is a server that is down; hanging, one that takes requests and never answers. */
+/** A door to a server of the run, to be a server that is down, one that answers nothing, or a network that loses its way. */
 export interface TcpDoor {
   /** The server's URL through the door. */
   url: string;
+  /** Ends all connections and refuses new ones. */
   shut(): Promise<void>;
+  /** Takes connections and bytes and passes none on, as a stopped process does; `open` lets them through, none lost. */
   hang(): Promise<void>;
+  /** Passes nothing more on for the connections there are, for good and without ending them; new ones work. */
+  strand(): Promise<void>;
   open(): Promise<void>;
 }
 
 export async function tcpDoor(target: string): Promise<TcpDoor> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const stranded = new WeakSet<Socket>();
   let hanging = false;
   const server = createServer((inner) => {
     const outer = connect(Number(port), hostname);
@@ -21,14 +26,12 @@ export async function tcpDoor(target: string): Promise<TcpDoor> {
       [outer, inner],
     ] as const) {
       sockets.add(socket);
+      socket.on('data', (data) => other.write(data));
       socket.on('end', () => other.end());
       socket.on('error', () => other.destroy());
       socket.on('close', () => sockets.delete(socket));
+      if (hanging) socket.pause();
     }
-    inner.on('data', (data) => {
-      if (!hanging) outer.write(data);
-    });
-    outer.on('data', (data) => inner.write(data));
   });
   const listen = async (at: number) => {
     server.listen(at, '127.0.0.1');
@@ -47,9 +50,14 @@ export async function tcpDoor(target: string): Promise<TcpDoor> {
     },
     async hang() {
       hanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    async strand() {
+      for (const socket of sockets) stranded.add(socket.pause());
     },
     async open() {
       hanging = false;
+      for (const socket of sockets) if (!stranded.has(socket)) socket.resume();
       if (!server.listening) await listen(own);
     },
   };
