@@ -21,8 +21,8 @@ export interface Bus extends Part {
   /** Called whenever the connection is lost. */
   onDisconnect(listener: () => void): void;
   streamName(definition: StreamDefinition): string;
-  /** Subjects of a stream, `directory.>`. */
-  streamSubjects(definition: StreamDefinition): string;
+  /** Subjects of a stream, `directory.contractor.>`. */
+  streamSubjects(definition: StreamDefinition): string[];
   subject(definition: EventDefinition, aggregateId: string): string;
 }
 
@@ -110,7 +110,8 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
       disconnectListeners.push(listener);
     },
     streamName: (definition) => `${o.prefix}${definition.name}`,
-    streamSubjects: (definition) => `${o.prefix}${definition.service}.>`,
+    streamSubjects: ({ service, nouns }) =>
+      nouns === null ? [`${o.prefix}${service}.>`] : nouns.map((noun) => `${o.prefix}${service}.${noun}.>`),
     subject: (definition, aggregateId) => `${o.prefix}${definition.type}.${aggregateId}`,
   };
 }

@@ -1,5 +1,5 @@
 import { headers as natsHeaders } from '@nats-io/transport-node';
-import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import { type EventDefinition, isInStream, type StreamDefinition } from '@poolpros/contracts/events/define';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { backoffMs } from './backoff.js';
@@ -10,7 +10,7 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { batchSize, LeaderConnection } from './outbox/leader.js';
 import { type OutboxRow, runsOf } from './outbox/rows.js';
-import { ensureStream } from './outbox/stream.js';
+import { ensureStreams } from './outbox/stream.js';
 import type { Part } from './run.js';
 import { traceparent } from './trace.js';
 
@@ -57,13 +57,14 @@ const keptDays = 7;
 const flushDeadlineMs = 10_000;
 
 /**
- * One relay runs in every process of a producing service; one of them leads. It creates the stream and publishes
+ * One relay runs in every process of a producing service; one of them leads. It creates the streams and publishes
  * the outbox in order per aggregate, at least once; an event is marked only after the broker stored it.
  */
 export function createRelay(o: {
   database: Database;
   bus: Bus;
-  stream: StreamDefinition;
+  /** Every stream of the service; they share no subject. */
+  streams: readonly StreamDefinition[];
   log: Log;
   metrics: Metrics;
 }): Relay {
@@ -72,7 +73,7 @@ export function createRelay(o: {
   let stopping = false;
   let running: Promise<void> | null = null;
   let measuring: NodeJS.Timeout | null = null;
-  let streamReady = false;
+  let streamsReady = false;
   let prunedAt = 0;
   let failures = 0;
   let woken = false;
@@ -97,12 +98,14 @@ export function createRelay(o: {
   }
 
   async function publish(row: OutboxRow): Promise<void> {
+    const stream = o.streams.find((candidate) => isInStream(candidate, row.subject));
+    if (!stream) throw new Error(`${row.subject} belongs to no stream of this service`);
     const headers = natsHeaders();
     for (const [name, value] of Object.entries(row.headers)) headers.set(name, value);
     await o.bus.js().publish(`${o.bus.prefix}${row.subject}`, JSON.stringify(row.body), {
       msgID: row.event_id,
       headers,
-      expect: { streamName: o.bus.streamName(o.stream) },
+      expect: { streamName: o.bus.streamName(stream) },
     });
   }
 
@@ -120,9 +123,9 @@ export function createRelay(o: {
 
   async function turn(): Promise<number> {
     if (!(await leader.lead())) return followerPollMs;
-    if (!streamReady) {
-      await ensureStream(o.bus, o.stream);
-      streamReady = true;
+    if (!streamsReady) {
+      await ensureStreams(o.bus, o.streams);
+      streamsReady = true;
     }
     const published = await publishBatch();
     if (Date.now() - prunedAt > pruneMs) {
@@ -141,7 +144,7 @@ export function createRelay(o: {
         failures = 0;
       } catch (error) {
         failures += 1;
-        streamReady = false;
+        streamsReady = false;
         if (failures === 1) log.warn({ err: error }, 'publishing failed, events wait in the outbox');
         delay = backoffMs(failures, { first: 500, max: 30_000 });
       }

@@ -27,13 +27,13 @@ afterEach(async () => {
 async function startService(): Promise<void> {
   bus = await openBus(nats.url, testPrefix());
   const { database } = fresh;
-  const base = { bus, stream: ordersStream, log: silentLog, metrics };
-  relay = createRelay({ ...base, database });
+  const base = { bus, log: silentLog, metrics };
+  relay = createRelay({ ...base, streams: [ordersStream], database });
   // The table has no constraint, so an event that is applied twice shows.
   const note = onEvent(orderChanged, async (event, { tx }) => {
     await tx.query('insert into applied values ($1, $2, $3)', [event.id, event.aggregateId, event.aggregateVersion]);
   });
-  consumer = createConsumer({ ...base, service: 'billing', handlers: [note], inbox: database });
+  consumer = createConsumer({ ...base, stream: ordersStream, service: 'billing', handlers: [note], inbox: database });
   await relay.start();
   await consumer.start();
 }

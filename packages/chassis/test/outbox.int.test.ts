@@ -30,7 +30,7 @@ let relays: Relay[];
 let children: ChildProcess[];
 
 const relay = (database = fresh.database, on = bus): Relay => {
-  const made = createRelay({ database, bus: on, stream: ordersStream, log: silentLog, metrics });
+  const made = createRelay({ database, bus: on, streams: [ordersStream], log: silentLog, metrics });
   relays.push(made);
   return made;
 };

@@ -28,7 +28,7 @@ export const service: ServiceDefinition<Config, Context> = {
     return [
       database,
       bus,
-      createRelay({ ...context, stream: accountsStream }),
+      createRelay({ ...context, streams: [accountsStream] }),
       httpPart(await createAccountsApp(context), { host: config.HOST, port: config.PORT }),
       directoryConsumer(context),
     ];

@@ -19,12 +19,10 @@ beforeAll(async () => {
   const { bus } = accounts.context;
   await bus.start();
   await eventually(() => bus.ready?.());
-  await bus
-    .jsm()
-    .streams.add({ name: bus.streamName(directoryStream), subjects: [bus.streamSubjects(directoryStream)] });
+  await bus.jsm().streams.add({ name: bus.streamName(directoryStream), subjects: bus.streamSubjects(directoryStream) });
   consumer = directoryConsumer(accounts.context);
   await consumer.start();
-  relay = createRelay({ ...accounts.context, stream: accountsStream });
+  relay = createRelay({ ...accounts.context, streams: [accountsStream] });
   await relay.start();
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ export const service: ServiceDefinition<Config, Context> = {
       database,
       bus,
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
-      createRelay({ ...context, stream: directoryStream }),
+      createRelay({ ...context, streams: [directoryStream] }),
       ...createConsumers(context),
       createExpiry(context),
     ];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await bus.start();
   for (const stream of [accountsStream, reviewsStream]) await ensureStream(bus, stream);
   consumers = createConsumers(directory.context);
-  relay = createRelay({ ...directory.context, stream: directoryStream });
+  relay = createRelay({ ...directory.context, streams: [directoryStream] });
   for (const part of [relay, ...consumers]) await part.start();
 });
 afterAll(async () => {

@@ -21,7 +21,7 @@ export const reviewsService: ServiceDefinition<Config, Context> = {
       database,
       bus,
       httpPart(await createReviewsApp(context), { host: config.HOST, port: config.PORT }),
-      createRelay({ database, bus, stream: reviewsStream, log, metrics }),
+      createRelay({ database, bus, streams: [reviewsStream], log, metrics }),
       ...createConsumers(context),
       createExpiry({ database, log }),
     ];

@@ -45,7 +45,7 @@ export async function startReviews() {
   await bus.start();
   await ensureStream(bus, directoryStream);
   const context = { config, log, metrics, database, bus };
-  const relay = createRelay({ database, bus, stream: reviewsStream, log, metrics });
+  const relay = createRelay({ database, bus, streams: [reviewsStream], log, metrics });
   const consumers = createConsumers(context);
   const app = await createReviewsApp(context);
   for (const part of [relay, ...consumers]) await part.start();

@@ -13,9 +13,9 @@ type WantedConfig = Pick<
 >;
 
 /** How a stream is kept on the server. */
-export function streamConfigOf(definition: StreamDefinition, subjects: string): WantedConfig {
+export function streamConfigOf(definition: StreamDefinition, subjects: string[]): WantedConfig {
   return {
-    subjects: [subjects],
+    subjects,
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
     discard: DiscardPolicy.Old,
@@ -23,6 +23,11 @@ export function streamConfigOf(definition: StreamDefinition, subjects: string): 
     max_age: definition.maxAgeDays === null ? 0 : nanos(definition.maxAgeDays * dayMs),
     max_msgs_per_subject: definition.maxPerAggregate ?? -1,
   };
+}
+
+/** Brings the streams of a service to their definitions, in the order given: one that hands over subjects comes first. */
+export async function ensureStreams(bus: Bus, definitions: readonly StreamDefinition[]): Promise<void> {
+  for (const definition of definitions) await ensureStream(bus, definition);
 }
 
 /** Creates the stream, or updates it only when it differs: an update can lose delayed redeliveries (nats-server #5526). */

@@ -12,6 +12,7 @@ import { addToOutbox } from '../../src/outbox.js';
 export const ordersStream: StreamDefinition = {
   name: 'ORDERS',
   service: 'orders',
+  nouns: null,
   maxAgeDays: null,
   maxPerAggregate: null,
 };

@@ -48,7 +48,7 @@ await runService({
     return [
       database,
       bus,
-      createRelay({ database, bus, stream: ordersStream, log, metrics }),
+      createRelay({ database, bus, streams: [ordersStream], log, metrics }),
       http,
       consumer,
       announce,

@@ -4,6 +4,7 @@ import { defineEvent, type StreamDefinition } from './define.js';
 export const accountsStream: StreamDefinition = {
   name: 'ACCOUNTS',
   service: 'accounts',
+  nouns: null,
   maxAgeDays: 30,
   maxPerAggregate: null,
 };

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
-/** A stream of one producing service: its name and how long it keeps events. */
+/** A stream of one producing service: its name, which events it holds and how long it keeps them. */
 export interface StreamDefinition {
-  /** Upper-case name of the stream; the service's name in upper case. */
+  /** Upper-case name of the stream; begins with the service's name in upper case. */
   name: string;
   /** First token of every subject in it: the service's name. */
   service: string;
+  /** Second tokens of the subjects in it; null where the service has one stream for all its events. */
+  nouns: readonly string[] | null;
   /** Days an event is kept; null keeps events without limit of time. */
   maxAgeDays: number | null;
   /** Newest events kept per aggregate; null keeps all. */
@@ -31,6 +33,12 @@ export interface EventDefinition<T extends string = string, D extends z.ZodType 
 /** The message body of an event of this definition. */
 export type EventOf<E extends EventDefinition> = z.infer<E['envelope']>;
 
+/** True when events on a subject or of a type `<service>.<noun>…` belong to the stream. */
+export function isInStream(stream: StreamDefinition, subject: string): boolean {
+  const [service, noun] = subject.split('.');
+  return service === stream.service && noun !== undefined && (stream.nouns === null || stream.nouns.includes(noun));
+}
+
 /** Declares an event `<service>.<noun>.<verb-past>.v<N>`; throws when the name does not fit its stream. */
 export function defineEvent<T extends string, D extends z.ZodType>(
   stream: StreamDefinition,
@@ -39,6 +47,7 @@ export function defineEvent<T extends string, D extends z.ZodType>(
 ): EventDefinition<T, D> {
   if (!new RegExp(`^${stream.service}\\.[a-z_]+\\.[a-z_]+\\.v[1-9][0-9]*$`).test(type))
     throw new Error(`${type} is not an event name of ${stream.service}`);
+  if (!isInStream(stream, type)) throw new Error(`${type} is not an event of the stream ${stream.name}`);
   const envelope = z.object({
     id: z.uuid(),
     type: z.literal(type),

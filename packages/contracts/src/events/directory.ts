@@ -6,6 +6,7 @@ import { defineEvent, type StreamDefinition } from './define.js';
 export const directoryStream: StreamDefinition = {
   name: 'DIRECTORY',
   service: 'directory',
+  nouns: null,
   maxAgeDays: null,
   maxPerAggregate: 16,
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as accounts from './accounts.js';
 import type { EventDefinition } from './define.js';
-import { defineEvent } from './define.js';
+import { defineEvent, isInStream } from './define.js';
 import * as directory from './directory.js';
 import * as reviews from './reviews.js';
 
@@ -39,4 +39,26 @@ describe('defineEvent', () => {
       expect(() => defineEvent(directory.directoryStream, type, anyEvent)).toThrow('is not an event name');
     },
   );
+
+  it('refuses an event that its stream does not hold', () => {
+    const facts = { ...directory.directoryStream, nouns: ['submission'] };
+    expect(() => defineEvent(facts, 'directory.contractor.changed.v1', directory.contractorChanged.data)).toThrow(
+      'is not an event of the stream DIRECTORY',
+    );
+  });
+});
+
+describe('isInStream', () => {
+  const stream = { ...directory.directoryStream, nouns: ['submission', 'contact_request'] };
+
+  it.each([
+    ['directory.submission.received.v1.7', true],
+    ['directory.contact_request.created.v1.7', true],
+    ['directory.contractor.changed.v1.7', false],
+    ['reviews.submission.received.v1.7', false],
+    ['directory', false],
+  ])('says of %s: %s', (subject, expected) => {
+    expect(isInStream(stream, subject)).toBe(expected);
+    expect(isInStream({ ...stream, nouns: null }, subject)).toBe(subject.startsWith('directory.'));
+  });
 });

@@ -5,6 +5,7 @@ import { defineEvent, type StreamDefinition } from './define.js';
 export const reviewsStream: StreamDefinition = {
   name: 'REVIEWS',
   service: 'reviews',
+  nouns: null,
   maxAgeDays: 30,
   maxPerAggregate: null,
 };
