@@ -3,7 +3,7 @@ import { backoffMs, pause } from './backoff.js';
 import { chassisMigrations, type MigrationClass } from './database/migrations.js';
 import type { Log } from './log.js';
 import type { Part } from './run.js';
-import { isUnavailable } from './unavailable.js';
+import { isContention, isUnavailable } from './unavailable.js';
 
 export type { MigrationClass } from './database/migrations.js';
 
@@ -59,7 +59,7 @@ export function createDatabase(o: {
         await dataSource.initialize();
         log.info('database connected');
       } catch (error) {
-        if (!isUnavailable(error)) throw error;
+        if (!isUnavailable(error) && !isContention(error)) throw error;
         if (attempt === 1) log.warn({ err: error }, 'waiting for the database');
         await pause(backoffMs(attempt, { first: 250, max: 5000 }), stopping.signal);
       }

@@ -21,20 +21,37 @@ const networkCodes = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-// PostgreSQL 15 appendix A: connection exceptions (08), insufficient resources (53), operator intervention (57,
-// statement timeouts among them), read-only server, lock timeout, serialization failure, deadlock, idle in transaction.
-const sqlStates = /^(08...|53...|57...|25006|25P03|55P03|40001|40P01)$/;
+// PostgreSQL 15 appendix A: connection exceptions (08), insufficient resources (53), operator intervention (57) but for
+// a statement that was cancelled, read-only server.
+const unavailableStates = /^(08...|53...|57(?!014)...|25006)$/;
+
+// Statement timeout, lock timeout, serialization failure, deadlock, idle in transaction for too long.
+const contentionStates = new Set(['57014', '55P03', '40001', '40P01', '25P03']);
 
 // The pg client reports these without a code.
 const poolMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout)/;
+
+// TypeORM gives a lost connection back at once, and says only this to the next statement of the transaction.
+const lostInTransaction = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError']);
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** True when the error says that a store or service cannot be used now, rather than that the work is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true;
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && (networkCodes.has(error.code) || sqlStates.test(error.code)))
-    return true;
-  if (poolMessages.test(error.message)) return true;
+  const code = codeOf(error);
+  if (networkCodes.has(code) || unavailableStates.test(code)) return true;
+  if (poolMessages.test(error.message) || lostInTransaction.has(error.name)) return true;
   return isUnavailable(error.cause);
+}
+
+/**
+ * True when the database works but this work was in the way of other work, or took too long: it can succeed later, but
+ * nothing says that other work would fail alike, and it may fail every time.
+ */
+export function isContention(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return contentionStates.has(codeOf(error)) || isContention(error.cause);
 }

@@ -75,6 +75,10 @@ const note = onEvent(orderChanged, async (event, { tx }) => {
 });
 const applied = (): Promise<{ order_id: string; version: number }[]> =>
   fresh.database.dataSource.query('select order_id, version from applied order by order_id, version');
+const handledAs = async (outcome: string): Promise<number> => {
+  const { values } = await metrics.consumerHandled.get();
+  return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+};
 const deadLetters = async (): Promise<Record<string, unknown>[]> => {
   const name = deadLettersName(prefix);
   const { state } = await bus.jsm().streams.info(name);
@@ -192,6 +196,27 @@ describe('a handler', () => {
     down = false;
     await consumer.drain();
     expect(order).toEqual([1, 2, 3]);
+  });
+
+  it('that loses its connection between two statements is held like one whose neighbour is down', async () => {
+    let tries = 0;
+    const consumer = await consume([
+      onEvent(orderChanged, async (event, { tx }) => {
+        tries += 1;
+        if (tries === 1) {
+          const [{ pid }] = await tx.query('select pg_backend_pid() as pid');
+          await fresh.database.dataSource.query('select pg_terminate_backend($1)', [pid]);
+          await eventually(() => tx.queryRunner?.isReleased);
+        }
+        await tx.query('insert into applied values ($1, $2, 1)', [event.id, event.aggregateId]);
+      }),
+    ]);
+    const retriesBefore = await handledAs('retry');
+    await publishRaw(bus, orderChanged, 'a', eventBody(newId(), 'a', 1, 1));
+    await consumer.drain();
+    expect(await applied()).toHaveLength(1);
+    expect(tries).toBe(2);
+    expect(await handledAs('retry')).toBe(retriesBefore);
   });
 
   it('runs its afterwards work once, after the commit, and not for an event that was handled before', async () => {

@@ -1,9 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDatabase, uniqueViolation } from '../src/database.js';
+import { createApp } from '../src/http.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
-import { isUnavailable } from '../src/unavailable.js';
-import { orders, silentLog } from './support/orders.js';
+import { isContention } from '../src/unavailable.js';
+import { changeOrder, metrics, orderEntity, orders, silentLog } from './support/orders.js';
 
 let fresh: FreshDatabase;
 beforeEach(async () => {
@@ -56,9 +58,40 @@ it('names the constraint of a unique violation', async () => {
   expect(uniqueViolation(new Error('other'))).toBeNull();
 });
 
-it('bounds every statement, and says later rather than wrong', async () => {
+it('bounds every statement, and says that it took too long rather than that it is wrong', async () => {
   const error: unknown = await fresh.database.dataSource.query('select pg_sleep(5)').catch((thrown: unknown) => thrown);
-  expect(isUnavailable(error)).toBe(true);
+  expect(isContention(error)).toBe(true);
+});
+
+/** Ends the server's side of a transaction's connection and waits until this side knows. */
+async function cutConnection(tx: EntityManager): Promise<void> {
+  const [{ pid }] = await tx.query('select pg_backend_pid() as pid');
+  await fresh.database.dataSource.query('select pg_terminate_backend($1)', [pid]);
+  await eventually(() => tx.queryRunner?.isReleased);
+}
+
+it.each<[string, (tx: EntityManager) => Promise<unknown>]>([
+  ['a statement', (tx) => tx.query('select 1')],
+  ['a query of an entity', (tx) => tx.findOneBy(orderEntity, { id: 'a' })],
+  ['an insert', (tx) => tx.insert(orderEntity, { id: 'b', version: 1, total: 1 })],
+  ['the commit', async () => undefined],
+])('says later when the connection was lost before %s of a transaction', async (_what, goOn) => {
+  const app = await createApp({ name: 'orders', description: 'Orders', log: silentLog, metrics });
+  app.post('/orders', () =>
+    fresh.database.transaction(async (tx) => {
+      await tx.query(`insert into orders values ('a', 1, 1)`);
+      await cutConnection(tx);
+      await goOn(tx);
+    }),
+  );
+  try {
+    const answer = await app.inject({ method: 'POST', url: '/orders' });
+    expect(answer.statusCode).toBe(503);
+    expect(await fresh.database.dataSource.query('select * from orders')).toEqual([]);
+    await changeOrder(fresh.database, 'a', 1);
+  } finally {
+    await app.close();
+  }
 });
 
 it('survives that all its connections are cut', async () => {

@@ -2,7 +2,7 @@ import type { FieldError, ProblemBody, ProblemCode } from '@poolpros/contracts/p
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem } from '../problem.js';
-import { isUnavailable } from '../unavailable.js';
+import { isContention, isUnavailable } from '../unavailable.js';
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -40,7 +40,7 @@ const unstorableText = new Set(['22021', '22P05']);
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
-  if (isUnavailable(error))
+  if (isUnavailable(error) || isContention(error))
     return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Try again shortly.');
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
   if (code !== undefined && unstorableText.has(code))
