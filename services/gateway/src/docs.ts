@@ -1,7 +1,7 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import type { Context } from './context.js';
-import { limitOptions } from './limiter.js';
+import { limitedBy } from './limiter.js';
 import { type JoinedDocument, joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;
@@ -21,8 +21,7 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
     return document;
   }
 
-  const rateLimit = limitOptions('read', config.RATE_LIMITS_SCALE);
-  app.get(documentPath, { config: { rateLimit } }, current);
+  app.get(documentPath, { config: limitedBy('read', config.RATE_LIMITS_SCALE) }, current);
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { urls: [{ url: documentPath, name: 'PoolPros' }] },

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface GatewayMetrics {
   upstreamSeconds: Histogram<'upstream' | 'status'>;
+  shareWaits: Counter<'limit'>;
   searchFallbacks: Counter;
   cacheAnswers: Counter<'route' | 'outcome'>;
   cachePurges: Counter;
@@ -19,6 +20,12 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
       help: 'Time to pass an answer of a service on, by class of status',
       labelNames: ['upstream', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 5, 10],
+      registers,
+    }),
+    shareWaits: new Counter({
+      name: 'gateway_share_waits_total',
+      help: 'Requests that waited for earlier ones of their network, by class of limit',
+      labelNames: ['limit'],
       registers,
     }),
     searchFallbacks: new Counter({

@@ -4,7 +4,7 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
-import { limitOptions } from './limiter.js';
+import { limitedBy } from './limiter.js';
 import { type Route, servicePath, type Upstream } from './route-table.js';
 import { poolOptions } from './upstream.js';
 
@@ -25,7 +25,7 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
     rewritePrefix: servicePath(route),
     upstream: upstreams[route.upstream],
     httpMethods: route.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
-    config: { upstream: route.upstream, rateLimit: limitOptions(route.limit, config.RATE_LIMITS_SCALE) },
+    config: { upstream: route.upstream, ...limitedBy(route.limit, config.RATE_LIMITS_SCALE) },
     proxyPayloads: false,
     disableRequestLogging: true,
     destroyAgent: true,
@@ -37,7 +37,11 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
         request.passedOnAt = performance.now();
         return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL));
       },
-      rewriteHeaders: responseHeaders,
+      rewriteHeaders: (headers, request) => {
+        // Here, because nothing is sent to a client that has gone.
+        request?.endShare();
+        return responseHeaders(headers);
+      },
       onError: (reply, { error }) => {
         reply.send(problemOfUpstream(error));
       },

@@ -79,6 +79,7 @@ export const apiRoutes: readonly Route[] = [
   reads('/api/admin', 'directory'),
   writes('/api/admin', 'directory'),
   reads('/api/places', 'directory'),
+  { ...reads('/api/places/map.svg', 'directory'), limit: 'map' },
   reads('/api/summary', 'directory'),
   reads('/api/accounts', 'accounts'),
   writes('/api/accounts', 'accounts'),

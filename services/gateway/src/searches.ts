@@ -13,7 +13,7 @@ import { createSource, type Fetched } from './cache/source.js';
 import { searchTarget } from './cache/target.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders } from './forwarded-headers.js';
-import { limitOptions } from './limiter.js';
+import { limitedBy } from './limiter.js';
 import { problemOfUpstream } from './proxy.js';
 import { regularSearch, type SearchRoute, servicePath } from './route-table.js';
 import { createUpstreamClient, UpstreamFailure } from './upstream.js';
@@ -93,8 +93,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
     return reply.header('content-type', kept.type).send(await kept.encoded(encoding));
   }
 
-  const rateLimit = limitOptions(route.limit, config.RATE_LIMITS_SCALE);
-  app.get(route.prefix, { config: { rateLimit } }, async (request, reply) => {
+  app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {
     if (route.prefix === regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
     return request.headers.authorization === undefined
       ? await answerVisitor(request, reply)

@@ -111,6 +111,14 @@ describe('limits', () => {
     expect(services.search.hits.length - hits).toBeLessThan(6);
   });
 
+  it('count maps apart from other reads', async () => {
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.05' });
+    const map = (at: number) => raw(gateway, `/api/places/map.svg?lat=30.${at}`);
+    let at = 0;
+    expect(await statuses(7, () => map(at++))).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect((await raw(gateway, '/api/places/states')).status).toBe(200);
+  });
+
   it('are shared by two gateways', async () => {
     const [one, two] = [await start(), await start()];
     expect(await statuses(3, () => contact(one))).toEqual([200, 200, 200]);

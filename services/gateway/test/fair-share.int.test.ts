@@ -1,0 +1,122 @@
+import { request as httpRequest } from 'node:http';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limitClasses } from '../src/limits.js';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+const token = 'internal-token-of-the-tests-0123456789';
+const { atOnce } = limitClasses.page;
+
+let services: FakeServices;
+let gateway: Gateway;
+/** Requests that the web server has not answered yet, by their address. */
+let held: Map<string, () => void>;
+beforeAll(async () => {
+  services = await startServices();
+});
+beforeEach(async () => {
+  gateway = await startGateway(services, {
+    RATE_LIMITS_SCALE: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
+    INTERNAL_TOKEN: token,
+  });
+  held = new Map();
+  services.web.hits = [];
+  services.web.answer = ({ url }) => new Promise((resolve) => held.set(url, () => resolve('page')));
+});
+afterEach(async () => {
+  services.web.answer = null;
+  release();
+  await gateway.stop();
+});
+afterAll(() => stopServices(services));
+
+const ask = (path: string, network: string) => raw(gateway, path, { headers: { 'x-forwarded-for': network } });
+const askedFor = () => services.web.hits.map(({ url }) => url);
+function release(...paths: string[]) {
+  for (const path of paths.length > 0 ? paths : [...held.keys()]) held.get(path)?.();
+}
+
+/** A visitor who closes the browser when told to. */
+function impatient(path: string, network: string) {
+  const request = httpRequest({
+    port: gateway.port,
+    host: '127.0.0.1',
+    path,
+    headers: { 'x-forwarded-for': network },
+    agent: false,
+  });
+  request.on('error', () => {});
+  request.end();
+  return request;
+}
+
+async function waiting(count: number): Promise<void> {
+  await eventually(async () => {
+    const { values } = await gateway.context.gatewayMetrics.shareWaits.get();
+    return values.reduce((sum, { value }) => sum + value, 0) === count;
+  });
+}
+
+describe('a network that asks for everything at once', () => {
+  it('has only so many requests worked on, and others need not wait for it', async () => {
+    const crowd = Array.from({ length: atOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    await waiting(3);
+    const other = ask('/other', '203.0.113.2');
+    await eventually(async () => held.has('/other'));
+    expect(askedFor().filter((url) => url.startsWith('/crowd/'))).toHaveLength(atOnce);
+    release('/other');
+    expect((await other).status).toBe(200);
+
+    services.web.answer = null;
+    release();
+    expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  });
+
+  it('is one network from all addresses of an IPv6 site', async () => {
+    const crowd = Array.from({ length: atOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
+    await waiting(1);
+    services.web.answer = null;
+    release();
+    await Promise.all(crowd);
+  });
+
+  it('waits in each class for itself', async () => {
+    const pages = Array.from({ length: atOnce + 1 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    await waiting(1);
+    expect((await ask('/api/summary', '203.0.113.1')).status).toBe(200);
+    services.web.answer = null;
+    release();
+    await Promise.all(pages);
+  });
+
+  it('does not get more worked on by hanging up', async () => {
+    const begun = Array.from({ length: atOnce }, (_, at) => impatient(`/begun/${at}`, '203.0.113.1'));
+    await eventually(async () => held.size === atOnce);
+    const gone = impatient('/gone', '203.0.113.1');
+    await waiting(1);
+    const patient = ask('/patient', '203.0.113.1');
+    await waiting(2);
+    for (const request of [...begun, gone]) request.destroy();
+    // A read that is answered says that the gateway has seen them go.
+    await ask('/api/summary', '203.0.113.1');
+    expect(held.has('/patient')).toBe(false);
+
+    release('/begun/0');
+    await eventually(async () => held.has('/patient'));
+    expect(askedFor()).not.toContain('/gone');
+    release();
+    expect((await patient).status).toBe(200);
+  });
+});
+
+it('the web server, whose pages have their places already, waits for none', async () => {
+  services.directory.answer = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
+  const reads = Array.from({ length: 2 * limitClasses.read.atOnce }, () =>
+    raw(gateway, '/api/summary', { headers: { 'x-internal-token': token } }),
+  );
+  await eventually(async () => held.size === reads.length);
+  services.directory.answer = null;
+  release();
+  expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
+});
