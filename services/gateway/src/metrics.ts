@@ -35,7 +35,7 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
     }),
     cacheAnswers: new Counter({
       name: 'gateway_cache_answers_total',
-      help: 'Searches by where their answer came from: hit, stale, miss, failure_covered (a copy in place of a failure), failure, bypass',
+      help: 'Searches by where their answer came from: hit, stale, miss, failure_covered (a copy in place of a failure), failure',
       labelNames: ['route', 'outcome'],
       registers,
     }),

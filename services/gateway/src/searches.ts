@@ -18,10 +18,7 @@ import { problemOfUpstream } from './proxy.js';
 import { regularSearch, type SearchRoute, servicePath } from './route-table.js';
 import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 
-/**
- * Answers a route of the searches: visitors from the answers kept for all of them (ADR 10), callers who say who they
- * are from the service.
- */
+/** Answers a route of the searches from the answers kept for everybody, whoever asks (ADR 10). */
 export function addSearch(app: ZodApp, route: SearchRoute, context: Context, answers: Answers): void {
   const { config, upstreams, gatewayMetrics, changes, now, log } = context;
   const { searchFallbacks, cacheAnswers } = gatewayMetrics;
@@ -48,7 +45,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
     return is === 'outdated' ? route.kept.outdatedOnFailure : is !== 'gone';
   }
 
-  async function answerVisitor(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = searchTarget(path, request.url);
     const copy = answers.get(target);
     const is = copy ? standing(copy) : 'gone';
@@ -68,18 +65,6 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
     return fetched.kept ? sendKept(request, reply, fetched.kept) : sendAsItIs(reply, fetched.answer);
   }
 
-  async function answerKnownCaller(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    count('bypass');
-    const headers = requestHeaders(request.headers, route.upstream, originOf(request, config.PUBLIC_URL));
-    delete headers['accept-encoding'];
-    const target = searchTarget(path, request.url);
-    try {
-      return sendAsItIs(reply, await guarded(() => client.get(target, headers)));
-    } catch (error) {
-      return sendFailure(request, reply, error);
-    }
-  }
-
   async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
     reply.headers({
       'cache-control': searchCacheControl,
@@ -95,9 +80,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
 
   app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {
     if (route.prefix === regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
-    return request.headers.authorization === undefined
-      ? await answerVisitor(request, reply)
-      : await answerKnownCaller(request, reply);
+    return await answer(request, reply);
   });
   app.addHook('onClose', async () => {
     breaker?.stop();
@@ -105,7 +88,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   });
 }
 
-const passedHeaders = ['content-type', 'retry-after', 'www-authenticate'] as const;
+const passedHeaders = ['content-type', 'retry-after'] as const;
 
 /** An answer that is not kept, here or anywhere else. */
 function sendAsItIs(reply: FastifyReply, { status, headers, body }: HttpAnswer): FastifyReply {

@@ -84,8 +84,8 @@ export const searchResponseSchema = z.object({
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /**
- * How long an answer of a search that nobody signed in asked for may be kept, in seconds (RFC 9111, RFC 5861): fresh for the
- * first, and given for the others on top of that while a new one is fetched or cannot be had.
+ * How long an answer of a search may be kept, in seconds (RFC 9111, RFC 5861): fresh for the first, and given for the others
+ * on top of that while a new one is fetched or cannot be had.
  */
 export const searchFreshness = { maxAge: 30, staleWhileRevalidate: 300, staleIfError: 86_400 } as const;
 export const searchCacheControl = [
