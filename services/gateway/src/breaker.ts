@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@poolpros/chassis/log';
 import CircuitBreaker from 'opossum';
 import type { GatewayMetrics } from './metrics.js';
+import { UpstreamFailure } from './upstream.js';
 
 /** The breaker is open: nothing was asked. */
 export class BreakerOpenError extends Error {
@@ -10,32 +12,43 @@ export class BreakerOpenError extends Error {
   }
 }
 
-/** Keeps requests from a service that fails, and tries it again once a second. */
+/** Keeps requests from a service that fails, and tries it again by itself. */
 export interface Breaker {
-  /**
-   * Does the work; a rejection counts as a failure. While it is open it throws BreakerOpenError at once: where it is
-   * time for a trial, the work is done behind and nobody waits for it.
-   */
+  /** Does the work, or throws BreakerOpenError at once. Counts as failed when the service could not be used. */
   run<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
-const windowMs = 1000;
-const restMs = 1000;
+const windowMs = 2000;
+/** More requests than one address may send in the window for long: nobody opens the breaker for all others alone. */
+const leastRequests = 10;
+/** Longer than a request may take, so that none from before the opening is taken for a trial. */
+const cooldownMs = 750;
+const goodTrials = 3;
+const betweenTrialsMs = 100;
 
 /**
- * Opens when more than half of the requests of the last second failed, be it a single one: the page has another way
- * to its answer, so opening early costs nothing. Closes after the first good trial. Logs each change of state once.
+ * Opens when more than half of at least ten requests in two seconds failed. From then on `trial` asks the service about once
+ * a second, so that no visitor waits for it and no visitor's own request decides; three good trials in a row close it. Logs
+ * each change of state once.
  */
-export function createBreaker(o: { route: string; log: Log; gatewayMetrics: GatewayMetrics }): Breaker {
+export function createBreaker(o: {
+  route: string;
+  trial: () => Promise<unknown>;
+  log: Log;
+  gatewayMetrics: GatewayMetrics;
+}): Breaker {
   const { breakerOpen, breakerOpened } = o.gatewayMetrics;
+  const stopping = new AbortController();
   const circuit = new CircuitBreaker(async (work: () => Promise<unknown>) => await work(), {
     name: o.route,
     // The work ends by itself in the time of its route.
     timeout: false,
     errorThresholdPercentage: 50,
+    volumeThreshold: leastRequests,
+    errorFilter: (error: unknown) => !isOutage(error),
     rollingCountTimeout: windowMs,
-    resetTimeout: restMs,
+    resetTimeout: cooldownMs,
     rollingPercentilesEnabled: false,
     enableSnapshots: false,
   });
@@ -46,23 +59,46 @@ export function createBreaker(o: { route: string; log: Log; gatewayMetrics: Gate
   };
   set(false);
   circuit.on('open', () => {
-    // It is told again after each trial that failed.
+    // It is told again after trials that failed.
     if (open) return;
     set(true);
     breakerOpened.inc({ route: o.route });
     o.log.warn({ route: o.route }, 'breaker opened');
+  });
+  circuit.on('halfOpen', () => {
+    tryService().then(
+      () => circuit.close(),
+      () => circuit.open(),
+    );
   });
   circuit.on('close', () => {
     set(false);
     o.log.info({ route: o.route }, 'breaker closed');
   });
 
+  async function tryService(): Promise<void> {
+    for (let good = 0; good < goodTrials; good++) {
+      if (good > 0) await pause(betweenTrialsMs, undefined, { signal: stopping.signal });
+      await o.trial().catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+      });
+    }
+  }
+
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (circuit.closed) return (await circuit.fire(work)) as T;
-      if (circuit.pendingClose) circuit.fire(work).catch(() => {});
-      throw new BreakerOpenError();
+      if (!circuit.closed) throw new BreakerOpenError();
+      return (await circuit.fire(work)) as T;
     },
-    stop: () => circuit.shutdown(),
+    stop() {
+      stopping.abort();
+      circuit.shutdown();
+    },
   };
 }
+
+const outages = [502, 503, 504];
+
+/** Whether the service could not be used, rather than that it failed at one request. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof UpstreamFailure) || outages.includes(error.answer.status);

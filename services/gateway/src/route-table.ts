@@ -12,8 +12,8 @@ export interface Route {
   timeoutMs: number;
   /** Set where answers are kept for all visitors (ADR 10); such a route is its prefix alone. */
   kept?: {
-    /** Whether a service that fails is left alone for a while. */
-    breaker: boolean;
+    /** A query to try a failing service with, which is otherwise left alone; null where it is asked all the same. */
+    trial: string | null;
     /** Whether an answer from before a change is better than a failure. */
     outdatedOnFailure: boolean;
   };
@@ -64,11 +64,11 @@ export const apiRoutes: readonly Route[] = [
     ...reads(regularSearch, 'directory'),
     limit: 'search',
     timeoutMs: search,
-    kept: { breaker: false, outdatedOnFailure: true },
+    kept: { trial: null, outdatedOnFailure: true },
   },
-  ofSearch('/api/installers/search-enhanced', 'search', { breaker: true, outdatedOnFailure: false }),
-  ofSearch('/api/search/suggestions', 'read', { breaker: true, outdatedOnFailure: true }),
-  ofSearch('/api/search/understand', 'read', { breaker: true, outdatedOnFailure: true }),
+  ofSearch('/api/installers/search-enhanced', 'search', { trial: 'state=texas', outdatedOnFailure: false }),
+  ofSearch('/api/search/suggestions', 'read', { trial: 'q=pool', outdatedOnFailure: true }),
+  ofSearch('/api/search/understand', 'read', { trial: 'q=pool', outdatedOnFailure: true }),
   writes('/api/contact-requests', 'directory', 'contact'),
   writes('/api/shortlists', 'directory', 'shortlist'),
   writes('/api/submissions', 'directory', 'submission'),

@@ -23,11 +23,23 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   const { config, upstreams, gatewayMetrics, changes, now, log } = context;
   const { searchFallbacks, cacheAnswers } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
-  const source = createSource({ client, answers, now });
-  const breaker = route.kept.breaker ? createBreaker({ route: route.prefix, log, gatewayMetrics }) : null;
   const path = servicePath(route);
+  const { trial } = route.kept;
+  const breaker =
+    trial === null
+      ? null
+      : createBreaker({
+          route: route.prefix,
+          trial: () => client.get(`${path}?${trial}`, { accept: 'application/json' }),
+          log,
+          gatewayMetrics,
+        });
+  const source = createSource({
+    get: (target, headers) => (breaker ? breaker.run(() => client.get(target, headers)) : client.get(target, headers)),
+    answers,
+    now,
+  });
 
-  const guarded = <T>(work: () => Promise<T>): Promise<T> => (breaker ? breaker.run(work) : work());
   const count = (outcome: string) => cacheAnswers.inc({ route: route.prefix, outcome });
   const standing = (kept: KeptAnswer) => standingOf(kept.askedAt, now(), changes.knowledge);
 
@@ -35,7 +47,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
     // Nothing of the visitor's request but its id and address, for the log of the service.
     const headers = () =>
       requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL));
-    return guarded(() => source.fetch(target, headers));
+    return source.fetch(target, headers);
   }
 
   /** Whether a copy may be given while the service fails. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
@@ -33,9 +34,9 @@ const fail = (status: number) => () => {
 };
 const fresh = (path = enhanced) => `${path}?q=${randomBytes(6).toString('hex')}`;
 
-async function timed(path: string, headers: Record<string, string> = {}) {
+async function timed(path: string) {
   const begin = performance.now();
-  const answer = await raw(gateway, path, { headers });
+  const answer = await raw(gateway, path);
   return { ...answer, ms: performance.now() - begin };
 }
 
@@ -51,14 +52,18 @@ const fellBack = { 'x-search-fallback': '1' };
 const told = (text: string) => gateway.logLines.filter((line) => line.includes(text)).length;
 const metrics = () => gateway.context.metrics.registry.metrics();
 const opened = () => eventually(() => told('breaker opened') === 1);
+/** As many visitors at once as can open the breaker. */
+const crowd = (path?: string) => Promise.all(Array.from({ length: 10 }, () => timed(fresh(path))));
+const isTrial = ({ url }: { url: string }) => url === '/installers/search-enhanced?state=texas';
 
 describe('a search service that hangs', () => {
-  it('costs the first visitor less than a second and the next ones nothing', async () => {
+  it('costs the first visitor less than a second and, once there are more, the next ones nothing', async () => {
     services.search.answer = hang;
     const first = await searchAsThePage();
     expect(first.status).toBe(200);
     expect(first.ms).toBeGreaterThan(590);
     expect(first.ms).toBeLessThan(1000);
+    await crowd();
     await opened();
 
     const begin = performance.now();
@@ -71,9 +76,10 @@ describe('a search service that hangs', () => {
     times.sort((a, b) => a - b);
     expect(times.length).toBeGreaterThan(30);
     expect(times.at(Math.floor(times.length * 0.99))).toBeLessThan(150);
-    // The first, and one trial in each second.
-    expect(services.search.hits.length).toBeGreaterThanOrEqual(2);
-    expect(services.search.hits.length).toBeLessThanOrEqual(4);
+    // Beside the first ones only trials, one in 1.35 s.
+    expect(services.search.hits.filter((hit) => !isTrial(hit))).toHaveLength(11);
+    expect(services.search.hits.filter(isTrial).length).toBeGreaterThanOrEqual(2);
+    expect(services.search.hits.filter(isTrial).length).toBeLessThanOrEqual(4);
     expect(told('breaker opened')).toBe(1);
     expect(await metrics()).toMatch(/^gateway_breaker_open\{route="\/api\/installers\/search-enhanced".*\} 1$/m);
     expect(await metrics()).toMatch(
@@ -83,7 +89,7 @@ describe('a search service that hangs', () => {
 
   it('ends no other search and no other route of its own', async () => {
     services.search.answer = (request) => (request.url.startsWith('/search/suggestions') ? hang() : { ok: true });
-    expect((await timed('/api/search/suggestions?q=a')).status).toBe(504);
+    for (const { status } of await crowd('/api/search/suggestions')) expect(status).toBe(504);
     expect((await timed('/api/search/suggestions?q=b')).status).toBe(503);
     for (const path of [fresh(), fresh(regular), '/api/search/understand?q=a'])
       expect((await timed(path)).status).toBe(200);
@@ -91,18 +97,17 @@ describe('a search service that hangs', () => {
 });
 
 describe('an open breaker', () => {
-  beforeEach(fail(500));
+  beforeEach(fail(503));
 
-  it('refuses with a problem, without a call, signed in or not', async () => {
-    expect((await timed(fresh())).status).toBe(500);
-    for (const headers of [undefined, { authorization: 'Bearer x' }]) {
-      const refused = await timed(fresh(), headers);
-      expect([refused.status, JSON.parse(refused.body).code]).toEqual([503, 'service_unavailable']);
-      expect(refused.headers['content-type']).toContain('application/problem+json');
-      expect(refused.headers['cache-control']).toBe('no-store');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    }
-    expect(services.search.hits).toHaveLength(1);
+  it('refuses with a problem, without a call', async () => {
+    await crowd();
+    await opened();
+    const refused = await timed(fresh());
+    expect([refused.status, JSON.parse(refused.body).code]).toEqual([503, 'service_unavailable']);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(services.search.hits.filter((hit) => !isTrial(hit))).toHaveLength(10);
     expect(told('request refused')).toBe(0);
   });
 
@@ -112,18 +117,22 @@ describe('an open breaker', () => {
     skipped += 10_000;
     const path = fresh();
     const kept = await timed(path);
-    fail(500)();
-    await eventually(async () => (await timed(fresh())).status === 503);
+    fail(503)();
+    await crowd();
+    await opened();
     const again = await timed(path);
     expect([again.status, again.body]).toEqual([200, kept.body]);
   });
 
-  it('closes after the first good answer, and tells it once', async () => {
-    await timed(fresh());
+  it('closes by itself after three good answers in a row, and tells it once', async () => {
+    await crowd();
     await opened();
-    services.search.answer = null;
-    await eventually(async () => (await timed(fresh())).status === 200);
-    expect([told('breaker opened'), told('breaker closed')]).toEqual([1, 1]);
+    let trials = 0;
+    // The third trial fails, so the two good ones before it do not count.
+    services.search.answer = (_request, reply) => reply.code(++trials === 3 ? 503 : 200).send({});
+    await eventually(() => told('breaker closed') === 1);
+    expect(trials).toBe(6);
+    expect(services.search.hits.slice(10).every(isTrial)).toBe(true);
     expect(await metrics()).toMatch(/^gateway_breaker_open\{route="\/api\/installers\/search-enhanced".*\} 0$/m);
     expect(await metrics()).toMatch(
       /^gateway_breaker_opened_total\{route="\/api\/installers\/search-enhanced".*\} 1$/m,
@@ -132,10 +141,33 @@ describe('an open breaker', () => {
   });
 });
 
-it('does not open for what visitors do wrong', async () => {
-  fail(400)();
-  for (let time = 0; time < 20; time++) expect((await timed(fresh())).status).toBe(400);
-  expect(services.search.hits).toHaveLength(20);
+describe('what belongs to one request', () => {
+  it('is no reason to refuse all others, even where most fail', async () => {
+    services.search.answer = (request, reply) => reply.code(request.url.includes('dear') ? 503 : 200).send({});
+    const statuses: number[] = [];
+    // As often as one address may ask for long.
+    for (let time = 0; time < 12; time++) {
+      expect((await timed(`${enhanced}?q=dear${time}`)).status).toBe(503);
+      if (time % 2 === 0) statuses.push((await timed(fresh())).status);
+      await pause(500);
+    }
+    expect(statuses).toEqual(statuses.map(() => 200));
+    expect(told('breaker opened')).toBe(0);
+  });
+
+  it('counts once for all who want it at the same time', async () => {
+    services.search.answer = hang;
+    const path = fresh();
+    const all = await Promise.all(Array.from({ length: 50 }, () => timed(path)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([504]));
+    expect(told('breaker opened')).toBe(0);
+  });
+
+  it.each([400, 429, 500])('does not open it when it is a %i', async (status) => {
+    fail(status)();
+    for (let time = 0; time < 20; time++) expect((await timed(fresh())).status).toBe(status);
+    expect(services.search.hits).toHaveLength(20);
+  });
 });
 
 it('opens for a service that is not there', async () => {
@@ -148,12 +180,14 @@ it('opens for a service that is not there', async () => {
   gateway = await startGateway(services, { SEARCH_URL: `http://127.0.0.1:${address.port}` });
   const first = await searchAsThePage();
   expect([first.status, first.ms < 1000]).toEqual([200, true]);
+  await crowd();
   await opened();
   expect((await timed(fresh())).status).toBe(503);
 });
 
 it('does not stand before the regular search, which has none behind it', async () => {
-  services.directory.answer = (_request, reply) => reply.code(500).send({});
-  for (let time = 0; time < 5; time++) expect((await timed(fresh(regular))).status).toBe(500);
-  expect(services.directory.hits).toHaveLength(5);
+  services.directory.answer = (_request, reply) => reply.code(503).send({});
+  for (const { status } of await crowd(regular)) expect(status).toBe(503);
+  for (const { status } of await crowd(regular)) expect(status).toBe(503);
+  expect(services.directory.hits).toHaveLength(20);
 });

@@ -11,15 +11,15 @@ export interface Fetched {
 }
 
 /**
- * Asks a service on behalf of everybody who wants the same at the same time: one call at a time for each target.
+ * Asks a service on behalf of everybody who wants the same at the same time: one call of `get` at a time for each target.
  * `headers` must say nothing about who asks. `now` is the clock in ms.
  */
-export function createSource(o: { client: UpstreamClient; answers: Answers; now: () => number }) {
+export function createSource(o: { get: UpstreamClient['get']; answers: Answers; now: () => number }) {
   const flights = new Map<string, Promise<Fetched>>();
 
   async function ask(target: string, headers: IncomingHttpHeaders): Promise<Fetched> {
     const askedAt = o.now();
-    const answer = await o.client.get(target, headers);
+    const answer = await o.get(target, headers);
     if (!mayBeKept(answer)) return { answer, kept: null };
     const kept = keepAnswer({ body: answer.body, type: answer.headers['content-type'] ?? '', askedAt });
     o.answers.keep(target, kept);
