@@ -39,3 +39,17 @@ export async function refreshSession(
     }
   }
 }
+
+/** Ends the session of a cookie's value. Its id alone, which logs tell, or the cookie of another audience ends nothing. */
+export async function endSession(
+  tx: EntityManager,
+  o: { audience: Audience; presented: string | undefined; now: Date },
+): Promise<void> {
+  const presented = readCookieValue(o.presented);
+  const session = presented && (await lockSession(tx, presented.sessionId, o.audience));
+  if (!presented || !session) return;
+  const tokenHash = hashToken(presented.token);
+  // The previous one too: the cookie that replaced it may still be on its way to this browser.
+  if (tokenHash === session.tokenHash || tokenHash === session.previousTokenHash)
+    await revokeSession(tx, session.id, o.now);
+}

@@ -240,6 +240,31 @@ describe('logout', () => {
     expect((await refresh(accounts.app, 'contractor', cookie.header)).statusCode).toBe(401);
   });
 
+  it.each([
+    [
+      'a made-up token',
+      (value: string) => ({ audience: 'contractor', value: `${value.split('.')[0]}.${'A'.repeat(43)}` }),
+    ],
+    ['the other audience', (value: string) => ({ audience: 'admin', value })],
+  ] as const)('ends no session by its id with %s', async (_case, forge) => {
+    const email = newEmail();
+    await accounts.addAccount('contractor', email);
+    const cookie = cookieOf(await login(accounts.app, 'contractor', email));
+    const { audience, value } = forge(cookie.value);
+    const forged = `poolpros-${audience}=${value}`;
+    expect((await post(accounts.app, `/accounts/${audience}/logout`, {}, { cookie: forged })).statusCode).toBe(204);
+    expect((await refresh(accounts.app, 'contractor', cookie.header)).statusCode).toBe(200);
+  });
+
+  it('takes the token that another tab has just replaced', async () => {
+    const email = newEmail();
+    await accounts.addAccount('contractor', email);
+    const cookie = cookieOf(await login(accounts.app, 'contractor', email));
+    const next = cookieOf(await refresh(accounts.app, 'contractor', cookie.header));
+    await post(accounts.app, '/accounts/contractor/logout', {}, { cookie: cookie.header });
+    expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(401);
+  });
+
   it('answers the same without a session', async () => {
     expect((await post(accounts.app, '/accounts/admin/logout', {})).statusCode).toBe(204);
   });

@@ -18,11 +18,11 @@ import type { Context } from '../context.js';
 import { findAccount, findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { countAttempt, forgetFailures } from '../db/login-failure-store.js';
-import { insertSession, revokeSession } from '../db/session-store.js';
+import { insertSession } from '../db/session-store.js';
 import { sessionLifetimeMs } from '../domain/session.js';
 import { loginSubject } from '../login-subject.js';
-import { refreshSession } from '../refresh.js';
-import { cookieValue, newRefreshToken, readCookieValue, refreshCookie } from '../refresh-cookie.js';
+import { endSession, refreshSession } from '../refresh.js';
+import { cookieValue, newRefreshToken, refreshCookie } from '../refresh-cookie.js';
 
 export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
   const { config, database, passwords, signAccessToken } = context;
@@ -127,8 +127,8 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const presented = readCookieValue(request.cookies[refreshCookie(config.PUBLIC_URL, audience).name]);
-      if (presented) await database.transaction((tx) => revokeSession(tx, presented.sessionId, new Date()));
+      const presented = request.cookies[refreshCookie(config.PUBLIC_URL, audience).name];
+      await database.transaction((tx) => endSession(tx, { audience, presented, now: new Date() }));
       clearCookie(reply, audience);
       return reply.code(204).send();
     },
