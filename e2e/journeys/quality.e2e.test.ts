@@ -70,6 +70,7 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; refus
   { name: 'confirm a review', path: verifyPath, shows: 'Publish my review' },
   { name: 'dead review link', path: '/verify-review/x', shows: 'This link cannot be used', refused: true },
   { name: 'admin login', path: '/admin-login', shows: 'Log in' },
+  { name: 'forgotten admin password', path: '/admin-forgot-password', shows: 'Reset your password' },
   { name: 'contractor listings', path: '/contractor/dashboard', shows: 'Requests so far', signedIn: true },
   { name: 'contractor requests', path: '/contractor/dashboard?view=requests', shows: 'Requests', signedIn: true },
   { name: 'admin queue', path: '/admin', shows: 'Approve', signedIn: true },

@@ -40,6 +40,7 @@ it.each([
   ['/verify-review/abc', 'src/pages/reviews/verify-review-page.tsx'],
   ['/direct-review/7', 'src/pages/reviews/direct-review-page.tsx'],
   ['/admin-login', 'src/pages/admin/login-page.tsx'],
+  ['/admin-forgot-password', 'src/pages/admin/forgot-password-page.tsx'],
   ['/admin', 'src/pages/admin/console-page.tsx'],
   ['/pool-installers/texas', null],
   ['/invalid-page', null],

@@ -100,6 +100,11 @@ export function createRoutes(services: Services): RouteObject[] {
               () => import('../pages/reviews/direct-review-page.js'),
             ),
             page('/admin-login', 'admin/login-page', () => import('../pages/admin/login-page.js')),
+            page(
+              '/admin-forgot-password',
+              'admin/forgot-password-page',
+              () => import('../pages/admin/forgot-password-page.js'),
+            ),
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },

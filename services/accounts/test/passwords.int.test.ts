@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { passwordResetPreviewSchema } from '@poolpros/contracts/http/accounts';
+import { type Audience, passwordResetPreviewSchema } from '@poolpros/contracts/http/accounts';
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,16 +24,17 @@ const newPassword = 'twelve blue pools';
 let counter = 0;
 const newEmail = () => `robin${++counter}@example.com`;
 const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
-const askForReset = (email: string) => post(accounts.app, '/accounts/contractor/password-reset-requests', { email });
+const askForReset = (email: string, audience: Audience = 'contractor') =>
+  post(accounts.app, `/accounts/${audience}/password-reset-requests`, { email });
 const mail = (template: string, id: string, token = internalToken) =>
   accounts.app.inject({ url: `/internal/mail/${template}/${id}`, headers: { authorization: `Bearer ${token}` } });
 const setPassword = (token: string, given = newPassword) =>
   post(accounts.app, '/accounts/password-resets', { token, password: given });
 const preview = (token: string) => post(accounts.app, '/accounts/password-resets/preview', { token });
 
-/** Asks for a reset and takes the link out of the mail, as a contractor would. */
-async function resetLink(email: string) {
-  await askForReset(email);
+/** Asks for a reset and takes the link out of the mail, as its reader would. */
+async function resetLink(email: string, audience: Audience = 'contractor') {
+  await askForReset(email, audience);
   const [event] = await query(
     `select body from outbox where subject like 'accounts.password_reset.requested.v1.%' order by seq desc limit 1`,
   );
@@ -72,9 +73,16 @@ describe('asking for a reset', () => {
     expect((await query('select from password_links where account_id = $1', [id])).length).toBe(3);
   });
 
-  it('is not offered to admins', async () => {
-    const answer = await post(accounts.app, '/accounts/admin/password-reset-requests', { email: newEmail() });
-    expect(answer.statusCode).toBe(404);
+  it('mails an administrator about the admin console, and a contractor of the same address not', async () => {
+    const email = newEmail();
+    const id = await accounts.addAccount('admin', email);
+    const { data, token } = await resetLink(email, 'admin');
+    expect(data.facts).toMatchObject({ audience: 'admin' });
+    expect(passwordResetPreviewSchema.parse((await preview(token)).json())).toMatchObject({ audience: 'admin' });
+    expect((await setPassword(token)).statusCode).toBe(204);
+    expect((await login(accounts.app, 'admin', email, newPassword)).json()).toMatchObject({ account: { id } });
+    await askForReset(email);
+    expect((await query('select from password_links where account_id = $1', [id])).length).toBe(1);
   });
 
   it('refuses what is not an address', async () => {

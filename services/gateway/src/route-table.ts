@@ -86,6 +86,7 @@ export const apiRoutes: readonly Route[] = [
   writes('/api/accounts/contractor/login', 'accounts', 'credentials'),
   writes('/api/accounts/admin/login', 'accounts', 'credentials'),
   writes('/api/accounts/contractor/password-reset-requests', 'accounts', 'credentials'),
+  writes('/api/accounts/admin/password-reset-requests', 'accounts', 'credentials'),
   writes('/api/accounts/password-resets', 'accounts', 'credentials'),
   reads('/api/reviews', 'reviews'),
   writes('/api/reviews', 'reviews', 'review'),

@@ -25,6 +25,25 @@ it('leads whoever is not signed in to the login', async () => {
   expect(router.state.location.pathname).toBe('/admin-login');
 });
 
+it('mails a forgotten password to an administrator as well', async () => {
+  localStorage.clear();
+  const ask = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ email: 'alex@example.com' });
+    return new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } });
+  });
+  const { user } = renderPage('/admin-login', {
+    'POST /api/accounts/admin/refresh': problem(401, 'session_expired'),
+    'POST /api/accounts/admin/password-reset-requests': ask,
+  });
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await user.type(screen.getByLabelText('Email *'), 'alex@example.com');
+  await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/admin-login');
+});
+
 it('approves the version that was looked at and goes on to the next', async () => {
   const approve = vi.fn(async (request: Request) => {
     expect(await request.json()).toEqual({ version: 2 });

@@ -1,6 +1,8 @@
 import { Shield } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Panel } from '../../components/ui/panel.js';
 import { LoginForm } from '../../features/auth/components/login-form.js';
+import { forgotPasswordPaths } from '../../features/auth/paths.js';
 import { Seo } from '../../lib/seo.js';
 
 export function Component() {
@@ -10,6 +12,9 @@ export function Component() {
       <Panel marker="Admin console" icon={Shield} title="Admin login" staff>
         <p className="text-soft">Staff only. Every entry is logged.</p>
         <LoginForm audience="admin" />
+        <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold">
+          Forgot password?
+        </Link>
       </Panel>
     </>
   );

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <>
       <Seo title="Reset your password" noindex />
-      <ForgotPassword />
+      <ForgotPassword audience="contractor" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import picture from '../../assets/illustrations/special-luxury.svg';
 import { FreeMark } from '../../components/ui/badge.js';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
 import { LoginForm } from '../../features/auth/components/login-form.js';
+import { forgotPasswordPaths } from '../../features/auth/paths.js';
 import { Seo } from '../../lib/seo.js';
 
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
           </div>
           <LoginForm audience="contractor" />
           <p className="type-small text-soft">
-            <Link to="/forgot-password" className="link font-semibold">
+            <Link to={forgotPasswordPaths.contractor} className="link font-semibold">
               Forgot password?
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
+import { audienceSchema } from './accounts.js';
 
 /**
  * Calls between services, never routed by the gateway. They carry the shared INTERNAL_TOKEN as bearer.
@@ -84,7 +85,12 @@ export const mailTemplates = {
   'account-setup': { source: 'accounts', facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }) },
   'password-reset': {
     source: 'accounts',
-    facts: z.object({ name: z.string(), resetUrl: z.url(), validMinutes: z.int() }),
+    facts: z.object({
+      name: z.string(),
+      audience: audienceSchema.default('contractor'),
+      resetUrl: z.url(),
+      validMinutes: z.int(),
+    }),
   },
 } as const satisfies Record<string, { source: 'directory' | 'reviews' | 'accounts'; facts: z.ZodType }>;
 export type MailTemplate = keyof typeof mailTemplates;

@@ -5,6 +5,7 @@ import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contrac
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
+import type { AccountRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
 import { type LinkPurpose, linkState, resetValidMinutes, setupValidDays } from '../domain/password-link.js';
 import { passwordLinkToken } from '../password-links.js';
@@ -12,13 +13,14 @@ import { passwordLinkToken } from '../password-links.js';
 const paramsSchema = z.object({ id: z.uuid() });
 
 const factsOf = {
-  setup: (name: string, url: string): MailFacts<'account-setup'> => ({
+  setup: ({ name }: AccountRow, url: string): MailFacts<'account-setup'> => ({
     name,
     setupUrl: url,
     validDays: setupValidDays,
   }),
-  reset: (name: string, url: string): MailFacts<'password-reset'> => ({
+  reset: ({ name, audience }: AccountRow, url: string): MailFacts<'password-reset'> => ({
     name,
+    audience,
     resetUrl: url,
     validMinutes: resetValidMinutes,
   }),
@@ -38,7 +40,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
     return {
       to: [{ name: account.name, address: account.email }],
       replyTo: null,
-      facts: factsOf[purpose](account.name, url),
+      facts: factsOf[purpose](account, url),
     };
   }
 

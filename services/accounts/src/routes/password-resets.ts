@@ -5,6 +5,8 @@ import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Problem } from '@poolpros/chassis/problem';
 import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import {
+  type Audience,
+  audienceParamsSchema,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
@@ -48,8 +50,8 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
     return { link, account };
   }
 
-  async function requestReset(tx: EntityManager, email: string, now: Date): Promise<void> {
-    const account = await findAccount(tx, 'contractor', email);
+  async function requestReset(tx: EntityManager, audience: Audience, email: string, now: Date): Promise<void> {
+    const account = await findAccount(tx, audience, email);
     if (!account || account.disabledAt) return;
     const version = await bumpAccount(tx, account.id);
     if ((await countOpenLinks(tx, account.id, 'reset', now)) >= maxOpenResetLinks) return;
@@ -64,16 +66,18 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
   }
 
   app.post(
-    '/accounts/contractor/password-reset-requests',
+    '/accounts/:audience/password-reset-requests',
     {
       schema: {
         summary: 'Ask for a mail with a link to set a new password',
+        params: audienceParamsSchema,
         body: passwordResetRequestBodySchema,
         response: { 202: z.object({}), ...problems(400, 403, 415, 503) },
       },
     },
     async (request, reply) => {
-      const work = database.transaction((tx) => requestReset(tx, request.body.email, new Date()));
+      const { audience } = request.params;
+      const work = database.transaction((tx) => requestReset(tx, audience, request.body.email, new Date()));
       await Promise.all([work, delay(requestAnswerMs)]);
       return reply.code(202).send({});
     },

@@ -188,6 +188,12 @@ test('a second review is answered with the first one, not with a request to conf
   expect(mail.text).not.toContain('confirm');
 });
 
+test('a reset mail says which of two passwords of one address it is about', () => {
+  const mail = renderMail('password-reset', { ...samples['password-reset'].facts, audience: 'admin' }, brand);
+  expect(mail.subject).toBe('Reset your PoolPros admin password');
+  expect(mail.text).toContain('for the admin console');
+});
+
 test('only mails that nobody has to get can be stopped', () => {
   const stoppable = mailTemplateKeys.filter(
     (template) => renderMail(template, samples[template].facts, brand).stoppable,

@@ -1,10 +1,10 @@
-import type { PasswordResetPreview } from '@poolpros/contracts/http/accounts';
+import type { Audience, PasswordResetPreview } from '@poolpros/contracts/http/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../../lib/api-client.js';
 
-/** POST /api/accounts/contractor/password-reset-requests: the same answer for every address. */
-export const requestReset = (api: ApiClient, email: string): Promise<unknown> =>
-  api.post('/api/accounts/contractor/password-reset-requests', { email });
+/** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
+export const requestReset = (api: ApiClient, audience: Audience, email: string): Promise<unknown> =>
+  api.post(`/api/accounts/${audience}/password-reset-requests`, { email });
 
 /** POST /api/accounts/password-resets/preview: whose password a mailed link sets; nothing changes. */
 export const resetPreviewQuery = (api: ApiClient, token: string) =>

@@ -1,3 +1,4 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail, MailSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -17,13 +18,13 @@ import { waitText } from '../wait-text.js';
 const secondsBetweenMails = 60;
 
 /** Asks for a mail with a link to a new password. The answer is the same whether the address has an account or not. */
-export function ForgotPassword() {
+export function ForgotPassword({ audience }: { audience: Audience }) {
   const api = useApi();
   const { form, values, showErrors, text } = useFields({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const countdown = useCountdown();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (email: string) => requestReset(api, email),
+    mutationFn: (email: string) => requestReset(api, audience, email),
     onSuccess: (_, email) => {
       setSentTo(email);
       countdown.start(secondsBetweenMails);
@@ -38,15 +39,17 @@ export function ForgotPassword() {
     mutate(values.email.trim());
   };
   const problem = error && Object.keys(fieldErrors(error)).length === 0 && <RequestProblem error={error} />;
+  const isStaff = audience === 'admin';
+  const panel = { marker: isStaff ? 'Admin console' : 'For contractors', staff: isStaff };
   const backToLogin = (
-    <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">
+    <Link to={loginPaths[audience]} className="link self-start text-sm font-semibold">
       Back to login
     </Link>
   );
 
   if (sentTo !== null)
     return (
-      <Panel marker="For contractors" icon={Mail} title="Check your mail" takesFocus>
+      <Panel {...panel} icon={Mail} title="Check your mail" takesFocus>
         <p className="wrap-anywhere text-soft">
           If {sentTo} has an account, a link is on its way. It works once, for 60 minutes.
         </p>
@@ -64,7 +67,7 @@ export function ForgotPassword() {
       </Panel>
     );
   return (
-    <Panel marker="For contractors" icon={KeyRound} title="Reset your password">
+    <Panel {...panel} icon={KeyRound} title="Reset your password">
       <p className="text-soft">We mail you a link. It works once, for 60 minutes.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
@@ -77,7 +80,7 @@ export function ForgotPassword() {
           maxLength={254}
           {...text('email')}
         />
-        <Button type="submit" look="act" size="lg" full busyText={isPending ? 'Sending...' : null}>
+        <Button type="submit" look={isStaff ? 'pool' : 'act'} size="lg" full busyText={isPending ? 'Sending...' : null}>
           Mail me a link
         </Button>
       </form>

@@ -8,7 +8,8 @@ export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
   if (status === 429)
     return (
       <Note tone="amber" icon={Timer} role="alert">
-        <b className="font-semibold">Several tries in a short time.</b> {wait}
+        <b className="font-semibold">Several tries in a short time.</b> {wait} Or reset the password: that works at
+        once.
       </Note>
     );
   if (status === 401 || status === 400)

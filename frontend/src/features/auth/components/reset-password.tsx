@@ -11,7 +11,7 @@ import { useApi } from '../../../lib/services.js';
 import { resetPreviewQuery } from '../api/password-reset.js';
 import { useSetPassword } from '../hooks/use-set-password.js';
 import { shortestPassword } from '../password-strength.js';
-import { type LoginState, loginPaths } from '../paths.js';
+import { forgotPasswordPaths, type LoginState, loginPaths } from '../paths.js';
 import { PasswordField } from './password-field.js';
 import { StrengthMeter } from './strength-meter.js';
 
@@ -97,7 +97,7 @@ function DeadLink() {
       <p className="text-soft">
         Each link works once and for a limited time. A password that is set ends all older links.
       </p>
-      <ButtonLink to="/forgot-password" look="pool" full>
+      <ButtonLink to={forgotPasswordPaths.contractor} look="pool" full>
         Mail me a new link
       </ButtonLink>
       <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">

@@ -1,0 +1,11 @@
+import { ForgotPassword } from '../../features/auth/components/forgot-password.js';
+import { Seo } from '../../lib/seo.js';
+
+export function Component() {
+  return (
+    <>
+      <Seo title="Reset your admin password" noindex />
+      <ForgotPassword audience="admin" />
+    </>
+  );
+}
