@@ -15,6 +15,8 @@ export async function createAccountsApp(context: Context): Promise<ZodApp> {
     metrics,
     tokens: { publicKey: config.JWT_PUBLIC_KEY },
     internalToken: config.INTERNAL_TOKEN,
+    // The gateway, which alone calls for visitors, says where they come from in one address of its own making.
+    trustProxy: (_address, hop) => hop === 0,
   });
   await app.register(fastifyCookie);
   app.addHook('onRequest', requireOwnOrigin(config.PUBLIC_URL));

@@ -4,8 +4,10 @@ import { emailAddress, lineOf } from '@poolpros/contracts/text';
 import * as z from 'zod';
 import type { Context } from './context.js';
 import { storePassword, touchOrCreateAccount } from './db/account-store.js';
+import { forgetFailures } from './db/login-failure-store.js';
 import { revokeSessionsOf } from './db/session-store.js';
 import { passwordWeakness } from './domain/password-rules.js';
+import { loginSubject } from './login-attempt.js';
 import { commonPasswords } from './passwords.js';
 
 const optionsSchema = z.object({ audience: audienceSchema, email: emailAddress, name: lineOf(1, 120) });
@@ -27,7 +29,11 @@ export async function ensureAccount(context: Context, args: string[]): Promise<v
   if (weakness) throw new Error(`ACCOUNT_PASSWORD ${weakness}`);
   await database.start();
   try {
-    const account = await database.transaction((tx) => touchOrCreateAccount(tx, wanted, new Date()));
+    const subject = loginSubject(config.LINK_SECRET, wanted.audience, wanted.email);
+    const account = await database.transaction(async (tx) => {
+      await forgetFailures(tx, subject);
+      return touchOrCreateAccount(tx, wanted, new Date());
+    });
     if (!(await passwords.verify(account.passwordHash, password))) {
       const passwordHash = await passwords.hash(password);
       await database.transaction(async (tx) => {

@@ -176,6 +176,15 @@ describe('the command ensure-account', () => {
     expect((await login(accounts.app, 'contractor', 'other@example.com')).statusCode).toBe(200);
   });
 
+  it('lets in whoever was held back, with the password that is set already', async () => {
+    await run('held@example.com');
+    const wrong = () => login(accounts.app, 'admin', 'held@example.com', 'not the password');
+    for (let attempt = 0; attempt < 5; attempt++) await wrong();
+    expect((await login(accounts.app, 'admin', 'held@example.com')).statusCode).toBe(429);
+    await run('held@example.com');
+    expect((await login(accounts.app, 'admin', 'held@example.com')).statusCode).toBe(200);
+  });
+
   it('refuses options that do not fit', async () => {
     await expect(ensureAccount(accounts.context, ['--audience', 'owner', '--email', 'x'])).rejects.toThrow();
     await expect(ensureAccount(accounts.context, ['--surprise'])).rejects.toThrow();

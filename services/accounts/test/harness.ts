@@ -93,18 +93,32 @@ export function post(app: ZodApp, url: string, body: object, headers: Record<str
   return app.inject({ method: 'POST', url, payload: JSON.stringify(body), headers: { ...json, ...headers } });
 }
 
-export function login(app: ZodApp, audience: Audience, email: string, given = password) {
-  return post(app, `/accounts/${audience}/login`, { email, password: given });
+/** A login as the gateway passes it on: `from` is the visitor's IP address, `device` the header of a device cookie. */
+export function login(
+  app: ZodApp,
+  audience: Audience,
+  email: string,
+  given = password,
+  { from = '203.0.113.1', device = '' }: { from?: string; device?: string } = {},
+) {
+  const headers = { 'x-forwarded-for': from, ...(device && { cookie: device }) };
+  return post(app, `/accounts/${audience}/login`, { email, password: given }, headers);
 }
 
 type Answer = Awaited<ReturnType<typeof login>>;
 
-/** The only cookie of an answer as the browser would keep it. */
-export function cookieOf(answer: Answer) {
-  const [cookie] = answer.cookies;
-  if (!cookie || answer.cookies.length !== 1) throw new Error('the answer does not set one cookie');
+const isDeviceCookie = ({ name }: { name: string }) => name.includes('poolpros-device-');
+
+function onlyCookie(answer: Answer, wanted: (cookie: { name: string }) => boolean) {
+  const [cookie, ...others] = answer.cookies.filter(wanted);
+  if (!cookie || others.length > 0) throw new Error('the answer does not set one such cookie');
   return { ...cookie, header: `${cookie.name}=${cookie.value}` };
 }
+
+/** The cookie of an answer's session as the browser would keep it. */
+export const cookieOf = (answer: Answer) => onlyCookie(answer, (cookie) => !isDeviceCookie(cookie));
+/** The cookie by which the service knows the browser again. */
+export const deviceCookieOf = (answer: Answer) => onlyCookie(answer, isDeviceCookie);
 
 export const refresh = (app: ZodApp, audience: Audience, cookie: string) =>
   post(app, `/accounts/${audience}/refresh`, {}, { cookie });

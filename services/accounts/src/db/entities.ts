@@ -1,5 +1,6 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { EntitySchema } from 'typeorm';
+import type { LoginCounter } from '../domain/login-delay.js';
 import type { LinkPurpose } from '../domain/password-link.js';
 import type { SessionState } from '../domain/session.js';
 
@@ -81,17 +82,23 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
 });
 
 export interface LoginFailureRow {
-  /** Keyed hash of audience and address: unknown addresses are counted too, and none is kept in clear. */
+  /** Keyed hash of audience and email address: unknown ones are counted too, and none is kept in clear. */
   subject: string;
+  counter: LoginCounter;
+  /** Which device or network, as the device cookie names it or as a keyed hash; empty where there is only one. */
+  key: string;
   failures: number;
   lastFailedAt: Date;
 }
+export type CounterName = Pick<LoginFailureRow, 'subject' | 'counter' | 'key'>;
 
 export const loginFailureEntity = new EntitySchema<LoginFailureRow>({
   name: 'login_failure',
   tableName: 'login_failures',
   columns: {
     subject: { type: 'text', primary: true },
+    counter: { type: 'text', primary: true },
+    key: { type: 'text', primary: true },
     failures: { type: 'int' },
     lastFailedAt: { name: 'last_failed_at', type: 'timestamptz' },
   },

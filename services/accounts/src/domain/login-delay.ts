@@ -1,23 +1,37 @@
-/** What is known about the last failed logins to one address. */
+/** What is known about the last failed logins of one counter. */
 export interface LoginFailures {
   failures: number;
   lastFailedAt: Date;
 }
 
-const freeFailures = 5;
-const firstDelaySeconds = 30;
-/** Product rules 2.5: the longest time a login is held back. There is no permanent lock. */
-const longestDelaySeconds = 15 * 60;
+/**
+ * Failures to one email address are counted for each browser that has logged in to it before (`device`), for each
+ * network without such a browser (`network`), and for all browsers that are not known together (`unknownDevices`).
+ * So whoever guesses holds back nobody's own browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ */
+export type LoginCounter = 'device' | 'network' | 'unknownDevices';
+
+const growing = { freeFailures: 5, firstDelaySeconds: 30, longestDelaySeconds: 15 * 60 };
+
+const delays: Record<LoginCounter, typeof growing> = {
+  device: growing,
+  network: growing,
+  // Guesses from many networks. Short, because it also holds back an owner at a new browser who does not want to wait
+  // for the mail that sets a new password.
+  unknownDevices: { freeFailures: 20, firstDelaySeconds: 60, longestDelaySeconds: 60 },
+};
 const forgottenAfterMs = 60 * 60 * 1000;
 
 /**
- * Decides whether a login may be tried now. Every admitted attempt counts as a failure until it succeeds, so that
- * attempts sent side by side cannot pass together.
+ * Decides whether a login may be tried now as far as one counter is concerned. Every admitted attempt counts as a
+ * failure until it succeeds, so that attempts sent side by side cannot pass together. Nothing is ever locked for good.
  */
 export function admitLogin(
+  counter: LoginCounter,
   known: LoginFailures,
   now: Date,
 ): { admitted: true; failures: number } | { admitted: false; retryAfterSeconds: number } {
+  const { freeFailures, firstDelaySeconds, longestDelaySeconds } = delays[counter];
   // An attempt that waited for its turn can be older than the one before it.
   const sinceMs = Math.max(0, now.getTime() - known.lastFailedAt.getTime());
   if (sinceMs >= forgottenAfterMs) return { admitted: true, failures: 1 };

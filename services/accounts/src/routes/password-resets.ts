@@ -25,9 +25,10 @@ import {
   useLink,
 } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import { knownDevice, rememberDevice } from '../device-cookie.js';
 import { linkState, maskEmail, maxOpenResetLinks } from '../domain/password-link.js';
 import { passwordWeakness } from '../domain/password-rules.js';
-import { loginSubject } from '../login-subject.js';
+import { loginSubject } from '../login-attempt.js';
 import { makePasswordLink } from '../password-links.js';
 import { commonPasswords } from '../passwords.js';
 
@@ -122,13 +123,16 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
           { path: 'body.password', message: weakness },
         ]);
       const passwordHash = await passwords.hash(password);
+      const subject = loginSubject(config.LINK_SECRET, account.audience, account.email);
       await database.transaction(async (tx) => {
         await storePassword(tx, account.id, passwordHash);
         if (!(await useLink(tx, link.id, now))) throw linkUsed();
         await closeLinksOf(tx, account.id, now);
         await revokeSessionsOf(tx, account.id, now);
-        await forgetFailures(tx, loginSubject(config.LINK_SECRET, account.audience, account.email));
+        await forgetFailures(tx, subject);
       });
+      // Whoever has the mail may log in here now, however many others are guessing at the account.
+      rememberDevice(reply, config, subject, knownDevice(request, config, subject));
       request.log.info({ accountId: account.id, purpose: link.purpose }, 'password set');
       return reply.code(204).send();
     },

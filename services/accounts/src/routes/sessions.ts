@@ -17,10 +17,11 @@ import { accessTokenSeconds } from '../access-token.js';
 import type { Context } from '../context.js';
 import { findAccount, findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
-import { countAttempt, forgetFailures } from '../db/login-failure-store.js';
+import { countAttempt, uncountAttempt } from '../db/login-failure-store.js';
 import { insertSession } from '../db/session-store.js';
+import { knownDevice, rememberDevice } from '../device-cookie.js';
 import { sessionLifetimeMs } from '../domain/session.js';
-import { loginSubject } from '../login-subject.js';
+import { loginCounters, loginSubject } from '../login-attempt.js';
 import { endSession, refreshSession } from '../refresh.js';
 import { cookieValue, newRefreshToken, refreshCookie } from '../refresh-cookie.js';
 
@@ -57,7 +58,9 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
       const { email, password } = request.body;
       const now = new Date();
       const subject = loginSubject(config.LINK_SECRET, audience, email);
-      const waitSeconds = await database.transaction((tx) => countAttempt(tx, subject, now));
+      const device = knownDevice(request, config, subject);
+      const counters = loginCounters(config.LINK_SECRET, { subject, device, ip: request.ip });
+      const waitSeconds = await database.transaction((tx) => countAttempt(tx, counters, now));
       if (waitSeconds > 0) {
         request.log.info({ audience, waitSeconds }, 'login held back');
         reply.header('retry-after', waitSeconds);
@@ -82,11 +85,12 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
         createdAt: now,
       };
       await database.transaction(async (tx) => {
-        await forgetFailures(tx, subject);
+        await uncountAttempt(tx, counters);
         await insertSession(tx, session);
       });
       request.log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
       setCookie(reply, audience, cookieValue(session.id, token), session.expiresAt);
+      rememberDevice(reply, config, subject, device);
       return sessionOf(account, now);
     },
   );

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './network.js';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::'],
+])('%s speaks for %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

@@ -1,0 +1,159 @@
+import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deviceCookieOf, type Harness, internalToken, login, password, post, startAccounts } from './harness.js';
+
+let accounts: Harness;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+afterAll(() => accounts.stop());
+
+let counter = 0;
+let email: string;
+beforeEach(async () => {
+  email = `casey${++counter}@example.com`;
+  await accounts.addAccount('contractor', email);
+});
+
+const home = '203.0.113.7';
+const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
+const right = (o: { from?: string; device?: string } = {}) => login(accounts.app, 'contractor', email, password, o);
+const wrong = (o: { from?: string; device?: string } = {}) =>
+  login(accounts.app, 'contractor', email, 'not the password', o);
+
+async function statuses(times: number, attempt: (at: number) => Promise<{ statusCode: number }>) {
+  const seen: number[] = [];
+  for (let at = 0; at < times; at++) seen.push((await attempt(at)).statusCode);
+  return seen;
+}
+/** A stranger who tries from another network each time. */
+const guessFromEverywhere = (times: number) =>
+  statuses(times, (at) => wrong({ from: `198.51.${100 + (at >> 8)}.${at % 256}` }));
+
+describe('wrong passwords', () => {
+  it.each(['known', 'unknown'])(
+    'of one network hold its sixth attempt back, %s address, side by side',
+    async (kind) => {
+      if (kind === 'unknown') email = `nobody${++counter}@example.com`;
+      const attempts = await Promise.all(Array.from({ length: 12 }, () => wrong({ from: home })));
+      const seen = attempts.map((answer) => answer.statusCode);
+      expect(seen.filter((status) => status === 401)).toHaveLength(5);
+      expect(seen.filter((status) => status === 429)).toHaveLength(7);
+      const held = attempts.find((answer) => answer.statusCode === 429);
+      expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(30);
+    },
+  );
+
+  it('of a stranger do not hold the owner back at another network', async () => {
+    expect(await statuses(8, () => wrong({ from: '198.51.100.1' }))).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect((await right({ from: home })).statusCode).toBe(200);
+  });
+
+  it('of all addresses of one IPv6 network count together', async () => {
+    const seen = await statuses(7, (at) => wrong({ from: `2001:db8:1:2::${at}` }));
+    expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await right({ from: '2001:db8:1:3::1' })).statusCode).toBe(200);
+  });
+
+  it('are forgotten at the network that logs in after its delay', async () => {
+    await statuses(5, () => wrong({ from: home }));
+    expect((await right({ from: home })).statusCode).toBe(429);
+    await query(`update login_failures set last_failed_at = last_failed_at - interval '31 s'`);
+    expect((await right({ from: home })).statusCode).toBe(200);
+    expect(await statuses(5, () => wrong({ from: home }))).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it.each(['known', 'unknown'])('from many networks reach the password of a %s address twenty times', async (kind) => {
+    if (kind === 'unknown') email = `nobody${++counter}@example.com`;
+    const seen = await guessFromEverywhere(60);
+    expect(seen.filter((status) => status === 401)).toHaveLength(20);
+    expect(seen.slice(20)).toEqual(Array.from({ length: 40 }, () => 429));
+  });
+
+  it('from many networks cost a new browser a minute, and no login of the owner adds to them', async () => {
+    await guessFromEverywhere(10);
+    expect(await statuses(15, () => right({ from: home }))).not.toContain(429);
+    await guessFromEverywhere(30);
+    const held = await right({ from: home });
+    expect([held.statusCode, Number(held.headers['retry-after']) <= 60]).toEqual([429, true]);
+    await query(`update login_failures set last_failed_at = last_failed_at - interval '61 s'`);
+    expect((await right({ from: home })).statusCode).toBe(200);
+  });
+});
+
+describe('a browser that has logged in before', () => {
+  it('gets in whatever strangers try, also at their own network', async () => {
+    const device = deviceCookieOf(await right({ from: home })).header;
+    await guessFromEverywhere(40);
+    await statuses(8, () => wrong({ from: home }));
+    expect((await right({ from: home })).statusCode).toBe(429);
+    const again = await right({ from: home, device });
+    expect(again.statusCode).toBe(200);
+    expect(deviceCookieOf(again).header).toBe(device);
+  });
+
+  it('is held back by its own wrong passwords, and no one else is', async () => {
+    const device = deviceCookieOf(await right({ from: home })).header;
+    expect(await statuses(6, () => wrong({ from: home, device }))).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await right({ from: home })).statusCode).toBe(200);
+  });
+
+  it('is unknown to every other account and audience, and with a forged cookie', async () => {
+    const { name, value } = deviceCookieOf(await right());
+    email = `other${++counter}@example.com`;
+    await accounts.addAccount('contractor', email);
+    const own = deviceCookieOf(await right());
+    await guessFromEverywhere(20);
+    const [device, signature] = own.value.split('.');
+    for (const cookie of [
+      `${name}=${value}`,
+      `${own.name}=${value}`,
+      `${own.name}=${'A'.repeat(22)}.${signature}`,
+      `${own.name}=${device}.${'A'.repeat(43)}`,
+      `${own.name}=${device}`,
+    ])
+      expect((await right({ device: cookie })).statusCode).toBe(429);
+    expect((await right({ device: `${name}=${value}; ${own.header}` })).statusCode).toBe(200);
+  });
+
+  it('keeps a cookie that scripts and other sites cannot use and that names no one', async () => {
+    const cookie = deviceCookieOf(await right());
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/accounts', maxAge: 31_536_000 });
+    expect(`${cookie.name} ${cookie.value}`).not.toContain('casey');
+  });
+});
+
+describe('whoever is held back', () => {
+  it('gets in at once with a password set by mail, at the browser that set it', async () => {
+    await guessFromEverywhere(40);
+    await post(accounts.app, '/accounts/contractor/password-reset-requests', { email });
+    const [event] = await query(
+      `select body from outbox where subject like 'accounts.password_reset.requested.v1.%' order by seq desc limit 1`,
+    );
+    const { facts } = mailDataSchema.parse(
+      (
+        await accounts.app.inject({
+          url: `/internal/mail/password-reset/${event.body.data.resetId}`,
+          headers: { authorization: `Bearer ${internalToken}` },
+        })
+      ).json(),
+    );
+    const token = String(facts.resetUrl).split('/').at(-1);
+    const set = await post(accounts.app, '/accounts/password-resets', { token, password: 'twelve blue pools' });
+    expect(set.statusCode).toBe(204);
+    await guessFromEverywhere(40);
+    const device = deviceCookieOf(set).header;
+    const answer = await login(accounts.app, 'contractor', email, 'twelve blue pools', { device });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('what is stored of attempts', () => {
+  it('names neither the email address nor the network', async () => {
+    await wrong({ from: home });
+    const rows = JSON.stringify(await query('select row_to_json(f)::text as row from login_failures f'));
+    expect(rows).not.toContain(email);
+    expect(rows).not.toContain(home);
+  });
+});
