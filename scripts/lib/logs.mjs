@@ -1,7 +1,20 @@
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 const tailBytes = 8192;
+const earlierLogs = 5;
+const largestLog = 16 * 1024 * 1024;
 
 /**
  * The last lines of a log file, indented for the terminal; an empty text when there are none.
@@ -32,10 +45,34 @@ export function openLog(file, flag) {
   return openSync(file, flag);
 }
 
+/** @param {string} file @param {number} number 1 is the newest */
+const earlier = (file, number) => `${file}.${number}`;
+
+/** Makes room for a newest earlier log; the oldest is dropped. @param {string} file */
+function moveEarlierLogs(file) {
+  for (let number = earlierLogs - 1; number >= 1; number--)
+    if (existsSync(earlier(file, number))) renameSync(earlier(file, number), earlier(file, number + 1));
+}
+
 /**
- * Keeps the log of the run before under `.previous`, so that a log never holds two runs and never grows over many.
+ * Puts the log of the run before aside as `.1`, so that no log holds two runs. Earlier ones move up to `.5`.
  * @param {string} file
  */
 export function rotateLog(file) {
-  if (existsSync(file)) renameSync(file, `${file}.previous`);
+  if (!existsSync(file)) return;
+  moveEarlierLogs(file);
+  renameSync(file, earlier(file, 1));
+}
+
+/**
+ * Does the same with a log that has grown large while a program appends to it. It is copied and emptied because the program
+ * holds the file open.
+ * @param {string} file
+ * @param {number} [largest] bytes
+ */
+export function rotateLargeLog(file, largest = largestLog) {
+  if (!existsSync(file) || statSync(file).size <= largest) return;
+  moveEarlierLogs(file);
+  copyFileSync(file, earlier(file, 1));
+  truncateSync(file);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { openLog, rotateLog, tail } from './logs.mjs';
+import { openLog, rotateLargeLog, rotateLog, tail } from './logs.mjs';
 import { forget, remember, signalGroup } from './processes.mjs';
 import { say } from './progress.mjs';
 import { until } from './wait.mjs';
@@ -12,6 +12,7 @@ const longestDelayMs = 30_000;
 const steadyAfterMs = 60_000;
 const crashesBeforeReady = 3;
 const shareOfRankMs = 1500;
+const logCheckMs = 10_000;
 
 /**
  * @typedef {object} Program
@@ -38,6 +39,15 @@ const shareOfRankMs = 1500;
  * @property {NodeJS.Timeout | undefined} timer of the next restart
  */
 
+/** A full disk must not end the programs. @param {string} log */
+function keepSmall(log) {
+  try {
+    rotateLargeLog(log);
+  } catch (error) {
+    say(`! ${log} could not be put aside: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /**
  * Starts programs, starts them again when they crash, and stops them in order.
  * @param {{ logFolder: string, runFolder: string }} folders
@@ -46,6 +56,9 @@ export function createSupervisor({ logFolder, runFolder }) {
   /** @type {Entry[]} */
   const entries = [];
   let stopping = false;
+  setInterval(() => {
+    for (const { log } of entries) keepSmall(log);
+  }, logCheckMs).unref();
 
   /** @param {Entry} entry */
   function launch(entry) {
