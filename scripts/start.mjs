@@ -7,6 +7,7 @@ import { Failure } from './lib/failure.mjs';
 import { localFolder } from './lib/paths.mjs';
 import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
+import { settingsOf } from './lib/product/environment.mjs';
 import { people } from './lib/product/sample.mjs';
 import { loadSecrets } from './lib/product/secrets.mjs';
 import { forgetEnvironment, startProduct } from './lib/product/start.mjs';
@@ -87,7 +88,7 @@ async function work() {
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
     smtpUrl,
     sampleCount,
-    rateLimitsScale: 10, // everything a person tries by hand comes from one address
+    settings: settingsOf(process.env),
   });
   say(`
 ready       ${publicUrl}

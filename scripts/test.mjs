@@ -83,7 +83,7 @@ async function journeys(running) {
     supervisor,
     firstPorts: { publicPort: 4500, mailboxPort: 4525, firstInternal: 4600 },
     sampleCount,
-    rateLimitsScale: 100, // every journey comes from one address
+    settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one address
   });
   return runVitest({
     name: 'e2e',

@@ -11,7 +11,7 @@ import { fillDatabase } from './rows.mjs';
 
 const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
 /** Everything comes from one address; what a limit costs a request stays. */
-const rateLimitsScale = 1_000_000;
+const settings = { RATE_LIMITS_SCALE: '1000000' };
 const minute = 60_000;
 
 /** `10k`, `1m` @param {number} count */
@@ -96,7 +96,7 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
       stores: stores.urls,
       secrets,
       smtpUrl: 'smtp://127.0.0.1:9',
-      rateLimitsScale,
+      settings,
     });
     const databaseUrl = Object.assign(new URL(stores.urls.DATABASE_URL), { pathname: `/bench_${name}` }).href;
     const alias = `bench-${name}`;

@@ -19,6 +19,24 @@ export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
 
 /** @typedef {Record<keyof ReturnType<typeof wishedPorts>, number>} Ports */
 
+/** What a reader may set for a local run, and what holds where nothing is set. */
+const localSettings = {
+  MAIL_FROM: 'PoolPros <no-reply@example.com>',
+  MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
+  RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one address
+};
+const settingNames = /** @type {(keyof typeof localSettings)[]} */ (Object.keys(localSettings));
+
+/** @typedef {Partial<typeof localSettings>} Settings */
+
+/**
+ * The settings that an environment names.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Settings}
+ */
+export const settingsOf = (environment) =>
+  Object.fromEntries(settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+
 /**
  * The variables of every process, as .env.example describes them.
  * @param {object} options
@@ -26,13 +44,14 @@ export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
  * @param {Record<string, string>} options.stores
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
- * @param {number} options.rateLimitsScale
+ * @param {Settings} options.settings
  * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
  */
-export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale }) {
+export function environments({ ports, stores, secrets, smtpUrl, settings }) {
   /** @param {number} port */
   const origin = (port) => `http://127.0.0.1:${port}`;
   const PUBLIC_URL = origin(ports.gateway);
+  const { MAIL_FROM, MAIL_POSTAL_ADDRESS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
   const http = { HOST: '127.0.0.1' };
   const internal = { INTERNAL_TOKEN: secrets.internalToken };
   const bus = { NATS_URL: stores.NATS_URL };
@@ -95,8 +114,8 @@ export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale 
       PUBLIC_URL,
       REDIS_URL: stores.REDIS_URL,
       SMTP_URL: smtpUrl,
-      MAIL_FROM: 'PoolPros <no-reply@example.com>',
-      MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
+      MAIL_FROM,
+      MAIL_POSTAL_ADDRESS,
       DIRECTORY_URL: upstreams.DIRECTORY_URL,
       ACCOUNTS_URL: upstreams.ACCOUNTS_URL,
       REVIEWS_URL: upstreams.REVIEWS_URL,
@@ -109,7 +128,7 @@ export function environments({ ports, stores, secrets, smtpUrl, rateLimitsScale 
       ...internal,
       ...bus,
       REDIS_URL: stores.REDIS_URL,
-      RATE_LIMITS_SCALE: String(rateLimitsScale),
+      RATE_LIMITS_SCALE,
       ...upstreams,
     },
     web: { ...http, PORT: String(ports.web), ...internal, PUBLIC_URL, API_URL: PUBLIC_URL },

@@ -17,7 +17,7 @@ import { loadSample } from './sample.mjs';
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
  * @property {number} sampleCount
- * @property {number} rateLimitsScale multiplies the gateway's limits
+ * @property {import('./environment.mjs').Settings} settings
  */
 
 /**
@@ -33,13 +33,13 @@ export async function startProduct({
   firstPorts,
   smtpUrl,
   sampleCount,
-  rateLimitsScale,
+  settings,
 }) {
   const { program: node } = await step('node', provideNode);
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
-  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, rateLimitsScale });
+  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, settings });
   rememberEnvironment(folder, variables.directory);
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { environments, settingsOf, wishedPorts } from './environment.mjs';
+
+const forSettings = (settings) =>
+  environments({
+    ports: wishedPorts({ publicPort: 1, mailboxPort: 2, firstInternal: 3 }),
+    stores: { DATABASE_URL: 'postgres://127.0.0.1/poolpros', NATS_URL: '', REDIS_URL: '', ELASTICSEARCH_URL: '' },
+    secrets: { tokenKeys: {}, linkSecrets: {} },
+    smtpUrl: '',
+    settings,
+  });
+
+test('takes the limits and the sender of mails from the environment', () => {
+  const { gateway, notifications } = forSettings(
+    settingsOf({ RATE_LIMITS_SCALE: '1', MAIL_FROM: 'Own <own@example.com>', MAIL_POSTAL_ADDRESS: '' }),
+  );
+  expect(gateway.RATE_LIMITS_SCALE).toBe('1');
+  expect(notifications.MAIL_FROM).toBe('Own <own@example.com>');
+  expect(notifications.MAIL_POSTAL_ADDRESS).toMatch(/^PoolPros, /);
+});
+
+test('is patient with many tries from one address where the environment says nothing', () => {
+  expect(forSettings(settingsOf({})).gateway.RATE_LIMITS_SCALE).toBe('10');
+});
