@@ -4,6 +4,7 @@ import { createAnswers } from './cache/answers.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { addLimiter } from './limiter.js';
+import { showFailures } from './pages/failures.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
 import { apiRoutes, isSearch, pageRoute } from './route-table.js';
@@ -38,7 +39,10 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
     refuseOtherPaths(api);
     await addDocs(api, context);
   });
-  await addProxy(app, pageRoute, context);
+  await app.register(async (pages: ZodApp) => {
+    showFailures(pages);
+    await addProxy(pages, pageRoute, context);
+  });
   return app;
 }
 

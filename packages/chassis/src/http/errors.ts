@@ -77,9 +77,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 /** Error handler of an app: answers with the problem, and logs what a human must look at. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
+  logProblem(problem, error, request);
+  return sendProblem(request, reply, problem);
+}
+
+/** Logs the error behind a problem when a human must look at it. */
+export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status === 500) request.log.error({ err: error }, 'request failed');
   else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, a neighbour is down');
-  return sendProblem(request, reply, problem);
 }
 
 const statusOf = (status: number): number => (titles[status] ? status : 400);

@@ -1,0 +1,49 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { handleError, logProblem, problemOf } from '@poolpros/chassis/http/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FailureText, failureHtml } from './failure-html.js';
+
+const again = { href: '', label: 'Try again' };
+const unavailable: FailureText = {
+  title: 'We cannot show this page right now',
+  text: 'Our site is not answering. Nothing you did is lost. Please try again in a moment.',
+  link: again,
+};
+const tooMany: FailureText = {
+  title: 'Please wait a little',
+  text: 'Many pages were asked for from your network in a short time. They are here again in a minute.',
+  link: again,
+};
+const noPage: FailureText = {
+  title: 'This page isn’t here',
+  text: 'The address may have a typo, or the page has moved. Nothing you did is lost.',
+  link: { href: '/us', label: 'To the home page' },
+};
+
+const retryAfterSeconds = 10;
+
+/** Answers browsers with a page where the gateway has nothing else to show; others get the problem as data. */
+export function showFailures(app: ZodApp): void {
+  app.setErrorHandler((error, request, reply) =>
+    request.headers.accept?.includes('text/html')
+      ? sendFailure(error, request, reply)
+      : handleError(error, request, reply),
+  );
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  logProblem(problem, error, request);
+  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(failureHtml(textOf(problem.status), request.id));
+}
+
+function textOf(status: number): FailureText {
+  if (status >= 500) return unavailable;
+  return status === 429 ? tooMany : noPage;
+}
