@@ -1,6 +1,7 @@
 import { DataSource, type EntityManager, type EntitySchema, MigrationExecutor } from 'typeorm';
 import { backoffMs, pause } from './backoff.js';
 import { chassisMigrations, type MigrationClass } from './database/migrations.js';
+import { currentDeadline, lateRefusal } from './deadline.js';
 import type { Log } from './log.js';
 import type { Part } from './run.js';
 import { isContention, isUnavailable } from './unavailable.js';
@@ -13,7 +14,10 @@ export interface Database extends Part {
   ready(): Promise<void>;
   /** Brings the schema up to date; waits for the server. Safe when several processes do it at once. */
   migrate(): Promise<void>;
-  /** Runs work in one transaction; commit listeners run after the commit. */
+  /**
+   * Runs work in one transaction; commit listeners run after the commit. Rolls back and throws UnavailableError when the
+   * caller of the request at hand no longer waits.
+   */
   transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
   onCommit(listener: () => void): void;
 }
@@ -104,7 +108,12 @@ export function createDatabase(o: {
       await dataSource.query('select 1');
     },
     async transaction(work) {
-      const result = await dataSource.transaction(work);
+      const result = await dataSource.transaction(async (tx) => {
+        const done = await work(tx);
+        const refusal = lateRefusal(currentDeadline());
+        if (refusal) throw refusal;
+        return done;
+      });
       for (const listener of listeners) listener();
       return result;
     },

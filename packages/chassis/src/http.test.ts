@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { requireInternal } from './auth.js';
+import { currentDeadline } from './deadline.js';
 import { createApp, httpPart, problems, type ZodApp } from './http.js';
 import { createLog } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -214,6 +215,50 @@ describe('a request', () => {
       expect.stringMatching(/route="\/orders\/:orderId",method="GET",status="200"} 1$/),
       expect.stringMatching(/route="unknown",method="GET",status="404"} 1$/),
     ]);
+  });
+});
+
+describe('a request with a deadline', () => {
+  const at = (deadline: string) => app.inject({ url: '/orders/1', headers: { 'x-request-deadline': deadline } });
+
+  it('that has passed is refused before any work, as something that may be tried again', async () => {
+    const answer = await at(String(Date.now() - 1));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  it.each(['', 'soon', '-1', '1e3', `${'9'.repeat(16)}`, '1, 2'])('that says %j is one without', async (deadline) => {
+    expect((await at(deadline)).statusCode).toBe(200);
+  });
+
+  it('lets its work know until when, also after the body was read, and others nothing', async () => {
+    app.post('/deadline', async () => ({ deadline: currentDeadline() ?? null }));
+    const part = httpPart(app, { host: '127.0.0.1', port: 0 });
+    await part.start();
+    const deadlineOf = async (headers: Record<string, string>): Promise<unknown> => {
+      const answer = await fetch(`${part.url()}/deadline`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
+      return answer.json();
+    };
+    const deadline = Date.now() + 60_000;
+    expect(await deadlineOf({ 'x-request-deadline': String(deadline) })).toEqual({ deadline });
+    expect(await deadlineOf({})).toEqual({ deadline: null });
+  });
+
+  it('of a stranger counts for nothing on a public port', async () => {
+    const open = await createApp({
+      name: 'x',
+      description: 'x',
+      log: createLog({ service: 'x', level: 'silent' }),
+      metrics,
+      heedDeadlines: false,
+    });
+    const answer = await open.inject({ url: '/health/live', headers: { 'x-request-deadline': '1' } });
+    expect(answer.statusCode).toBe(200);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin } from './auth.js';
 import { answerClientError } from './http/client-error.js';
+import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
 import { addHealthRoutes } from './http/health.js';
 import { answerUnknownRoutes } from './http/not-found.js';
@@ -43,6 +44,8 @@ export interface AppOptions {
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** False on a public port: no GET /metrics. */
   exposeMetrics?: boolean;
+  /** False on a public port: a visitor has no say in when its request is given up. */
+  heedDeadlines?: boolean;
 }
 
 /**
@@ -75,6 +78,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.removeContentTypeParser('text/plain');
   answerUnknownRoutes(app);
   logRequests(app, o.metrics);
+  if (o.heedDeadlines ?? true) heedDeadlines(app);
   refuseNullBytes(app);
   endConnectionsOnClose(app);
   await app.register(authPlugin, { publicKey: o.tokens?.publicKey, internalToken: o.internalToken });

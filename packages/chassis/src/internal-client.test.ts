@@ -1,20 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import { runUntil } from './deadline.js';
 import { createInternalClient } from './internal-client.js';
 import { runInTrace, traceFrom } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
 let server: Server;
 let origin: string;
-let requests: { url?: string; authorization?: string; traceparent?: string | string[] }[];
+let requests: { url?: string; authorization?: string; traceparent?: string | string[]; deadline?: string | string[] }[];
 const schema = z.object({ name: z.string() });
 
 beforeEach(async () => {
   requests = [];
   server = createServer((request, response) => {
     const { authorization, traceparent } = request.headers;
-    requests.push({ url: request.url, authorization, traceparent });
+    requests.push({ url: request.url, authorization, traceparent, deadline: request.headers['x-request-deadline'] });
     const status = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url === '/slow') return;
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -42,6 +43,12 @@ it('gets what the schema describes, with the token and the trace', async () => {
       traceparent: `00-${trace.traceId}-${trace.spanId}-01`,
     },
   ]);
+});
+
+it('says until when the caller of the work at hand waits', async () => {
+  await runUntil(1_795_300_000_000, () => client().get('/x', schema));
+  await client().get('/x', schema);
+  expect(requests.map(({ deadline }) => deadline)).toEqual(['1795300000000', undefined]);
 });
 
 it('gives null for what is not there', async () => {

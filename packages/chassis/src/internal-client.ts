@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import type * as z from 'zod';
+import { currentDeadline, deadlineHeader } from './deadline.js';
 import { traceparent } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
@@ -19,10 +20,16 @@ export function createInternalClient(o: { origin: string; token: string; timeout
 
   async function get<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
     const trace = traceparent();
+    const deadline = currentDeadline();
     const url = new URL(path, o.origin);
     const answer = await request(url, {
       dispatcher,
-      headers: { authorization: `Bearer ${o.token}`, accept: 'application/json', ...(trace && { traceparent: trace }) },
+      headers: {
+        authorization: `Bearer ${o.token}`,
+        accept: 'application/json',
+        ...(trace && { traceparent: trace }),
+        ...(deadline !== undefined && { [deadlineHeader]: String(deadline) }),
+      },
       headersTimeout: timeout,
       bodyTimeout: timeout,
     }).catch((cause: unknown) => {

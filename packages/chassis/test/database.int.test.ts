@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDatabase, uniqueViolation } from '../src/database.js';
+import { currentDeadline } from '../src/deadline.js';
 import { createApp } from '../src/http.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -89,6 +90,26 @@ it.each<[string, (tx: EntityManager) => Promise<unknown>]>([
     expect(answer.statusCode).toBe(503);
     expect(await fresh.database.dataSource.query('select * from orders')).toEqual([]);
     await changeOrder(fresh.database, 'a', 1);
+  } finally {
+    await app.close();
+  }
+});
+
+it('undoes the work of a request that nobody waits for any more, and does what comes in time', async () => {
+  const app = await createApp({ name: 'orders', description: 'Orders', log: silentLog, metrics });
+  app.post('/orders', async (request) => {
+    await fresh.database.transaction(async (tx) => {
+      await tx.query(`insert into orders values ('a', 1, 1)`);
+      if (request.headers['x-late']) await eventually(() => (currentDeadline() ?? 0) <= Date.now());
+    });
+  });
+  const headers = (deadline: number) => ({ 'x-request-deadline': String(deadline) });
+  try {
+    const late = { ...headers(Date.now() + 200), 'x-late': '1' };
+    expect((await app.inject({ method: 'POST', url: '/orders', headers: late })).statusCode).toBe(503);
+    expect(await fresh.database.dataSource.query('select * from orders')).toEqual([]);
+    const timely = headers(Date.now() + 60_000);
+    expect((await app.inject({ method: 'POST', url: '/orders', headers: timely })).statusCode).toBe(200);
   } finally {
     await app.close();
   }

@@ -23,6 +23,7 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
     metrics,
     trustProxy: config.TRUSTED_PROXIES,
     exposeMetrics: false,
+    heedDeadlines: false,
   });
   addSecurityHeaders(app, config);
   app.addHook('onRequest', async (request) => checkTarget(request));

@@ -7,6 +7,7 @@ const origin = {
   clientIp: '203.0.113.9',
   publicUrl: 'https://pools.example',
   traceparent: undefined,
+  deadline: 1_795_300_000_000,
 };
 
 describe('requestHeaders', () => {
@@ -20,6 +21,7 @@ describe('requestHeaders', () => {
       'x-real-ip': '6.6.6.6',
       'x-original-url': '/internal',
       'x-http-method-override': 'DELETE',
+      'x-request-deadline': '9999999999999',
       forwarded: 'for=6.6.6.6',
       via: '1.1 evil',
       'true-client-ip': '6.6.6.6',
@@ -29,6 +31,7 @@ describe('requestHeaders', () => {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'pools.example',
       'x-forwarded-proto': 'https',
+      'x-request-deadline': '1795300000000',
     });
   });
 
@@ -52,7 +55,7 @@ describe('requestHeaders', () => {
   it('drops the headers of the connection and the length of a body that is not passed on', () => {
     const given = { connection: 'close', te: 'trailers', upgrade: 'h2c', 'content-length': '5', accept: '*/*' };
     const names = (method: string) => Object.keys(requestHeaders(given, 'search', { ...origin, method }));
-    const own = ['x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+    const own = ['x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-deadline'];
     expect(names('GET')).toEqual(['accept', ...own]);
     expect(names('POST')).toEqual(['content-length', 'accept', ...own]);
   });

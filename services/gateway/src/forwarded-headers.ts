@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { deadlineHeader } from '@poolpros/chassis/deadline';
 import { traceparent } from '@poolpros/chassis/trace';
 import type { FastifyRequest } from 'fastify';
-import type { Upstream } from './route-table.js';
+import type { Route, Upstream } from './route-table.js';
 
 // RFC 9110 §7.6.1: they describe one connection. `expect` is answered by this server.
 const hopByHop = new Set([
@@ -25,16 +26,19 @@ export interface Origin {
   clientIp: string;
   publicUrl: string;
   traceparent: string | undefined;
+  /** When the request is given up, in epoch milliseconds. */
+  deadline: number;
 }
 
 type Asker = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
 
-export const originOf = ({ method, id, ip }: Asker, publicUrl: string): Origin => ({
+export const originOf = ({ method, id, ip }: Asker, publicUrl: string, { timeoutMs }: Route): Origin => ({
   method,
   requestId: id,
   clientIp: ip,
   publicUrl,
   traceparent: traceparent(),
+  deadline: Date.now() + timeoutMs,
 });
 
 /**
@@ -56,6 +60,7 @@ export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, o
     'x-forwarded-for': origin.clientIp,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    [deadlineHeader]: String(origin.deadline),
     ...(origin.traceparent && { traceparent: origin.traceparent }),
   };
 }

@@ -35,7 +35,7 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         request.passedOnAt = performance.now();
-        return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL));
+        return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL, route));
       },
       rewriteHeaders: (headers, request) => {
         // Here, because nothing is sent to a client that has gone.

@@ -46,7 +46,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   function fetch(request: FastifyRequest, target: string) {
     // Nothing of the visitor's request but its id and address, for the log of the service.
     const headers = () =>
-      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL));
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL, route));
     return source.fetch(target, headers);
   }
 

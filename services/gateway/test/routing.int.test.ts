@@ -91,6 +91,18 @@ describe('the owner of a path', () => {
     expect(services[owner].hits[0]).toMatchObject({ method, url: upstreamPath, body: isPost ? '{"a":1}' : '' });
   });
 
+  it.each([
+    ['GET', '/api/installers', 'directory', 3000],
+    ['POST', '/api/submissions', 'directory', 5000],
+    ['GET', '/api/installers/search-enhanced?q=deadline', 'search', 600],
+  ] as const)('is told with %s %s when the request is given up', async (method, path, owner, ms) => {
+    const before = Date.now();
+    await raw(gateway, path, { method, headers: { 'x-request-deadline': '1' } });
+    const deadline = Number(services[owner].hits[0]?.headers['x-request-deadline']);
+    expect(deadline).toBeGreaterThanOrEqual(before + ms);
+    expect(deadline).toBeLessThanOrEqual(Date.now() + ms);
+  });
+
   it('is asked only with the methods of the table; others get 405 and OPTIONS names them', async () => {
     for (const prefix of new Set(apiRoutes.map((route) => route.prefix))) {
       const taken = apiRoutes.filter((route) => route.prefix === prefix).flatMap((route) => route.methods);

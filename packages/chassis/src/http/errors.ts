@@ -84,7 +84,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** Logs the error behind a problem when a human must look at it. */
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status === 500) request.log.error({ err: error }, 'request failed');
-  else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, a neighbour is down');
+  else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, it cannot be done now');
 }
 
 const statusOf = (status: number): number => (titles[status] ? status : 400);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { deadlineFrom, deadlineHeader, lateRefusal, runUntil } from '../deadline.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Until when the caller waits, in epoch milliseconds; null when it did not say. */
+    deadline: number | null;
+  }
+}
+
+/**
+ * Refuses requests whose caller was told long ago that they failed, as a paused process finds them when it goes on, and
+ * lets the work for the others know until when somebody waits for it.
+ */
+export function heedDeadlines(app: FastifyInstance): void {
+  app.decorateRequest('deadline', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const deadline = deadlineFrom(request.headers[deadlineHeader]);
+    if (deadline === undefined) return done();
+    const refusal = lateRefusal(deadline);
+    if (refusal) return done(refusal);
+    request.deadline = deadline;
+    runUntil(deadline, done);
+  });
+  // Reading a body leaves the async context of the request, so it is entered again before the handler.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.deadline === null) done();
+    else runUntil(request.deadline, done);
+  });
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { testTokens } from '@poolpros/chassis/testing/tokens';
+import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
+const main = fileURLToPath(new URL('../../directory/dist/main.js', import.meta.url));
+const prefix = testPrefix();
+const lines: Record<string, unknown>[] = [];
+let fresh: FreshDatabase;
+let directory: ChildProcess;
+let services: FakeServices;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ entities: [], migrations: [], name: 'late' });
+  directory = spawn(process.execPath, [main], {
+    env: {
+      PORT: '0',
+      DATABASE_URL: fresh.url,
+      NATS_URL: natsUrl,
+      EVENT_PREFIX: prefix,
+      JWT_PUBLIC_KEY: testTokens().publicKey,
+      INTERNAL_TOKEN: 'i'.repeat(40),
+      LINK_SECRET: 'l'.repeat(40),
+      PUBLIC_URL: 'https://pools.example',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!directory.stdout) throw new Error('the child has no output');
+  createInterface(directory.stdout).on('line', (line) => lines.push(JSON.parse(line)));
+  const { address } = await eventually(() => lineWith({ msg: 'http listening' }), { timeoutMs: 30_000 });
+  services = await startServices();
+  gateway = await startGateway(services, { DIRECTORY_URL: String(address) });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stopServices(services);
+  directory.kill('SIGKILL');
+  await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
+});
+
+const lineWith = (fields: Record<string, unknown>) =>
+  lines.find((line) => Object.entries(fields).every(([name, value]) => line[name] === value)) ?? false;
+
+const submission: SubmissionBody = {
+  businessName: 'Barton Creek Pools',
+  contactName: 'Dana Rivera',
+  email: 'dana@bartoncreek.example',
+  phone: '(512) 555-0177',
+  stateSlug: 'texas',
+  citySlug: 'austin',
+  zipCode: '78704',
+  description: 'We repair and clean pools south of the river, with the same two people each visit.',
+  services: ['Pool Repair'],
+  attested: true,
+};
+const send = () =>
+  raw(gateway, '/api/submissions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(submission),
+  });
+const stored = () => fresh.database.dataSource.query<unknown[]>('select id from submissions');
+
+it('a request that the visitor was told has failed is not carried out when the service goes on', async () => {
+  directory.kill('SIGSTOP');
+  const late = await send();
+  directory.kill('SIGCONT');
+  expect(late.status).toBe(504);
+  const handled = await eventually(() => lineWith({ msg: 'request handled', route: '/submissions' }));
+  expect(handled).toMatchObject({ requestId: late.headers['x-request-id'], status: 503 });
+  expect(await stored()).toEqual([]);
+
+  expect((await send()).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
