@@ -7,6 +7,7 @@ import type { Places } from '@poolpros/places/places';
 import type { Config } from './config.js';
 import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
+import { figuresByCity } from './db/place-store.js';
 import type { CityFigures } from './domain/place-figures.js';
 import { createPlaceFigures } from './place-figures-cache.js';
 
@@ -30,5 +31,10 @@ export function createContext(config: Config, { log, metrics }: { log: Log; metr
     log,
   });
   const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'directory', log });
-  return { config, log, metrics, database, bus, places: loadPlaces(), placeFigures: createPlaceFigures(database) };
+  const placeFigures = createPlaceFigures({
+    read: () => figuresByCity(database.dataSource.manager),
+    onCommit: database.onCommit,
+    now: Date.now,
+  });
+  return { config, log, metrics, database, bus, places: loadPlaces(), placeFigures };
 }

@@ -1,23 +1,49 @@
-import type { Database } from '@poolpros/chassis/database';
-import { figuresByCity } from './db/place-store.js';
 import type { CityFigures } from './domain/place-figures.js';
 
-const keptMs = 60_000;
+/** An import commits many times a second; its visitors must not have every installer counted each time. */
+const steadyMs = 2_000;
+/** What other replicas write is not heard of. */
+const knownMs = 60_000;
 
-/** Reads the figures by city; kept for a minute or until this process next writes, whichever comes first. */
-export function createPlaceFigures(database: Database): () => Promise<CityFigures[]> {
-  let kept: { figures: Promise<CityFigures[]>; until: number } | null = null;
-  database.onCommit(() => {
-    kept = null;
+/**
+ * Gives the figures by city, which cost a look at every installer: at most once in two seconds after this process wrote,
+ * else once a minute. They are read by one at a time, and behind the backs of those who ask meanwhile, unless what is
+ * there is older than a minute. `now` is the clock in ms.
+ */
+export function createPlaceFigures(o: {
+  read: () => Promise<CityFigures[]>;
+  onCommit: (listener: () => void) => void;
+  now: () => number;
+}): () => Promise<CityFigures[]> {
+  let kept: { figures: CityFigures[]; readAt: number } | null = null;
+  let reading: Promise<CityFigures[]> | null = null;
+  let changed = false;
+  o.onCommit(() => {
+    changed = true;
   });
-  return () => {
-    if (kept && kept.until > Date.now()) return kept.figures;
-    const figures = figuresByCity(database.dataSource.manager);
-    const entry = { figures, until: Date.now() + keptMs };
-    kept = entry;
-    figures.catch(() => {
-      if (kept === entry) kept = null;
-    });
-    return figures;
+
+  async function read(): Promise<CityFigures[]> {
+    const readAt = o.now();
+    // A commit from here on may be missing in what is read.
+    changed = false;
+    try {
+      const figures = await o.read();
+      kept = { figures, readAt };
+      return figures;
+    } catch (error) {
+      changed = true;
+      throw error;
+    } finally {
+      reading = null;
+    }
+  }
+
+  return async () => {
+    const age = kept ? o.now() - kept.readAt : Number.POSITIVE_INFINITY;
+    if (kept && (age <= steadyMs || (!changed && age <= knownMs))) return kept.figures;
+    reading ??= read();
+    if (!kept || age > knownMs) return await reading;
+    reading.catch(() => {});
+    return kept.figures;
   };
 }

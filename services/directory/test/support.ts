@@ -15,6 +15,7 @@ import type { Context } from '../src/context.js';
 import { entities } from '../src/db/entities.js';
 import { addInstallers } from '../src/db/installer-store.js';
 import { migrations } from '../src/db/migrations/index.js';
+import { figuresByCity } from '../src/db/place-store.js';
 import type { InstallerFields, InstallerRecord } from '../src/domain/installer.js';
 import { createPlaceFigures } from '../src/place-figures-cache.js';
 import { submissionToken } from '../src/submission-link.js';
@@ -53,7 +54,12 @@ export async function startDirectory() {
   });
   const bus = createBus({ url: natsUrl, prefix, name: 'directory-test', log });
   const places = loadPlaces();
-  const placeFigures = createPlaceFigures(database);
+  let passed = 0;
+  const placeFigures = createPlaceFigures({
+    read: () => figuresByCity(database.dataSource.manager),
+    onCommit: database.onCommit,
+    now: () => Date.now() + passed,
+  });
   const context: Context = { config, log, metrics, database, bus, places, placeFigures };
   const app = await buildApp(context);
 
@@ -99,7 +105,12 @@ export async function startDirectory() {
       if (!row) throw new Error('no such submission');
       return submissionToken(linkSecret, row);
     },
+    /** Lets the figures of places be read anew. */
+    forgetFigures(): void {
+      passed += 61_000;
+    },
     async empty(): Promise<void> {
+      this.forgetFigures();
       await database.dataSource.query(
         'truncate outbox, inbox, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
       );
