@@ -2,9 +2,11 @@ import { replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { createApp, httpPart } from '@poolpros/chassis/http';
 import type { Part, ServiceDefinition } from '@poolpros/chassis/run';
+import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
+import { createPruning } from './mail/prune.js';
 import { createFetchMail } from './mail/sources.js';
 import { createSweep } from './mail/sweep.js';
 import { createMailTransport } from './mail/transport.js';
@@ -19,6 +21,7 @@ export const notificationsService: ServiceDefinition<Config, Context> = {
   commands: {
     migrate: migrateCommand(({ database }: Context) => database),
     replay: replayCommand(createConsumers),
+    'retry-failed': retryFailedCommand,
   },
 };
 
@@ -51,5 +54,6 @@ export async function createParts(context: Context): Promise<Part[]> {
     createMailWorker({ redis, prefix: config.EVENT_PREFIX, delivery }),
     ...createConsumers(context),
     createSweep({ database, queue, schedule, log }),
+    createPruning({ database, log }),
   ];
 }

@@ -137,6 +137,18 @@ test('an event that arrives twice sends one mail', async () => {
   expect(service.smtp.sentTo('once@home.example')).toHaveLength(1);
 });
 
+test('an event that is read again after its inbox row was pruned mails nobody again', async () => {
+  const subjectId = newId();
+  service.answer('submission-confirm', subjectId, mailData('later@home.example', facts['submission-confirm']));
+  const eventId = await service.publish(submissionReceived, { submissionId: subjectId });
+  await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'sent');
+  await service.query(`delete from inbox where event_id = '${eventId}'`);
+  await service.publish(submissionReceived, { submissionId: subjectId }, eventId);
+  expect(await service.query(`select type from inbox where event_id = '${eventId}'`)).toHaveLength(1);
+  expect(await service.mailsOf(eventId)).toHaveLength(1);
+  expect(service.smtp.sentTo('later@home.example')).toHaveLength(1);
+});
+
 test.each([
   ['whose subject is gone', 404],
   ['that nobody can get', mailData('', facts['password-reset'])],

@@ -30,7 +30,8 @@ export type Harness = Awaited<ReturnType<typeof startNotifications>>;
 
 const quick: Schedule = {
   retryDelaysMs: [50, 100, 150, 200, 250, 300, 350],
-  attemptMs: 5000,
+  tryMs: 4000,
+  leaseMs: 5000,
   graceMs: 200,
   sweepEveryMs: 100,
   stalledCheckMs: 100,

@@ -12,12 +12,15 @@ export interface MailRow {
   subjectId: string;
   status: MailStatus;
   attempts: number;
+  /** Those of `attempts` that count no more, because the mail was given another round of tries. */
+  earlierAttempts: number;
   /** Until then a job or a worker looks after the mail; afterwards the sweep does. */
   leaseUntil: Date;
   messageId: string | null;
   lastError: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  failedAt: Date | null;
 }
 
 export const mailEntity = new EntitySchema<MailRow>({
@@ -30,11 +33,13 @@ export const mailEntity = new EntitySchema<MailRow>({
     subjectId: { type: 'text', name: 'subject_id' },
     status: { type: 'text' },
     attempts: { type: 'int' },
+    earlierAttempts: { type: 'int', name: 'earlier_attempts' },
     leaseUntil: { type: 'timestamptz', name: 'lease_until' },
     messageId: { type: 'text', name: 'message_id', nullable: true },
     lastError: { type: 'text', name: 'last_error', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at', createDate: true },
     sentAt: { type: 'timestamptz', name: 'sent_at', nullable: true },
+    failedAt: { type: 'timestamptz', name: 'failed_at', nullable: true },
   },
 });
 

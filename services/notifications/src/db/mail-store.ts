@@ -3,46 +3,117 @@ import { type MailRow, mailEntity } from './entities.js';
 
 /** A mail that an event calls for. */
 export type NewMail = Pick<MailRow, 'id' | 'eventId' | 'template' | 'subjectId'>;
-/** What a worker needs to know of a mail it has taken. */
-export type LeasedMail = Pick<MailRow, 'id' | 'template' | 'subjectId' | 'attempts'>;
+/** One try to send a mail. Its number among all tries of the mail tells it from those that come after its lease. */
+export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' | 'attempts'> {
+  /** The tries since the mail was stored, or since it was last given another round. */
+  roundAttempts: number;
+}
 
-const inMs = (milliseconds: number): Date => new Date(Date.now() + milliseconds);
+// Leases are computed by the database's clock: those of the processes differ.
+const inMs = (name: string): string => `now() + make_interval(secs => :${name} / 1000.0)`;
 
-/** Stores mails to send; their jobs have `graceMs` to start. */
-export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: number): Promise<void> {
-  await tx.insert(
-    mailEntity,
-    mails.map((mail) => ({ ...mail, leaseUntil: inMs(graceMs) })),
-  );
+/** Stores mails to send and returns the ids of those that were not stored before; their jobs have `graceMs` to start. */
+export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: number): Promise<string[]> {
+  const result = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(mailEntity)
+    .values(mails.map((mail) => ({ ...mail, leaseUntil: () => inMs('graceMs') })))
+    // An event that is read again long after its inbox row was pruned mails nobody a second time.
+    .orIgnore()
+    .setParameters({ graceMs })
+    .returning('id')
+    .execute();
+  return (result.raw as { id: string }[]).map(({ id }) => id);
 }
 
 /** Takes a mail for one try; null when it is finished or another worker holds it. */
-export async function leaseMail(tx: EntityManager, id: string, attemptMs: number): Promise<LeasedMail | null> {
+export async function leaseMail(tx: EntityManager, id: string, leaseMs: number): Promise<MailTry | null> {
   const result = await tx
     .createQueryBuilder()
     .update(mailEntity)
-    .set({ status: 'sending', attempts: () => 'attempts + 1', leaseUntil: inMs(attemptMs) })
-    .where(`id = :id and (status = 'pending' or status = 'sending' and lease_until < now())`, { id })
+    .set({ status: 'sending', attempts: () => 'attempts + 1', leaseUntil: () => inMs('leaseMs') })
+    .where(`id = :id and (status = 'pending' or status = 'sending' and lease_until < now())`)
+    .setParameters({ id, leaseMs })
+    .returning('id, template, subject_id as "subjectId", attempts, attempts - earlier_attempts as "roundAttempts"')
     .execute();
-  return result.affected ? tx.findOneByOrFail(mailEntity, { id }) : null;
+  const [taken] = result.raw as MailTry[];
+  return taken ?? null;
 }
 
-/** Records how a try ended. A retry is left alone until `leaseUntil`. */
+/**
+ * Marks a mail that the mail server has accepted. Whoever was told so may say it, a try whose lease ran out as well: it
+ * keeps the later one from sending again.
+ */
+export async function markSent(tx: EntityManager, id: string, messageId: string): Promise<void> {
+  await tx
+    .createQueryBuilder()
+    .update(mailEntity)
+    .set({ status: 'sent', messageId, sentAt: () => 'now()', lastError: null, failedAt: null })
+    .where(`id = :id and status <> 'sent'`, { id })
+    .execute();
+}
+
+/** How a try ended that sent nothing. */
+export type UnsentOutcome =
+  | { status: 'skipped' }
+  | { status: 'failed'; reason: string }
+  /** The next try is left to its job for `waitMs`, then to the sweep. */
+  | { status: 'pending'; reason: string; waitMs: number };
+
+/** Records how a try ended; false when its lease ran out meanwhile and the mail is another try's. */
 export async function finishTry(
   tx: EntityManager,
-  id: string,
-  outcome: Pick<MailRow, 'status'> & Partial<Pick<MailRow, 'messageId' | 'sentAt' | 'lastError' | 'leaseUntil'>>,
-): Promise<void> {
-  await tx.update(mailEntity, { id }, outcome);
+  { id, attempts }: Pick<MailTry, 'id' | 'attempts'>,
+  outcome: UnsentOutcome,
+): Promise<boolean> {
+  const result = await tx
+    .createQueryBuilder()
+    .update(mailEntity)
+    .set({
+      status: outcome.status,
+      lastError: outcome.status === 'skipped' ? null : outcome.reason,
+      ...(outcome.status === 'failed' && { failedAt: () => 'now()' }),
+      ...(outcome.status === 'pending' && { leaseUntil: () => inMs('waitMs') }),
+    })
+    .where(`id = :id and status = 'sending' and attempts = :attempts`)
+    .setParameters({ id, attempts, ...(outcome.status === 'pending' && { waitMs: outcome.waitMs }) })
+    .execute();
+  return result.affected === 1;
 }
 
 /** Unfinished mails that nobody looks after, oldest first, at most 500; they have `graceMs` to start again. */
 export async function takeOverdue(tx: EntityManager, graceMs: number): Promise<string[]> {
-  const overdue: { id: string }[] = await tx.query(
-    `select id from mails where status in ('pending', 'sending') and lease_until < now()
-     order by lease_until limit 500 for update skip locked`,
+  const [overdue] = await tx.query<[{ id: string }[], number]>(
+    `update mails set status = 'pending', lease_until = now() + make_interval(secs => $1 / 1000.0)
+     where id in (select id from mails where status in ('pending', 'sending') and lease_until < now()
+                  order by lease_until limit 500 for update skip locked)
+     returning id`,
+    [graceMs],
   );
-  const ids = overdue.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(mailEntity, ids, { status: 'pending', leaseUntil: inMs(graceMs) });
-  return ids;
+  return overdue.map(({ id }) => id);
+}
+
+/**
+ * Gives mails that were given up at or after an instant, at most 1000, another round of tries, and returns how many. The
+ * sweep of the running service takes them.
+ */
+export async function retryFailed(tx: EntityManager, since: Date): Promise<number> {
+  const [, count] = await tx.query<[unknown[], number]>(
+    `update mails set status = 'pending', earlier_attempts = attempts, failed_at = null, lease_until = now()
+     where id in (select id from mails where status = 'failed' and failed_at >= $1 limit 1000 for update)`,
+    [since],
+  );
+  return count;
+}
+
+/** Removes finished mails that were stored more than `days` ago, at most 1000, and returns how many. */
+export async function pruneMails(tx: EntityManager, days: number): Promise<number> {
+  const [, count] = await tx.query<[unknown[], number]>(
+    `delete from mails where id in
+       (select id from mails where status in ('sent', 'skipped', 'failed')
+          and created_at < now() - make_interval(days => $1) limit 1000)`,
+    [days],
+  );
+  return count;
 }

@@ -8,3 +8,7 @@ test('a mail is tried eight times, each pause longer than the one before', () =>
   expect(pauses).toHaveLength(7);
   expect(pauses).toEqual([...new Set(pauses)].sort((a, b) => a - b));
 });
+
+test('a try ends well before another worker may take its mail', () => {
+  expect(defaultSchedule.tryMs).toBeLessThanOrEqual(defaultSchedule.leaseMs - 15_000);
+});

@@ -6,8 +6,10 @@ const hourMs = 60 * minuteMs;
 export interface Schedule {
   /** Delay after each failed try but the last; one more try than delays is made. */
   retryDelaysMs: readonly number[];
-  /** How long one try may hold a mail: longer than the timeouts of fetching and sending together. */
-  attemptMs: number;
+  /** Deadline of one try: fetching the facts, connecting and sending together. */
+  tryMs: number;
+  /** How long a try holds its mail: longer than `tryMs`, so that no other worker starts while it may still send. */
+  leaseMs: number;
   /** How long a mail that waits for its job is left alone. */
   graceMs: number;
   sweepEveryMs: number;
@@ -18,7 +20,8 @@ export interface Schedule {
 /** Product rules 2.9: eight tries with growing delay; they span a morning's outage of the mail server. */
 export const defaultSchedule: Schedule = {
   retryDelaysMs: [10 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs, 3 * hourMs],
-  attemptMs: minuteMs,
+  tryMs: 40 * secondMs,
+  leaseMs: minuteMs,
   graceMs: 30 * secondMs,
   sweepEveryMs: 15 * secondMs,
   stalledCheckMs: 15 * secondMs,

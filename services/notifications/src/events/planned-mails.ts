@@ -22,7 +22,7 @@ export function mailsOn<E extends EventDefinition>(
       subjectId,
     }));
     if (mails.length === 0) return;
-    await addMails(tx, mails, schedule.graceMs);
-    afterCommit(() => queue.enqueue(mails.map(({ id }) => id)));
+    const added = await addMails(tx, mails, schedule.graceMs);
+    afterCommit(() => queue.enqueue(added));
   });
 }

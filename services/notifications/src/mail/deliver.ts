@@ -1,12 +1,14 @@
+import { backoffMs, pause } from '@poolpros/chassis/backoff';
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { MailData } from '@poolpros/contracts/http/internal';
-import { finishTry, type LeasedMail, leaseMail } from '../db/mail-store.js';
+import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
 import type { MailMetrics } from '../metrics.js';
 import { type Brand, renderMail } from '../templates/index.js';
-import { type Failure, failureOf } from './failure.js';
+import { failureOf } from './failure.js';
 import type { FetchMail } from './sources.js';
 import type { MailTransport } from './transport.js';
 
@@ -35,33 +37,51 @@ export class RetryError extends Error {
 /**
  * One try to send a mail. Does nothing when the mail is finished or held by another worker; throws RetryError when
  * it has to be tried again. Between the server's acceptance and our mark a crash leaves the outcome unknown: the
- * mail then goes out again with the same Message-ID.
+ * mail then goes out again with the same Message-ID. `stopping` ends waiting for a database that is away.
  */
-export async function deliver(delivery: Delivery, mailId: string): Promise<void> {
-  const { database, schedule, sender } = delivery;
-  const { manager } = database.dataSource;
-  const mail = await leaseMail(manager, mailId, schedule.attemptMs);
-  if (!mail) return;
-
-  const messageId = `<${mail.id}@${sender.domain}>`;
-  let sent: boolean;
+export async function deliver(delivery: Delivery, mailId: string, stopping: AbortSignal): Promise<void> {
+  const { tryMs, leaseMs } = delivery.schedule;
+  const deadline = new AbortController();
+  // Runs from before the lease, so that the try ends first however long the database takes to grant it.
+  const timer = setTimeout(() => deadline.abort(new UnavailableError(`not sent within ${tryMs} ms`)), tryMs);
   try {
-    sent = await send(delivery, mail, messageId);
-  } catch (error) {
-    return await recordFailure(delivery, mail, failureOf(error));
+    const mail = await leaseMail(delivery.database.dataSource.manager, mailId, leaseMs);
+    if (mail) await attempt(delivery, mail, { deadline: deadline.signal, stopping });
+  } finally {
+    clearTimeout(timer);
   }
-  const outcome = sent ? 'sent' : 'skipped';
-  await finishTry(manager, mail.id, {
-    status: outcome,
-    lastError: null,
-    ...(sent && { messageId, sentAt: new Date() }),
+}
+
+async function attempt(
+  delivery: Delivery,
+  mail: MailTry,
+  { deadline, stopping }: { deadline: AbortSignal; stopping: AbortSignal },
+): Promise<void> {
+  const messageId = `<${mail.id}@${delivery.sender.domain}>`;
+  let accepted: boolean;
+  try {
+    accepted = await orAbort(send(delivery, mail, { messageId, signal: deadline }), deadline);
+  } catch (error) {
+    return await recordFailure(delivery, mail, deadline.aborted ? deadline.reason : error);
+  }
+  if (accepted) await recordSent(delivery, mail, messageId, stopping);
+  else await record(delivery, mail, { status: 'skipped' });
+}
+
+/** What the work gives, or the signal's reason as soon as it aborts. */
+function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
   });
-  delivery.metrics.mailSent.inc({ template: mail.template, outcome });
-  delivery.log.info({ mailId, template: mail.template }, `mail ${outcome}`);
 }
 
 /** False when there is nobody to write to, or nothing to write about any more. */
-async function send({ fetchMail, transport, sender, brand }: Delivery, mail: LeasedMail, messageId: string) {
+async function send(
+  { fetchMail, transport, sender, brand }: Delivery,
+  mail: MailTry,
+  { messageId, signal }: { messageId: string; signal: AbortSignal },
+): Promise<boolean> {
   const data = await fetchMail(mail.template, mail.subjectId);
   if (!data || data.to.length === 0) return false;
   const { subject, text, html, stoppable } = renderMail(mail.template, data.facts, brand);
@@ -77,29 +97,57 @@ async function send({ fetchMail, transport, sender, brand }: Delivery, mail: Lea
       'Auto-Submitted': 'auto-generated',
       ...(stoppable && { 'List-Unsubscribe': `<mailto:${sender.address}?subject=Stop%20these%20mails>` }),
     },
+    signal,
   });
   return true;
 }
 
 const replyTo = (data: MailData) => (data.replyTo ? { replyTo: data.replyTo } : {});
 
-async function recordFailure(delivery: Delivery, mail: LeasedMail, failure: Failure): Promise<void> {
-  const { database, schedule, log, metrics } = delivery;
-  const { manager } = database.dataSource;
-  const delayMs = failure.permanent ? null : retryDelay(schedule, mail.attempts);
-  const fields = { mailId: mail.id, template: mail.template, attempts: mail.attempts, reason: failure.reason };
+/** Marks what the mail server accepted, until the database has taken it: trying again would send the mail twice. */
+async function recordSent(
+  { database, log, metrics }: Delivery,
+  { id: mailId, template }: MailTry,
+  messageId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (let failures = 0; ; ) {
+    try {
+      await markSent(database.dataSource.manager, mailId, messageId);
+      break;
+    } catch (error) {
+      if (stopping.aborted) throw error;
+      failures += 1;
+      if (failures === 1) log.warn({ err: error, mailId, template }, 'mail sent but not marked, marking it again');
+      await pause(backoffMs(failures, { first: 100, max: 2000 }), stopping);
+    }
+  }
+  metrics.mailSent.inc({ template, outcome: 'sent' });
+  log.info({ mailId, template }, 'mail sent');
+}
+
+async function recordFailure(delivery: Delivery, mail: MailTry, error: unknown): Promise<void> {
+  const { reason, permanent } = failureOf(error);
+  const delayMs = permanent ? null : retryDelay(delivery.schedule, mail.roundAttempts);
   if (delayMs === null) {
-    await finishTry(manager, mail.id, { status: 'failed', lastError: failure.reason });
-    metrics.mailSent.inc({ template: mail.template, outcome: 'failed' });
-    log.error(fields, 'mail given up');
+    await record(delivery, mail, { status: 'failed', reason });
     return;
   }
-  await finishTry(manager, mail.id, {
-    status: 'pending',
-    lastError: failure.reason,
-    leaseUntil: new Date(Date.now() + delayMs + schedule.graceMs),
-  });
-  metrics.mailSent.inc({ template: mail.template, outcome: 'retried' });
-  log.warn({ ...fields, delayMs }, 'mail not sent, will be tried again');
-  throw new RetryError(failure.reason, delayMs);
+  const waitMs = delayMs + delivery.schedule.graceMs;
+  if (await record(delivery, mail, { status: 'pending', reason, waitMs })) throw new RetryError(reason, delayMs);
+}
+
+/** Records a try that sent nothing; false, and without effect, when the mail became another try's meanwhile. */
+async function record({ database, log, metrics }: Delivery, mail: MailTry, outcome: UnsentOutcome): Promise<boolean> {
+  const { id: mailId, template, attempts } = mail;
+  const fields = { mailId, template, attempts, ...('reason' in outcome && { reason: outcome.reason }) };
+  if (!(await finishTry(database.dataSource.manager, mail, outcome))) {
+    log.warn(fields, 'try ended after its lease, its outcome is left out');
+    return false;
+  }
+  metrics.mailSent.inc({ template, outcome: outcome.status === 'pending' ? 'retried' : outcome.status });
+  if (outcome.status === 'pending') log.warn(fields, 'mail not sent, will be tried again');
+  else if (outcome.status === 'failed') log.error(fields, 'mail given up');
+  else log.info(fields, 'mail skipped');
+  return true;
 }

@@ -5,7 +5,7 @@ export interface MailTransport extends Part {
   send(mail: SendMailOptions): Promise<void>;
 }
 
-/** Hands mails to the mail server. A hung connection ends before the lease of a try does. */
+/** Hands mails to the mail server. A mail's `signal` ends its connection, whatever step it is at. */
 export function createMailTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
@@ -14,6 +14,8 @@ export function createMailTransport(url: string): MailTransport {
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 20_000,
+    // A mail that was given up must not leave with what the connection still holds.
+    socketCloseTimeout: 0,
   });
   return {
     name: 'transport',

@@ -12,14 +12,16 @@ const maxStalledCount = 100;
 export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery: Delivery }): Part {
   const log = o.delivery.log.child({ name: 'worker' });
   let worker: Worker | null = null;
+  let stopping = new AbortController();
 
   return {
     name: 'worker',
     async start() {
+      stopping = new AbortController();
       worker = new Worker(
         queueName(o.prefix),
         async (job) => {
-          if (job.id) await deliver(o.delivery, job.id);
+          if (job.id) await deliver(o.delivery, job.id, stopping.signal);
         },
         {
           connection: o.redis.waiting(),
@@ -38,6 +40,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
       });
     },
     async stop() {
+      stopping.abort();
       // Without Redis there is nobody to tell about the jobs in hand: their leases run out.
       await worker?.close(!o.redis.isUp());
     },
