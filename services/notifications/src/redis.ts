@@ -1,18 +1,30 @@
 import { once } from 'node:events';
 import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 /** The two connections that jobs need; they exist once the part is started. */
 export interface RedisPart extends Part {
-  /** Fails at once while Redis is away. */
+  /** Fails at once while Redis is away, and soon while it does not answer. */
   writing(): Redis;
   /** Waits for work and never gives up. */
   waiting(): Redis;
   isUp(): boolean;
+  /** Whether Redis answers now: a connection stays up while the server at its end hangs. */
+  answers(): Promise<boolean>;
 }
 
 const startWaitMs = 2000;
+const connectTimeout = 2000;
+const writingOptions: RedisOptions = {
+  connectTimeout,
+  commandTimeout: 1000,
+  socketTimeout: 3000,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+};
+/** A worker asks for a job and lets Redis wait up to 10 s for one; a longer silence is that of a dead connection. */
+const waitingOptions: RedisOptions = { connectTimeout, socketTimeout: 12_000, maxRetriesPerRequest: null };
 
 /** Redis drops jobs when it runs full unless told not to. Reads `INFO memory`; null when it is set up right. */
 export function evictionProblem(info: string): string | null {
@@ -41,8 +53,8 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
   }
 
   function open(): Redis {
-    const writing = new Redis(o.url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-    const waiting = new Redis(o.url, { maxRetriesPerRequest: null });
+    const writing = new Redis(o.url, writingOptions);
+    const waiting = new Redis(o.url, waitingOptions);
     for (const connection of [writing, waiting])
       connection.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
     writing.on('close', () => {
@@ -53,11 +65,19 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
     return writing;
   }
 
+  const answers = async (): Promise<boolean> =>
+    connections !== null &&
+    (await connections.writing.ping().then(
+      () => true,
+      () => false,
+    ));
+
   return {
     name: 'redis',
     writing: () => opened().writing,
     waiting: () => opened().waiting,
     isUp: () => connections?.writing.status === 'ready',
+    answers,
     async start() {
       const writing = open();
       const arrived = await once(writing, 'ready', { signal: AbortSignal.timeout(startWaitMs) }).catch(() => null);
@@ -74,6 +94,7 @@ export function createRedis(o: { url: string; log: Log }): RedisPart {
     },
     async ready() {
       if (problem) throw new Error(problem);
+      if (!(await answers())) throw new Error('does not answer');
     },
   };
 }

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
+import { tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import { afterEach, expect, test } from 'vitest';
-import { redisProxy } from './redis-proxy.js';
+import { redisThatSays } from './redis-proxy.js';
 import { type Harness, mailData, startNotifications } from './support.js';
 
 const facts = { name: 'Dana', resetUrl: 'https://poolpros.example/reset-password/x', validMinutes: 60 };
@@ -23,12 +24,11 @@ async function start(o: Parameters<typeof startNotifications>[0] = {}): Promise<
   return service;
 }
 
-async function startProxy(rewrite?: (text: string) => string) {
+async function doorToRedis() {
   const { redisUrl } = await startInfra('redisUrl');
-  const proxy = redisProxy(redisUrl, rewrite);
-  await proxy.up();
-  endings.push(() => proxy.down());
-  return proxy;
+  const door = await tcpDoor(redisUrl);
+  endings.push(() => door.shut());
+  return door;
 }
 
 /** Asks for a reset mail to an address of its own. */
@@ -75,33 +75,77 @@ test('jobs that Redis lost are made again from the rows', async () => {
 });
 
 test('mails wait in the database while Redis is away, and the service stays up', async () => {
-  const proxy = await startProxy();
-  const service = await start({ redisUrl: proxy.url() });
+  const redis = await doorToRedis();
+  const service = await start({ redisUrl: redis.url });
   const before = await requestMail(service);
   await eventually(async () => (await statusOf(service, before.eventId)) === 'sent');
 
-  await proxy.down();
+  await redis.shut();
   const during = await requestMail(service);
   expect(await statusOf(service, during.eventId)).toBe('pending');
-  await proxy.up();
+  await redis.open();
   await eventually(async () => (await statusOf(service, during.eventId)) === 'sent', { timeoutMs: 30_000 });
   expect(service.smtp.sentTo(during.to)).toHaveLength(1);
 });
 
 test('the service starts without Redis and sends once it arrives', async () => {
-  const proxy = await startProxy();
-  await proxy.down();
-  const service = await start({ redisUrl: proxy.url() });
+  const redis = await doorToRedis();
+  await redis.shut();
+  const service = await start({ redisUrl: redis.url });
   const { to, eventId } = await requestMail(service);
   expect(await statusOf(service, eventId)).toBe('pending');
-  await proxy.up();
+  await redis.open();
   await eventually(async () => (await statusOf(service, eventId)) === 'sent', { timeoutMs: 30_000 });
   expect(service.smtp.sentTo(to)).toHaveLength(1);
 });
 
+test('events go on while Redis hangs, the service says so, and their mails go out once it answers again', async () => {
+  const redis = await doorToRedis();
+  const service = await start({ redisUrl: redis.url });
+  expect(await service.readiness()).toEqual([]);
+
+  await redis.hang();
+  expect(await service.readiness()).toEqual([{ part: 'redis', reason: 'does not answer' }]);
+  const mails = [await requestMail(service), await requestMail(service), await requestMail(service)];
+  for (const { eventId } of mails) expect(await statusOf(service, eventId)).toBe('pending');
+
+  await redis.open();
+  for (const { to, eventId } of mails) {
+    await eventually(async () => (await statusOf(service, eventId)) === 'sent', { timeoutMs: 30_000 });
+    expect(service.smtp.sentTo(to)).toHaveLength(1);
+  }
+  expect(await service.readiness()).toEqual([]);
+});
+
+test('connections to Redis that lead nowhere are replaced', async () => {
+  const redis = await doorToRedis();
+  const service = await start({ redisUrl: redis.url });
+  await redis.strand();
+  const { to, eventId } = await requestMail(service);
+  await eventually(async () => (await statusOf(service, eventId)) === 'sent', { timeoutMs: 40_000 });
+  expect(service.smtp.sentTo(to)).toHaveLength(1);
+  expect(await service.readiness()).toEqual([]);
+});
+
+test('the service stops in time while Redis hangs', async () => {
+  const redis = await doorToRedis();
+  const service = await startNotifications({ redisUrl: redis.url });
+  const { eventId } = await requestMail(service);
+  await eventually(async () => (await statusOf(service, eventId)) === 'sent');
+  await redis.hang();
+  const started = Date.now();
+  await service.stop();
+  // A process that has not stopped by then is ended.
+  expect(Date.now() - started).toBeLessThan(10_000);
+});
+
 test('a Redis that evicts keys is refused with a reason', async () => {
-  const proxy = await startProxy((text) => text.replace('maxmemory_policy:noeviction', 'maxmemory_policy:allkeys-lr'));
-  const service = await start({ redisUrl: proxy.url(), paused: true });
+  const { redisUrl } = await startInfra('redisUrl');
+  const redis = await redisThatSays(redisUrl, (text) =>
+    text.replace('maxmemory_policy:noeviction', 'maxmemory_policy:allkeys-lr'),
+  );
+  endings.push(() => redis.close());
+  const service = await start({ redisUrl: redis.url, paused: true });
   await expect(service.start()).rejects.toThrow(/maxmemory-policy allkeys-lr, it must be noeviction/);
 });
 

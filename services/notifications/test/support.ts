@@ -5,7 +5,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
 import { ensureStream } from '@poolpros/chassis/outbox/stream';
-import { stopAll } from '@poolpros/chassis/run';
+import { readinessOf, stopAll } from '@poolpros/chassis/run';
 import { freshDatabase } from '@poolpros/chassis/testing/database';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
@@ -110,6 +110,8 @@ export async function startNotifications(
     metrics,
     prefix,
     start,
+    /** What `/health/ready` says. */
+    readiness: readinessOf(parts, () => false),
     /** Publishes an event and waits until it is handled here. */
     async publish<E extends EventDefinition>(definition: E, data: z.input<E['data']>, eventId = newId()) {
       const aggregateId = newId();

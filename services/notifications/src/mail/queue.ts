@@ -5,15 +5,17 @@ import type { RedisPart } from '../redis.js';
 
 /** Jobs that say which mail to send next. The row in the database is the record; a lost job is made again. */
 export interface MailQueue extends Part {
-  /** Makes sure that each of these mails has a job. Never throws: without Redis the sweep comes back to them. */
-  enqueue(mailIds: string[]): Promise<void>;
+  /** Makes sure, in the background, that each of these mails has a job. Without Redis the sweep comes back to them. */
+  enqueue(mailIds: string[]): void;
 }
 
 export const queueName = (prefix: string): string => `${prefix}mails`;
 
 export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: number; log: Log }): MailQueue {
   const log = o.log.child({ name: 'queue' });
+  const waiting: string[] = [];
   let queue: Queue | null = null;
+  let filling: Promise<void> | null = null;
 
   async function ensureJob(jobs: Queue, mailId: string): Promise<void> {
     // A finished job of the same id would make Redis ignore the new one.
@@ -22,11 +24,27 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
     await jobs.add('mail', {}, { jobId: mailId });
   }
 
+  async function fill(): Promise<void> {
+    try {
+      for (let mailId = waiting[0]; mailId !== undefined; mailId = waiting[0]) {
+        // A queue that has never been connected would wait for Redis without end.
+        if (!queue || !o.redis.isUp()) throw new Error('redis is not connected');
+        await ensureJob(queue, mailId);
+        waiting.shift();
+      }
+    } catch (error) {
+      const mails = waiting.splice(0).length;
+      log.warn({ err: error, mails }, 'mails not queued, the sweep will try again');
+    }
+  }
+
   return {
     name: 'queue',
     async start() {
       queue = new Queue(queueName(o.prefix), {
         connection: o.redis.writing(),
+        // The check asks Redis once; were there no answer, every job of this queue would be refused from then on.
+        skipVersionCheck: true,
         defaultJobOptions: {
           attempts: o.tries,
           backoff: { type: 'custom' },
@@ -37,16 +55,15 @@ export function createMailQueue(o: { redis: RedisPart; prefix: string; tries: nu
       queue.on('error', (error) => log.debug({ err: error }, 'queue connection failed'));
     },
     async stop() {
-      if (o.redis.isUp()) await queue?.close();
+      waiting.splice(1);
+      await filling;
+      if (await o.redis.answers()) await queue?.close();
     },
-    async enqueue(mailIds) {
-      try {
-        // A queue that has never been connected would wait for Redis without end.
-        if (!queue || !o.redis.isUp()) throw new Error('redis is not connected');
-        for (const mailId of mailIds) await ensureJob(queue, mailId);
-      } catch (error) {
-        log.warn({ err: error, mails: mailIds.length }, 'mails not queued, the sweep will try again');
-      }
+    enqueue(mailIds) {
+      waiting.push(...mailIds);
+      filling ??= fill().finally(() => {
+        filling = null;
+      });
     },
   };
 }

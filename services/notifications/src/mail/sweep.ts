@@ -16,6 +16,6 @@ export const createSweep = (o: { database: Database; queue: MailQueue; schedule:
       const overdue = await takeOverdue(o.database.dataSource.manager, o.schedule.graceMs);
       if (overdue.length === 0) return;
       o.log.info({ mails: overdue.length }, 'mails queued again');
-      await o.queue.enqueue(overdue);
+      o.queue.enqueue(overdue);
     },
   });

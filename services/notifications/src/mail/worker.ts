@@ -11,8 +11,15 @@ const maxStalledCount = 100;
 /** Sends mails as their jobs come due. */
 export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery: Delivery }): Part {
   const log = o.delivery.log.child({ name: 'worker' });
+  const inHand = new Set<Promise<void>>();
   let worker: Worker | null = null;
   let stopping = new AbortController();
+
+  async function process(mailId: string): Promise<void> {
+    const trying = deliver(o.delivery, mailId, stopping.signal);
+    inHand.add(trying);
+    await trying.finally(() => inHand.delete(trying));
+  }
 
   return {
     name: 'worker',
@@ -21,7 +28,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
       worker = new Worker(
         queueName(o.prefix),
         async (job) => {
-          if (job.id) await deliver(o.delivery, job.id, stopping.signal);
+          if (job.id) await process(job.id);
         },
         {
           connection: o.redis.waiting(),
@@ -41,8 +48,10 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
     },
     async stop() {
       stopping.abort();
-      // Without Redis there is nobody to tell about the jobs in hand: their leases run out.
-      await worker?.close(!o.redis.isUp());
+      const answers = await o.redis.answers();
+      // Without Redis there is nobody to tell about the jobs in hand, but their mails are sent and marked.
+      if (!answers) await Promise.allSettled(inHand);
+      await worker?.close(!answers);
     },
   };
 }
