@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailAddress, lineOf, linkToken, textOf } from './text.js';
+import { emailAddress, lineOf, linkToken, textOf, webAddress } from './text.js';
 
 describe('lineOf', () => {
   it('trims what people type', () => {
@@ -39,6 +39,43 @@ describe('emailAddress', () => {
 
   it.each(['dana', 'dana@', 'a@b.com\nbcc: x@y.com', `${'a'.repeat(250)}@example.com`])('refuses %j', (value) => {
     expect(emailAddress.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('webAddress', () => {
+  it.each([
+    ['https://hill.example', 'https://hill.example'],
+    [' https://Hill.Example/ ', 'https://hill.example'],
+    ['HTTP://hill.example/Pools?a=1#b', 'http://hill.example/Pools?a=1#b'],
+    ['https://hill.example:8443/a', 'https://hill.example:8443/a'],
+    ['https://hill.example/a"b<c>', 'https://hill.example/a%22b%3Cc%3E'],
+    ['https://pöols.example', 'https://xn--pols-5qa.example'],
+    ['https://hill.example/../a', 'https://hill.example/a'],
+  ])('writes %j as %j, and that again the same', (typed, written) => {
+    expect(webAddress.parse(typed)).toBe(written);
+    expect(webAddress.parse(written)).toBe(written);
+  });
+
+  it.each([
+    ['', 'must be a web address'],
+    ['hill.example', 'must be a web address'],
+    ['ftp://hill.example', 'must be a web address'],
+    ['javascript:alert(1)//.example', 'must be a web address'],
+    ['https://user:pw@hill.example', 'must not contain a user name or a password'],
+    ['https://hill.example@evil.example', 'must not contain a user name or a password'],
+    ['https://hill.example/\nevil', 'must not contain spaces or invisible characters'],
+    ['https://hill.example/a b', 'must not contain spaces or invisible characters'],
+    ['https://hill.example/\u202egnp', 'must not contain spaces or invisible characters'],
+    ['https://hi\u200bll.example', 'must not contain spaces or invisible characters'],
+    ['https://hill.example/\u200e', 'must not contain spaces or invisible characters'],
+    ['https://localhost', 'must name a public site'],
+    ['http://10.0.0.1/admin', 'must name a public site'],
+    ['http://0x7f.1', 'must name a public site'],
+    ['http://[::1]/', 'must name a public site'],
+    [`https://hill.example/${'a'.repeat(280)}`, 'must have at most 300 characters'],
+    [`https://hill.example/${'ä'.repeat(100)}`, 'must have at most 300 characters'],
+  ])('refuses %j', (value, message) => {
+    expect(webAddress.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 

@@ -31,6 +31,39 @@ export const emailAddress = z
   .max(254, 'must have at most 254 characters')
   .pipe(z.email('must be an e-mail address'));
 
+// White space, controls, and characters that are not seen or turn the reading direction, such as zero-width ones.
+const unseen = /[\s\p{Cc}\p{Cf}]/u;
+const longestAddress = 300;
+
+/** Why a text is no address of a public page, as a sentence that completes "the address …"; null when it is one. */
+function addressWeakness(address: string): string | null {
+  if (unseen.test(address)) return 'must not contain spaces or invisible characters';
+  if (!URL.canParse(address)) return 'must be a web address';
+  const { protocol, hostname, username, password } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'must be a web address';
+  if (username !== '' || password !== '') return 'must not contain a user name or a password';
+  // An IP address and a name inside someone's network are no one's public page.
+  if (!/\.[a-z][a-z0-9-]*$/.test(hostname)) return 'must name a public site';
+  return null;
+}
+
+/**
+ * The address of a public page as people type it: http or https, at most 300 characters, nobody's password, nothing
+ * that is not seen. Returned as browsers write it: host in lower case and ASCII, other characters percent-encoded.
+ */
+export const webAddress = z
+  .string()
+  .trim()
+  .transform((address, context) => {
+    const weakness = addressWeakness(address);
+    if (weakness !== null) {
+      context.addIssue(weakness);
+      return z.NEVER;
+    }
+    return new URL(address).href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
+  })
+  .pipe(z.string().max(longestAddress, `must have at most ${longestAddress} characters`));
+
 /** The largest whole number the stores hold; a larger one in a request is refused before it gets there. */
 export const maxStoredInt = 2_147_483_647;
 

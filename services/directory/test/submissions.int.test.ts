@@ -69,6 +69,13 @@ describe('sending', () => {
     expect(await rows()).toHaveLength(3);
   });
 
+  test('a website is stored as browsers write it', async () => {
+    await sent({ website: ' HTTPS://Hill.example/Our%20Pools ' });
+    expect(await rows()).toMatchObject([{ website: 'https://hill.example/Our%20Pools' }]);
+    await sent({ website: '' });
+    expect((await rows()).map(({ website }) => website)).toContain(null);
+  });
+
   test('script in a field is stored as the text it is', async () => {
     const businessName = `<script>alert(1)</script> Pools & "Spas"`;
     await sent({ businessName });
@@ -84,6 +91,9 @@ describe('sending', () => {
     [{ phone: '555-0142' }, 'body.phone'],
     [{ phone: '+44 20 7946 0958' }, 'body.phone'],
     [{ website: 'javascript:alert(1)' }, 'body.website'],
+    [{ website: 'https://user:pw@hill.example' }, 'body.website'],
+    [{ website: 'https://hill.example/\u202egnp.exe' }, 'body.website'],
+    [{ website: 'https://hill.example/\nevil' }, 'body.website'],
     [{ stateSlug: 'ontario' }, 'body.stateSlug'],
     [{ citySlug: 'nowhere' }, 'body.citySlug'],
     [{ citySlug: 'tallahassee' }, 'body.citySlug'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
-import { emailAddress, lineOf, linkToken, maxStoredInt, textOf } from '../text.js';
+import { emailAddress, lineOf, linkToken, maxStoredInt, textOf, webAddress } from '../text.js';
 
 const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
   z
@@ -15,7 +15,9 @@ export const submissionBodySchema = z.object({
   email: emailAddress,
   phone: lineOf(1, 40).describe('US number; stored as E.164'),
   website: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, message: 'must be a web address' }).max(200)])
+    .string()
+    .transform((typed) => (typed === '' ? undefined : typed))
+    .pipe(webAddress.optional())
     .optional(),
   stateSlug: lineOf(1, 60),
   citySlug: lineOf(1, 100),

@@ -70,6 +70,7 @@ test.each([
   [{ phone: '12' }, 'phone', 'must be a US phone number'],
   [{ email: 'office' }, 'email', 'must be an e-mail address'],
   [{ website: 'ftp://a.example' }, 'website', 'must be a web address'],
+  [{ website: 'https://user:pw@a.example' }, 'website', 'must not contain a user name or a password'],
   [{ hours: 'monday' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
   [{ hours: 'mon 17:00-08:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
   [{ hours: 'mon 08:00-25:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],

@@ -1,7 +1,7 @@
 import { poolTypes, serviceRadiusMiles, services, specializations, weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import { findState } from '@poolpros/contracts/states';
-import { emailAddress, lineOf, textOf } from '@poolpros/contracts/text';
+import { emailAddress, lineOf, textOf, webAddress } from '@poolpros/contracts/text';
 import * as z from 'zod';
 import { normalizePhone } from './phone.js';
 
@@ -24,7 +24,6 @@ const degrees = (limit: number) =>
     .pipe(
       z.number('must be a number').min(-limit, `must be at least -${limit}`).max(limit, `must be at most ${limit}`),
     );
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(300);
 
 /** Entries of a catalogue, separated by semicolons. */
 const listOf = <T extends string>(allowed: readonly T[]) =>

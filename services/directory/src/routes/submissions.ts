@@ -121,7 +121,7 @@ function submissionOf(body: Body, places: Places, linkSecret: string, now: Date)
     contactName: body.contactName,
     email: body.email,
     phone,
-    website: body.website || null,
+    website: body.website ?? null,
     stateSlug: state.slug,
     citySlug: city.slug,
     city: city.name,

@@ -49,7 +49,7 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         type="url"
         inputMode="url"
         autoComplete="url"
-        maxLength={200}
+        maxLength={300}
         fieldClassName="md:col-span-full"
         {...text('website')}
       />
