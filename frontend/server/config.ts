@@ -1,8 +1,16 @@
-import { analyticsShape, httpShape, internalShape, origin, publicUrlShape } from '@poolpros/chassis/config';
+import {
+  analyticsShape,
+  httpShape,
+  internalShape,
+  metricsShape,
+  origin,
+  publicUrlShape,
+} from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 export const configSchema = z.object({
   ...httpShape,
+  ...metricsShape,
   ...publicUrlShape,
   ...internalShape,
   ...analyticsShape,

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { writeClientBuild } from '../test/client-build.js';
 import { summary } from '../test/fixtures.js';
 import { webRoutes } from './web-routes.js';
 
@@ -17,22 +17,8 @@ let gatewayUp = true;
 const internalToken = 'i'.repeat(40);
 const tokensRead: unknown[] = [];
 
-function writeBuild(): void {
-  mkdirSync(join(clientDir, '.vite'));
-  mkdirSync(join(clientDir, 'assets'));
-  const manifest = {
-    'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/main.css'] },
-    'src/pages/home/us-home-page.tsx': { file: 'assets/us.js' },
-    'inter.woff2': { file: 'assets/inter.woff2' },
-  };
-  writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(clientDir, 'assets/entry.js'), 'export {}');
-  writeFileSync(join(clientDir, 'assets/entry.js.br'), brotliCompressSync('export {}'));
-  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
-}
-
 beforeAll(async () => {
-  writeBuild();
+  writeClientBuild(clientDir);
   gateway = createServer((request, response) => {
     tokensRead.push(request.headers['x-internal-token']);
     response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });

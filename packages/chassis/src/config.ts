@@ -55,8 +55,9 @@ export const httpShape = {
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  METRICS_PORT: port.optional(),
 };
+/** Of the processes whose own port the public reaches. */
+export const metricsShape = { METRICS_PORT: port.describe('port that shows /metrics, never made public') };
 export const databaseShape = {
   DATABASE_URL: urlOf(/^postgres(ql)?$/, 'postgres://user@host:5432/name'),
   DATABASE_POOL_SIZE: z.coerce.number('must be a number from 1 to 100').int().min(1).max(100).default(10),

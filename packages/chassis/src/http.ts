@@ -111,6 +111,19 @@ export function httpPart(app: ZodApp, o: { host: string; port: number }): Part &
   };
 }
 
+/** A server that shows GET /metrics of a process whose own port is public, and its health. */
+export async function metricsPart(o: {
+  name: string;
+  log: Log;
+  metrics: Metrics;
+  host: string;
+  port: number;
+}): Promise<Part & { url(): string }> {
+  const description = `Metrics of ${o.name}`;
+  const app = await createApp({ name: `${o.name}-metrics`, description, log: o.log, metrics: o.metrics });
+  return { ...httpPart(app, o), name: 'metrics' };
+}
+
 // A zero byte is never part of a name or an id here, and Postgres cannot store one.
 function refuseNullBytes(app: ZodApp): void {
   app.addHook('onRequest', async (request) => {

@@ -15,6 +15,7 @@ export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
   notifications: firstInternal + 5,
   web: firstInternal + 6,
   smtp: firstInternal + 7,
+  webMetrics: firstInternal + 8,
 });
 
 /** @typedef {Record<keyof ReturnType<typeof wishedPorts>, number>} Ports */
@@ -131,7 +132,14 @@ export function environments({ ports, stores, secrets, smtpUrl, settings }) {
       RATE_LIMITS_SCALE,
       ...upstreams,
     },
-    web: { ...http, PORT: String(ports.web), ...internal, PUBLIC_URL, API_URL: PUBLIC_URL },
+    web: {
+      ...http,
+      PORT: String(ports.web),
+      METRICS_PORT: String(ports.webMetrics),
+      ...internal,
+      PUBLIC_URL,
+      API_URL: PUBLIC_URL,
+    },
     mailbox: { ...http, MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
   };
 }

@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
-import { analyticsShape, busShape, httpShape, origin, publicUrlShape, secret } from '@poolpros/chassis/config';
+import {
+  analyticsShape,
+  busShape,
+  httpShape,
+  metricsShape,
+  origin,
+  publicUrlShape,
+  secret,
+} from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 /** Addresses and networks of the proxies in front, separated by commas; a count of hops could be forged past. */
@@ -14,7 +22,7 @@ export const configSchema = z.object({
   ...httpShape,
   ...publicUrlShape,
   ...busShape,
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).describe('port that shows /metrics, never made public'),
+  ...metricsShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
   DIRECTORY_URL: origin,
   SEARCH_URL: origin,

@@ -23,6 +23,8 @@ describe('checkTarget', () => {
     '/a/.',
     '/%',
     '/%ff',
+    '/metrics#x',
+    '/us?a=1#metrics',
     'http://evil.example/',
   ])('refuses %s as an address', (url) => {
     expect(statusOf(url)).toBe(400);

@@ -10,10 +10,11 @@ const health = new Set(['/health/live', '/health/ready']);
  * (404). Throws a Problem.
  */
 export function checkTarget({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): void {
+  // No part of what is sent (RFC 9112 §3.2): servers cut it off, so it could hide where a path ends.
+  if (url.includes('#')) throw invalidAddress();
   const path = decode(url.split('?', 1)[0] ?? '').replaceAll('\\', '/');
   const segments = path.split('/');
-  if (segments[0] !== '' || segments.some((segment) => segment === '.' || segment === '..'))
-    throw new Problem(400, 'invalid_request', 'The address is not valid.');
+  if (segments[0] !== '' || segments.some((segment) => segment === '.' || segment === '..')) throw invalidAddress();
   const first = segments.find((segment) => segment !== '') ?? '';
   if (ownPaths.has(first.toLowerCase()) && !health.has(routeOptions.url ?? ''))
     throw new Problem(404, 'not_found', 'There is nothing at this address.');
@@ -23,6 +24,8 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new Problem(400, 'invalid_request', 'The address is not valid.');
+    throw invalidAddress();
   }
 }
+
+const invalidAddress = () => new Problem(400, 'invalid_request', 'The address is not valid.');

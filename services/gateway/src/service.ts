@@ -1,4 +1,4 @@
-import { createApp, httpPart } from '@poolpros/chassis/http';
+import { httpPart, metricsPart } from '@poolpros/chassis/http';
 import type { Part, ServiceDefinition } from '@poolpros/chassis/run';
 import { createGatewayApp } from './app.js';
 import { type Config, configSchema } from './config.js';
@@ -21,15 +21,9 @@ export const service: ServiceDefinition<Config, Context> = {
   context: createContext,
   parts: async (context) => {
     const { config, log, metrics } = context;
-    const metricsApp = await createApp({
-      name: 'gateway-metrics',
-      description: 'Metrics of the gateway',
-      log,
-      metrics,
-    });
     return [
       redisPart(context),
-      httpPart(metricsApp, { host: config.HOST, port: config.METRICS_PORT }),
+      await metricsPart({ name: 'gateway', log, metrics, host: config.HOST, port: config.METRICS_PORT }),
       httpPart(await createGatewayApp(context), { host: config.HOST, port: config.PORT }),
       // Last: visitors do not wait for a broker that is away.
       context.changes,

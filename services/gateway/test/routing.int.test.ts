@@ -147,6 +147,7 @@ describe('what is not public', () => {
   it.each([
     '/metrics',
     '/Metrics',
+    '/metrics#x',
     '/%6detrics',
     '//metrics',
     '/./metrics',

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Writes what the web server reads of a browser's build. */
+export function writeClientBuild(clientDir: string): void {
+  mkdirSync(join(clientDir, '.vite'));
+  mkdirSync(join(clientDir, 'assets'));
+  const manifest = {
+    'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/main.css'] },
+    'src/pages/home/us-home-page.tsx': { file: 'assets/us.js' },
+    'inter.woff2': { file: 'assets/inter.woff2' },
+  };
+  writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(clientDir, 'assets/entry.js'), 'export {}');
+  writeFileSync(join(clientDir, 'assets/entry.js.br'), brotliCompressSync('export {}'));
+  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
+}
