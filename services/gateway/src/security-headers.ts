@@ -4,8 +4,18 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
 
-/** Pages whose address holds a secret must not tell it to the pages they link to. */
-const secretPages = /^\/(reset-password|verify-review|submission-confirmation|submission-status)(\/|\?|$)/i;
+/** Pages whose address holds a secret must not tell it to the pages they link to, nor be kept. */
+const secretPages = /^\/+(reset-password|verify-review|submission-confirmation|submission-status)(\/|$)/i;
+
+function isSecretPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return secretPages.test(decodeURIComponent(path));
+  } catch {
+    // It is refused as an address.
+    return false;
+  }
+}
 
 const yearSeconds = 31_536_000;
 
@@ -38,7 +48,12 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (secretPages.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer');
+    done();
+  });
+  // At the end, where it stands above what the web server says of its pages.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isSecretPage(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }

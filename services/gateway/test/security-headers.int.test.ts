@@ -45,12 +45,22 @@ describe('pages', () => {
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
   });
 
-  it.each(['/reset-password/abc', '/verify-review/abc', '/submission-confirmation?token=abc', '/submission-status'])(
-    '%s send no referrer',
-    async (path) => {
-      expect((await raw(gateway, path)).headers['referrer-policy']).toBe('no-referrer');
-    },
-  );
+  it.each([
+    '/reset-password/abc',
+    '/verify-review/abc',
+    '/submission-confirmation?token=abc',
+    '/submission-status?token=abc',
+    '/%72eset-password/abc',
+    '/verify%2Dreview/abc',
+    '/Submission-Status?token=abc',
+    '/reset-password%2Fabc',
+  ])('%s send no referrer and are kept nowhere', async (path) => {
+    services.web.answer = (_request, reply) => reply.header('cache-control', 'no-cache').send('page');
+    expect((await raw(gateway, path)).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
 
   it('keep the caching that the web server chose', async () => {
     services.web.answer = (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('page');
