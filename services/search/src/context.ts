@@ -8,6 +8,7 @@ import type { Places } from '@poolpros/places/places';
 import type { Config } from './config.js';
 import { createElasticsearch } from './elasticsearch.js';
 import { createSearchEngine, type SearchEngine } from './engine.js';
+import { type IndexDefinition, installersIndex } from './index/definition.js';
 import { createSearchDuration } from './metrics.js';
 
 export interface Context {
@@ -18,6 +19,7 @@ export interface Context {
   searchDuration: ReturnType<typeof createSearchDuration>;
   elasticsearch: Client;
   engine: SearchEngine;
+  indexDefinition: IndexDefinition;
   directory: InternalClient;
   places: Places;
 }
@@ -32,6 +34,7 @@ export const createContext = (config: Config, base: { log: Log; metrics: Metrics
   searchDuration: createSearchDuration(base.metrics),
   elasticsearch: createElasticsearch(config.ELASTICSEARCH_URL),
   engine: createSearchEngine(config.ELASTICSEARCH_URL),
+  indexDefinition: installersIndex,
   directory: createInternalClient({
     origin: config.DIRECTORY_URL,
     token: config.INTERNAL_TOKEN,

@@ -8,11 +8,11 @@ export const searchTimeoutMs = 500;
 export const writeTimeoutMs = 30_000;
 
 /**
- * A client that gives up after half a second, unless a call says otherwise, and leaves the decision to try again to its
- * caller. A call can only shorten the limit that its connections were made with, so they are made with the longest one.
+ * A client for everything but visitors' searches. It leaves the decision to try again to its caller. A call may have a
+ * shorter limit, but not a longer one than its connections were made with.
  */
 export const createElasticsearch = (url: string): Client =>
-  new Client({ node: url, requestTimeout: writeTimeoutMs, maxRetries: 0 }).child({ requestTimeout: searchTimeoutMs });
+  new Client({ node: url, requestTimeout: writeTimeoutMs, maxRetries: 0 });
 
 /** The error to throw for a failed call: UnavailableError when the engine cannot answer now, else the error itself. */
 export function engineFailure(error: unknown): unknown {

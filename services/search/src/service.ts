@@ -11,16 +11,16 @@ import { onContractorChanged } from './events/contractor-changed.js';
 import { indexPart } from './index/index-part.js';
 
 /** What the service follows; also used to replay one event. */
-export const createConsumers = ({ bus, config, elasticsearch, log, metrics }: Context): Consumer[] => [
+export const createConsumers = (context: Context): Consumer[] => [
   createConsumer({
-    bus,
+    bus: context.bus,
     stream: directoryStream,
     service: 'search',
-    handlers: [onContractorChanged(elasticsearch, config.SEARCH_INDEX)],
+    handlers: [onContractorChanged(context)],
     // Versions guard the index, so order does not matter; one at a time an import would be searchable minutes later.
     concurrency: 16,
-    log,
-    metrics,
+    log: context.log,
+    metrics: context.metrics,
   }),
 ];
 

@@ -7,7 +7,7 @@ import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
 import { indicesOf, nextAlias } from '../src/index/aliases.js';
 import { compareWithRecord } from '../src/index/verify.js';
-import { writeSnapshots } from '../src/index/writer.js';
+import { writeChange } from '../src/index/writer.js';
 import { searchService } from '../src/service.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
@@ -82,22 +82,6 @@ describe('replay', () => {
     const { elasticsearch, config } = service.context;
     await elasticsearch.indices.refresh({ index: config.SEARCH_INDEX });
     expect((await service.search()).installers.map(({ name }) => name)).toEqual(['Jasper Pools']);
-  });
-});
-
-describe('an index with another mapping', () => {
-  afterEach(() => service.stop());
-
-  test('is searched until one with the mapping of this program has been made from the record', async () => {
-    service = await startSearch();
-    const { elasticsearch, config } = service.context;
-    const old = `${config.SEARCH_INDEX}-old`;
-    await elasticsearch.indices.create({ index: old, aliases: { [config.SEARCH_INDEX]: {} } });
-    service.record.save(sampleSnapshot({ id: 1, name: 'Slate Pools' }));
-    await service.startIndex();
-    await eventually(async () => (await service.search({ q: 'slate' })).total === 1);
-    expect(await indicesOf(elasticsearch, config.SEARCH_INDEX)).not.toContain(old);
-    await eventually(async () => !(await elasticsearch.indices.exists({ index: old })));
   });
 });
 
@@ -236,10 +220,9 @@ describe('verify', () => {
   });
 
   test('prints and fails on what is older, missing or too much in the index', async () => {
-    const { elasticsearch, config } = service.context;
     service.record.save(sampleSnapshot({ id: 2 }));
     service.record.save(sampleSnapshot({ id: 6 }));
-    await writeSnapshots(elasticsearch, [config.SEARCH_INDEX], [{ version: 4, snapshot: sampleSnapshot({ id: 9 }) }]);
+    await writeChange(service.context, { version: 4, snapshot: sampleSnapshot({ id: 9 }) });
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await expect(verify(service.context)).rejects.toThrow('differs');
     expect(print.mock.calls.map(([line]) => line)).toEqual([

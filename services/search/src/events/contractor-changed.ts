@@ -1,12 +1,9 @@
-import type { Client } from '@elastic/elasticsearch';
 import { type EventHandler, onEventDirect } from '@poolpros/chassis/consumer';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { nextAlias } from '../index/aliases.js';
-import { writeSnapshots } from '../index/writer.js';
+import { type WriterContext, writeChange } from '../index/writer.js';
 
-/** Writes the snapshot to the searched index and to the one a rebuild is filling, if there is one (ADR 6). */
-export const onContractorChanged = (client: Client, alias: string): EventHandler =>
-  onEventDirect(contractorChanged, async (event) => {
-    const item = { version: event.aggregateVersion, snapshot: event.data };
-    await writeSnapshots(client, [alias, nextAlias(alias)], [item]);
+/** Brings the snapshot into the index. */
+export const onContractorChanged = (context: WriterContext): EventHandler =>
+  onEventDirect(contractorChanged, async ({ aggregateVersion, data }) => {
+    await writeChange(context, { version: aggregateVersion, snapshot: data });
   });

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { writeTimeoutMs } from '../elasticsearch.js';
+import type { IndexDefinition } from './definition.js';
 
 /** The alias that an unfinished rebuild is written through, beside the alias that is searched. */
 export const nextAlias = (alias: string): string => `${alias}-next`;
@@ -10,16 +10,15 @@ export async function indicesOf(client: Client, alias: string): Promise<string[]
   return 'error' in found ? [] : Object.keys(found);
 }
 
-/** Whether the index behind an alias is missing, or has another mapping than `definition` names. */
-export async function stateOf(
-  client: Client,
-  alias: string,
-  definition: string,
-): Promise<'missing' | 'outdated' | 'current'> {
+/** What is behind an alias, beside the definition of this program; an equal number of another hash counts as older. */
+export type IndexState = 'missing' | 'older' | 'current' | 'newer';
+
+export async function stateOf(client: Client, alias: string, { hash, number }: IndexDefinition): Promise<IndexState> {
   const found = await client.indices.getMapping({ index: alias }, { ignore: [404] });
   if ('error' in found) return 'missing';
-  const carried = Object.values(found).map(({ mappings }) => mappings._meta?.definition);
-  return carried.every((each) => each === definition) ? 'current' : 'outdated';
+  const carried = Object.values(found).map(({ mappings }) => mappings._meta);
+  if (carried.every((meta) => meta?.definition === hash)) return 'current';
+  return carried.some((meta) => Number(meta?.number ?? 0) > number) ? 'newer' : 'older';
 }
 
 /**
@@ -33,6 +32,12 @@ export async function publishIndex(client: Client, alias: string, index: string)
     { add: { index, alias } },
     ...old.map((name) => ({ remove: { index: name, alias } })),
   ];
-  await client.indices.updateAliases({ actions }, { requestTimeout: writeTimeoutMs });
+  await client.indices.updateAliases({ actions });
   return old;
+}
+
+/** Deletes what carries an alias. */
+export async function discard(client: Client, alias: string): Promise<void> {
+  const abandoned = await indicesOf(client, alias);
+  if (abandoned.length > 0) await client.indices.delete({ index: abandoned });
 }

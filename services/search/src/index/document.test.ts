@@ -4,7 +4,6 @@ import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { searchedWords } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
 import { documentOf } from './document.js';
-import { installersIndex } from './mapping.js';
 
 test('indexes the golden sample of a published contractor', () => {
   const { status, ...installer } = sampleSnapshot();
@@ -39,13 +38,3 @@ test.each(installerStatuses.filter((status) => status !== 'published'))(
     expect(documentOf(sampleSnapshot({ status }))).toEqual({ id: 1042, status });
   },
 );
-
-test('maps every field of a document and no other', () => {
-  const properties = Object.keys(installersIndex(0).mappings?.properties ?? {});
-  expect(properties.sort()).toEqual(Object.keys(documentOf(sampleSnapshot())).sort());
-});
-
-test('refuses fields that are not mapped, and takes replicas from the configuration', () => {
-  expect(installersIndex(0).mappings?.dynamic).toBe('strict');
-  expect(installersIndex(2).settings).toMatchObject({ number_of_replicas: 2, refresh_interval: '1s' });
-});

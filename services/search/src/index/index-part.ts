@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Part } from '@poolpros/chassis/run';
-import { indicesOf, stateOf } from './aliases.js';
-import { indexDefinition } from './mapping.js';
-import { buildCurrentIndex, type IndexContext } from './rebuild.js';
+import { indicesOf } from './aliases.js';
+import { type IndexContext, keepIndex } from './rebuild.js';
 
 const checkEveryMs = 2_000;
 
 /**
- * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing or its
- * index has another mapping than this program. Ready while the alias exists and the cluster can answer from it.
+ * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing or its index has an older
+ * definition than this program. Ready while the alias exists and the cluster can answer from it.
  */
 export function indexPart(context: IndexContext): Part {
   const { elasticsearch, log, config } = context;
@@ -17,10 +16,13 @@ export function indexPart(context: IndexContext): Part {
 
   async function watch(signal: AbortSignal): Promise<void> {
     let failing = false;
+    let isNewer = false;
     while (!signal.aborted) {
       try {
-        const state = await stateOf(elasticsearch, config.SEARCH_INDEX, indexDefinition);
-        if (state !== 'current') await buildCurrentIndex(context, signal);
+        const state = await keepIndex(context, signal);
+        if (state === 'newer' && !isNewer)
+          log.warn('the index is of a newer version; reindex after going back to this one');
+        isNewer = state === 'newer';
         failing = false;
       } catch (error) {
         if (!failing && !signal.aborted) log.warn({ err: error }, 'index not available');

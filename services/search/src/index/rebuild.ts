@@ -1,33 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { Log } from '@poolpros/chassis/log';
-import { searchTimeoutMs, writeTimeoutMs } from '../elasticsearch.js';
-import { indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
-import { indexDefinition, installersIndex } from './mapping.js';
+import { searchTimeoutMs } from '../elasticsearch.js';
+import { discard, type IndexState, indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
+import { indexSettings } from './mapping.js';
 import { readRecord } from './record.js';
-import { writeSnapshots } from './writer.js';
+import { fillNext, type WriterContext } from './writer.js';
 
-const patiently = { requestTimeout: writeTimeoutMs };
-
-export interface IndexContext {
-  elasticsearch: Client;
+export interface IndexContext extends WriterContext {
   directory: InternalClient;
   log: Log;
   config: { SEARCH_INDEX: string; INDEX_REPLICAS: number };
 }
 
 /**
- * Makes the index of this mapping, for when the searched alias is missing or its index has another one. Replicas that do this
- * together share one index, and a build that `signal` ended is taken up by the next one.
+ * Builds the index of this program when the searched alias is missing or its index is older; what a newer program made or is
+ * making stays. Replicas that do this together share one index, and a build that `signal` ended is taken up by the next one.
+ * Returns what the searched alias had before.
  */
-export async function buildCurrentIndex(context: IndexContext, signal: AbortSignal): Promise<void> {
-  const { elasticsearch, config } = context;
+export async function keepIndex(context: IndexContext, signal: AbortSignal): Promise<IndexState> {
+  const { elasticsearch, config, indexDefinition } = context;
+  const searched = await stateOf(elasticsearch, config.SEARCH_INDEX, indexDefinition);
+  if (searched === 'current' || searched === 'newer') return searched;
   const next = nextAlias(config.SEARCH_INDEX);
-  if ((await stateOf(elasticsearch, next, indexDefinition)) === 'outdated') await discard(elasticsearch, next);
+  const unfinished = await stateOf(elasticsearch, next, indexDefinition);
+  if (unfinished === 'newer') return 'newer';
+  if (unfinished === 'older') await discard(elasticsearch, next);
   const [started] = await indicesOf(elasticsearch, next);
-  const index = started ?? (await createNext(context, `${config.SEARCH_INDEX}-${indexDefinition}`));
+  const index = started ?? (await createNext(context, `${config.SEARCH_INDEX}-${indexDefinition.hash}`));
   await fillAndPublish(context, index, signal);
+  return searched;
 }
 
 /** Makes a new index from the record while the old one is searched and events reach both (ADR 6). */
@@ -38,18 +40,23 @@ export async function rebuildIndex(context: IndexContext): Promise<void> {
   await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`));
 }
 
-async function discard(elasticsearch: Client, alias: string): Promise<void> {
-  const abandoned = await indicesOf(elasticsearch, alias);
-  if (abandoned.length > 0) await elasticsearch.indices.delete({ index: abandoned }, patiently);
+async function createNext(context: IndexContext, index: string): Promise<string> {
+  const { elasticsearch, config, indexDefinition } = context;
+  await deleteAbandoned(context, index);
+  await elasticsearch.indices.create({
+    index,
+    aliases: { [nextAlias(config.SEARCH_INDEX)]: {} },
+    settings: indexSettings(config.INDEX_REPLICAS),
+    mappings: indexDefinition.mappings,
+  });
+  return index;
 }
 
-async function createNext({ elasticsearch, config }: IndexContext, index: string): Promise<string> {
-  const definition = installersIndex(config.INDEX_REPLICAS);
-  await elasticsearch.indices.create(
-    { index, aliases: { [nextAlias(config.SEARCH_INDEX)]: {} }, ...definition },
-    patiently,
-  );
-  return index;
+/** A process that ended between taking the alias from an index and deleting it leaves the index, and its name taken. */
+async function deleteAbandoned({ elasticsearch }: IndexContext, index: string): Promise<void> {
+  const found = await elasticsearch.indices.getAlias({ index }, { ignore: [404] });
+  if ('error' in found) return;
+  if (Object.keys(found[index]?.aliases ?? {}).length === 0) await elasticsearch.indices.delete({ index });
 }
 
 async function fillAndPublish(context: IndexContext, index: string, signal?: AbortSignal): Promise<void> {
@@ -58,15 +65,15 @@ async function fillAndPublish(context: IndexContext, index: string, signal?: Abo
   let written = 0;
   for await (const page of readRecord(directory)) {
     signal?.throwIfAborted();
-    await writeSnapshots(elasticsearch, [nextAlias(alias)], page);
+    await fillNext(context, page);
     written += page.length;
     log.info({ index, written }, 'index filling');
   }
-  await elasticsearch.indices.refresh({ index }, patiently);
+  await elasticsearch.indices.refresh({ index });
   const old = await publishIndex(elasticsearch, alias, index);
   log.info({ index, written, old }, 'index published');
   if (old.length === 0) return;
   // A search that resolved the alias just before the swap still reads the old index.
   await setTimeout(2 * searchTimeoutMs);
-  await elasticsearch.indices.delete({ index: old }, patiently);
+  await elasticsearch.indices.delete({ index: old });
 }

@@ -1,6 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
-import { writeTimeoutMs } from '../elasticsearch.js';
 import { readRecord } from './record.js';
 
 /** A listing whose version in the index is not the record's; null = missing on that side. */
@@ -16,7 +15,7 @@ export async function compareWithRecord(
   alias: string,
   directory: InternalClient,
 ): Promise<{ compared: number; differences: Difference[] }> {
-  await client.indices.refresh({ index: alias }, { requestTimeout: writeTimeoutMs });
+  await client.indices.refresh({ index: alias });
   const indexed = await indexedVersions(client, alias);
   const differences: Difference[] = [];
   let compared = 0;
@@ -36,10 +35,14 @@ async function indexedVersions(client: Client, alias: string): Promise<Map<numbe
   const versions = new Map<number, number>();
   let after = 0;
   for (;;) {
-    const { hits } = await client.search(
-      { index: alias, size: 1000, sort: [{ id: 'asc' }], search_after: [after], version: true, _source: false },
-      { requestTimeout: writeTimeoutMs },
-    );
+    const { hits } = await client.search({
+      index: alias,
+      size: 1000,
+      sort: [{ id: 'asc' }],
+      search_after: [after],
+      version: true,
+      _source: false,
+    });
     for (const hit of hits.hits) versions.set(Number(hit._id), hit._version ?? 0);
     const last = hits.hits.at(-1);
     if (!last) return versions;

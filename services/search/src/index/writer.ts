@@ -1,28 +1,63 @@
 import type { Client } from '@elastic/elasticsearch';
-import { engineFailure, refusalOf, writeTimeoutMs } from '../elasticsearch.js';
-import { documentOf, type VersionedSnapshot } from './document.js';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import { engineFailure, refusalOf } from '../elasticsearch.js';
+import { nextAlias } from './aliases.js';
+import type { IndexDefinition } from './definition.js';
+import type { VersionedSnapshot } from './document.js';
+
+/** What became of a document: the index has it or a newer one, the alias does not exist, or its index is of another definition. */
+type Fate = 'taken' | 'missing' | 'refused';
+
+export interface WriterContext {
+  elasticsearch: Client;
+  indexDefinition: IndexDefinition;
+  config: { SEARCH_INDEX: string };
+}
 
 /**
- * Writes snapshots through each alias, guarded by their version: an equal or newer one in the index stays (409).
- * An alias that does not exist is passed over while another one takes the write. Throws UnavailableError when none does or
- * Elasticsearch cannot write now.
+ * Writes a change to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws
+ * UnavailableError while Elasticsearch cannot write, or an index of another definition would come to lack the change.
  */
-export async function writeSnapshots(client: Client, aliases: string[], items: VersionedSnapshot[]): Promise<void> {
-  if (items.length === 0) return;
+export async function writeChange(context: WriterContext, item: VersionedSnapshot): Promise<void> {
+  const { config } = context;
+  const aliases = [config.SEARCH_INDEX, nextAlias(config.SEARCH_INDEX)];
+  const [searched, next] = await write(context, aliases, [item], 'external');
+  // An index of another definition is on its way out when the next one is ours. Otherwise a newer program makes or made one.
+  if (next === 'taken' || (searched === 'taken' && next === 'missing')) return;
+  throw new UnavailableError(`the change was not indexed: searched index ${searched}, next index ${next}`);
+}
+
+/**
+ * Writes a page of the record to the index that is being filled. What is there at the same version is written over: a
+ * program that did not mark its documents may have made it.
+ */
+export async function fillNext(context: WriterContext, page: VersionedSnapshot[]): Promise<void> {
+  const fates = await write(context, [nextAlias(context.config.SEARCH_INDEX)], page, 'external_gte');
+  const failure = fates.find((fate) => fate !== 'taken');
+  if (failure) throw new UnavailableError(`the next index is ${failure}`);
+}
+
+/** Writes items through each alias, guarded by their version: a newer one stays. The fates are in the order of aliases and items. */
+async function write(
+  { elasticsearch, indexDefinition }: WriterContext,
+  aliases: string[],
+  items: VersionedSnapshot[],
+  versionType: 'external' | 'external_gte',
+): Promise<Fate[]> {
+  if (items.length === 0) return [];
   const operations = aliases.flatMap((alias) =>
     items.flatMap(({ version, snapshot }) => [
-      { index: { _index: alias, _id: String(snapshot.id), version, version_type: 'external' as const } },
-      documentOf(snapshot),
+      { index: { _index: alias, _id: String(snapshot.id), version, version_type: versionType } },
+      indexDefinition.documentOf(snapshot),
     ]),
   );
-  const answer = await client
-    .bulk({ operations, require_alias: true }, { requestTimeout: writeTimeoutMs })
-    .catch((error: unknown) => {
-      throw engineFailure(error);
-    });
-  const failures = answer.items.flatMap(({ index }) => (index?.error && index.status !== 409 ? [index] : []));
-  const nowhere = failures.length === answer.items.length;
-  const failure = failures.find(({ status }) => status !== 404) ?? (nowhere ? failures[0] : undefined);
-  if (!failure) return;
-  throw refusalOf(failure.status, `installer ${failure._id} was not indexed: ${failure.error?.reason}`);
+  const answer = await elasticsearch.bulk({ operations, require_alias: true }).catch((error: unknown) => {
+    throw engineFailure(error);
+  });
+  return answer.items.map(({ index }) => {
+    if (!index?.error || index.status === 409) return 'taken';
+    if (index.status === 404) return 'missing';
+    if (index.error.type === 'strict_dynamic_mapping_exception') return 'refused';
+    throw refusalOf(index.status, `installer ${index._id} was not indexed: ${index.error.reason}`);
+  });
 }
