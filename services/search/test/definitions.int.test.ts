@@ -1,10 +1,10 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import type { Context } from '../src/context.js';
-import { indicesOf, nextAlias } from '../src/index/aliases.js';
+import { discard, indicesOf, nextAlias, publishIndex } from '../src/index/aliases.js';
 import { defineIndex, installersIndex } from '../src/index/definition.js';
 import { documentOf } from '../src/index/document.js';
 import { fieldTypes } from '../src/index/mapping.js';
@@ -33,10 +33,12 @@ beforeEach(async () => {
   for (let id = 1; id <= 3; id++) service.record.save(sampleSnapshot({ id, name: 'Slate Pools' }));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await service.stop();
 });
 
 const searched = () => indicesOf(now.elasticsearch, now.config.SEARCH_INDEX);
+const next = () => indicesOf(now.elasticsearch, nextAlias(now.config.SEARCH_INDEX));
 async function found(word: string): Promise<number> {
   await now.elasticsearch.indices.refresh({ index: now.config.SEARCH_INDEX });
   return (await service.search({ q: word })).total;
@@ -127,5 +129,34 @@ describe('two versions at once', () => {
     await reindex(now);
     expect(await found('later')).toBe(0);
     expect(await keepIndex(now, running)).toBe('current');
+  });
+});
+
+describe('discarding', () => {
+  test('an unfinished index leaves one that was published meanwhile', async () => {
+    const { elasticsearch, config } = now;
+    await keepIndex(now, running);
+    const index = `${config.SEARCH_INDEX}-2`;
+    await elasticsearch.indices.create({
+      index,
+      aliases: { [nextAlias(config.SEARCH_INDEX)]: {} },
+      mappings: laterIndex.mappings,
+    });
+    const { getAlias } = elasticsearch.indices;
+    vi.spyOn(elasticsearch.indices, 'getAlias').mockImplementationOnce(async (...parameters: unknown[]) => {
+      const listed = await Reflect.apply(getAlias, elasticsearch.indices, parameters);
+      await publishIndex(elasticsearch, config.SEARCH_INDEX, index);
+      return listed;
+    });
+    await discard(elasticsearch, nextAlias(config.SEARCH_INDEX));
+    expect(await searched()).toEqual([index]);
+  });
+
+  test('an unfinished index deletes it', async () => {
+    const { elasticsearch, config } = now;
+    const index = `${config.SEARCH_INDEX}-2`;
+    await elasticsearch.indices.create({ index, aliases: { [nextAlias(config.SEARCH_INDEX)]: {} } });
+    await discard(elasticsearch, nextAlias(config.SEARCH_INDEX));
+    expect([await next(), await elasticsearch.indices.exists({ index })]).toEqual([[], false]);
   });
 });

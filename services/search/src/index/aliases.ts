@@ -22,22 +22,26 @@ export async function stateOf(client: Client, alias: string, { hash, number }: I
 }
 
 /**
- * Moves the searched alias to `index` in one step; throws when `index` no longer carries the alias of the rebuild.
- * Returns the indices it took the alias from.
+ * Moves the searched alias to `index` in one step; throws when `index` no longer carries the alias of the rebuild, or
+ * another one was published meanwhile. Returns the indices it took the alias from.
  */
 export async function publishIndex(client: Client, alias: string, index: string): Promise<string[]> {
   const old = await indicesOf(client, alias);
   const actions = [
     { remove: { index, alias: nextAlias(alias), must_exist: true } },
     { add: { index, alias } },
-    ...old.map((name) => ({ remove: { index: name, alias } })),
+    ...old.map((name) => ({ remove: { index: name, alias, must_exist: true } })),
   ];
   await client.indices.updateAliases({ actions });
   return old;
 }
 
-/** Deletes what carries an alias. */
+/** Deletes what carries an alias, but for an index that another process took it from in the meantime. */
 export async function discard(client: Client, alias: string): Promise<void> {
-  const abandoned = await indicesOf(client, alias);
-  if (abandoned.length > 0) await client.indices.delete({ index: abandoned });
+  for (const index of await indicesOf(client, alias)) {
+    // An index that was published since it was listed carries the alias no more: it is searched now.
+    const actions = [{ remove: { index, alias, must_exist: true } }];
+    const removed = await client.indices.updateAliases({ actions }, { ignore: [404] });
+    if (!('error' in removed)) await client.indices.delete({ index });
+  }
 }
