@@ -58,3 +58,21 @@ it('keeps the parameters of a failed statement out of the line', () => {
   expect(JSON.stringify(line)).not.toContain('jane');
   expect(line.err).toMatchObject({ code: '23505', constraint: 'accounts_email', cause: { message: 'inner' } });
 });
+
+it.each([
+  ['no page at /reset-password/', 'q0fC3o3s8mTnX2vB-1aZ9yKdLwEeRrTtYyUuIiOoPp4', ''],
+  ['refused token ', 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', ' of a visitor'],
+  ['cannot connect to smtps://', 'shop:p4ss', '@mail.example.com:465'],
+  ['550 5.1.1 <', 'jane.doe+pool@example.com', '>: no such user'],
+])('removes what the text of an error quotes: %s', (before, secret, after) => {
+  const error = new Error(`${before}${secret}${after}`, { cause: new Error(`${secret}${after}`) });
+  const line = recorded((log) => log.error({ err: error }, 'request failed'));
+  expect(JSON.stringify(line)).not.toContain(secret);
+  expect(line.err).toMatchObject({ message: `${before}[removed]${after}` });
+});
+
+it('leaves the text of an error alone that quotes none', () => {
+  const text = 'directory:8080 answered 500 to 01a201b9-4689-7a99-947d-0484802690e4 in node_modules/@nats-io/nats-core';
+  const line = recorded((log) => log.error({ err: new Error(text) }, 'request failed'));
+  expect(line.err).toMatchObject({ message: text, stack: expect.stringContaining('log.test.ts') });
+});

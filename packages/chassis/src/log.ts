@@ -27,16 +27,28 @@ const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
+// Access tokens, the tokens of mailed links and cookies (32 bytes in base64url), who signs in to a URL, email addresses.
+const secretTexts = [
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
+  /(?<![\w-])[\w-]{43}(?![\w-])/g,
+  /(?<=:\/\/)[^\s/@]+(?=@)/g,
+  /[^\s"'`<>()[\]:/@]+@[^\s"'`<>()[\]:/@]+\.[a-z]{2,}/gi,
+];
+
+/** A text that others wrote, such as a mail server's refusal, without the secrets and people it may name. */
+const withoutSecretTexts = (text: string): string =>
+  secretTexts.reduce((clean, secret) => clean.replace(secret, removed), text);
+
 /**
  * What a log line says of an error. Only named fields: database errors carry the statement's
  * parameters, and those are people's data.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutSecretTexts(String(error)) };
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack,
+    message: withoutSecretTexts(error.message),
+    stack: error.stack && withoutSecretTexts(error.stack),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
