@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -36,13 +37,17 @@ export function tail(file, lines = 12) {
 }
 
 /**
- * Opens a log and returns its descriptor, which the caller closes.
+ * Opens a log that only its owner reads, in a folder that only its owner enters, and returns its descriptor, which the
+ * caller closes.
  * @param {string} file
  * @param {'a' | 'w'} flag append, or begin anew
  */
 export function openLog(file, flag) {
-  mkdirSync(dirname(file), { recursive: true });
-  return openSync(file, flag);
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  // An earlier version left it open to all.
+  chmodSync(folder, 0o700);
+  return openSync(file, flag, 0o600);
 }
 
 /** @param {string} file @param {number} number 1 is the newest */
