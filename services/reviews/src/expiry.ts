@@ -1,8 +1,9 @@
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
+import { eraseMails } from './db/mail-store.js';
 import { expireUnproven } from './db/review-store.js';
-import { unprovenLifetimeMs } from './domain/verification.js';
+import { dayBefore, unprovenLifetimeMs } from './domain/verification.js';
 
 const everyMs = 60 * 60 * 1000;
 
@@ -13,8 +14,10 @@ export function createExpiry({ database, log }: { database: Database; log: Log }
 
   const run = async (): Promise<void> => {
     try {
-      const before = new Date(Date.now() - unprovenLifetimeMs);
+      const now = new Date();
+      const before = new Date(now.getTime() - unprovenLifetimeMs);
       const expired = await database.transaction((tx) => expireUnproven(tx, before));
+      await eraseMails(database.dataSource.manager, dayBefore(now));
       if (expired > 0) log.info({ expired }, 'unproven reviews erased');
     } catch (error) {
       log.warn({ err: error }, 'unproven reviews not erased, trying again in an hour');

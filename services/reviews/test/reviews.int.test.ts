@@ -127,18 +127,75 @@ test('concurrent verifications leave figures that count each of them, with one v
   expect(changes.at(-1)?.data).toMatchObject({ rating: 3.3, reviewCount: 6 });
 });
 
-test('an unproven review that is handed in again is replaced, and the first link dies', async () => {
+test('an unproven review that is handed in again leaves the first link working, and each confirms its own words', async () => {
   const installerId = await newInstaller();
   const email = 'again@home.example';
   const first = await reviews.post('/reviews', reviewBody({ installerId, email, rating: 2 }));
   const firstToken = await reviews.tokenOf(email);
   const second = await reviews.post('/reviews', reviewBody({ installerId, email: 'Again@Home.example ', rating: 5 }));
+  const secondToken = await reviews.tokenOf(email);
   expect(second.body.id).not.toBe(first.body.id);
-  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
-  expect((await mailData(first.body.id)).status).toBe(404);
-  expect((await reviews.post('/reviews/verify', { token: firstToken })).body.code).toBe('link_invalid');
-  const verified = await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
-  expect(verified.body).toMatchObject({ rating: 5, status: 'published' });
+  expect((await eventsOf('reviews.review.submitted.v1', installerId)).map((event) => event.aggregateId)).toEqual([
+    first.body.id,
+    second.body.id,
+  ]);
+  for (const [token, rating] of [
+    [firstToken, 2],
+    [secondToken, 5],
+  ] as const)
+    expect((await reviews.post('/reviews/verification', { token })).body).toMatchObject({
+      rating,
+      status: 'submitted',
+    });
+
+  const verified = await reviews.post('/reviews/verify', { token: firstToken });
+  expect(verified.body).toMatchObject({ rating: 2, status: 'published' });
+  // The other link is of the same person, who has one review of an installer.
+  for (const path of ['/reviews/verification', '/reviews/verify'])
+    expect((await reviews.post(path, { token: secondToken })).body).toMatchObject({ rating: 2, status: 'published' });
+  expect((await mailData(second.body.id)).body.facts).toMatchObject({ published: true, rating: 2 });
+  expect((await list(installerId)).figures).toMatchObject({ rating: 2, reviewCount: 1 });
+});
+
+test('of two links to reviews of one person that are used at once, one publishes', async () => {
+  const installerId = await newInstaller();
+  const email = 'both@home.example';
+  const tokens = [];
+  for (const rating of [1, 5]) {
+    await reviews.post('/reviews', reviewBody({ installerId, email, rating }));
+    tokens.push(await reviews.tokenOf(email));
+  }
+  const answers = await Promise.all([...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.rating)).size).toBe(1);
+  expect((await list(installerId)).figures).toMatchObject({ reviewCount: 1 });
+});
+
+test('one address gets five mails about reviews a day, whatever it is asked for, and the answer stays the same', async () => {
+  const email = 'flooded@home.example';
+  const submit = async (installerId: number, changes = {}) => {
+    const answer = await reviews.post('/reviews', reviewBody({ installerId, email, ...changes }));
+    expect(answer).toEqual({ status: 202, body: { id: expect.any(String), status: 'submitted' } });
+    return (await eventsOf('reviews.review.submitted.v1', installerId)).length;
+  };
+  const first = await newInstaller();
+  expect(await submit(first)).toBe(1);
+  await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) });
+  expect(await submit(first, { rating: 1 })).toBe(2);
+  const second = await newInstaller();
+  expect(await submit(second)).toBe(1);
+  expect(await submit(second, { rating: 1 })).toBe(2);
+  expect(await submit(await newInstaller())).toBe(1);
+  for (const installerId of [await newInstaller(), await newInstaller()]) expect(await submit(installerId)).toBe(0);
+  expect(await submit(first, { rating: 2 })).toBe(2);
+  const other = await newInstaller();
+  expect((await reviews.post('/reviews', reviewBody({ installerId: other, email: 'calm@home.example' }))).status).toBe(
+    202,
+  );
+  expect(await eventsOf('reviews.review.submitted.v1', other)).toHaveLength(1);
+
+  await reviews.database.dataSource.query(`update review_mails set asked_at = asked_at - interval '1 day'`);
+  expect(await submit(await newInstaller())).toBe(1);
 });
 
 test('whoever reviews a second time gets the same answer as a stranger, and a mail about the first review', async () => {
@@ -160,7 +217,7 @@ test('whoever reviews a second time gets the same answer as a stranger, and a ma
   expect((await reviews.post('/reviews/verify', { token })).body).toMatchObject({ status: 'published', rating: 5 });
 });
 
-test('of many identical reviews at once one is kept', async () => {
+test('of many identical reviews at once one is kept, and one mail sent', async () => {
   const installerId = await newInstaller();
   const email = 'many@home.example';
   const answers = await Promise.all(
@@ -169,6 +226,10 @@ test('of many identical reviews at once one is kept', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
   const rows = await reviews.database.dataSource.query('select id from reviews where email = $1', [email]);
   expect(rows).toHaveLength(1);
+  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(1);
+  const changed = reviewBody({ installerId, email, title: undefined, service: undefined, workMonth: undefined });
+  for (const _ of ['first', 'second']) await reviews.post('/reviews', changed);
+  expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
 });
 
 test('a filled trap field is answered as if accepted and stores nothing', async () => {

@@ -39,6 +39,10 @@ test('an unproven review loses everything personal after 14 days, a published on
   await dataSource.query(
     `update reviews set submitted_at = now() - interval '14 days 1 second' where email <> 'fresh@home.example'`,
   );
+  await dataSource.query(
+    `update review_mails set asked_at = now() - interval '1 day 1 second'
+     where email_key in (select email_key from reviews where email <> 'fresh@home.example')`,
+  );
 
   const expiry = createExpiry(reviews.context);
   await expiry.start();
@@ -48,6 +52,7 @@ test('an unproven review loses everything personal after 14 days, a published on
   expect(rows.map(({ status }) => status).sort()).toEqual(['expired', 'published', 'submitted']);
   const expired = rows.find(({ status }) => status === 'expired');
   expect(JSON.stringify(expired)).not.toMatch(/Theo|home\.example|heats/);
+  expect(await dataSource.query('select count(*)::int from review_mails')).toEqual([{ count: 1 }]);
   expect((await reviews.post('/reviews/verification', { token })).body.code).toBe('link_expired');
   const again = await reviews.post('/reviews', reviewBody({ installerId: 2, email: 'unproven@home.example' }));
   expect(again.status).toBe(202);

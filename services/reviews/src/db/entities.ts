@@ -96,4 +96,21 @@ export const ratingFiguresEntity = new EntitySchema<RatingFiguresRow>({
   },
 });
 
-export const entities = [installerEntity, reviewEntity, ratingFiguresEntity];
+/** A mail that was asked for about a review; counted for a day. */
+export interface ReviewMailRow {
+  id: string;
+  emailKey: string;
+  askedAt: Date;
+}
+
+export const reviewMailEntity = new EntitySchema<ReviewMailRow>({
+  name: 'reviewMail',
+  tableName: 'review_mails',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    emailKey: { type: 'text', name: 'email_key' },
+    askedAt: { type: 'timestamptz', name: 'asked_at' },
+  },
+});
+
+export const entities = [installerEntity, reviewEntity, ratingFiguresEntity, reviewMailEntity];

@@ -1,5 +1,5 @@
 import type { Review } from '@poolpros/contracts/http/reviews';
-import { type EntityManager, LessThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { type ReviewRow, reviewEntity } from './entities.js';
 
 /** What a reviewer hands in; the store adds version, state and times. */
@@ -18,57 +18,55 @@ export type SubmittedReview = Pick<
   | 'nonce'
 > & { email: string; emailKey: string; tokenHash: string };
 
-/**
- * Stores an unproven review and returns true. An unproven one of the same mail and installer is replaced as a whole,
- * id and link included, so a link confirms exactly the words that were mailed with it. Returns false when that mail's
- * review is already public.
- */
-export async function submitReview(tx: EntityManager, review: SubmittedReview, now: Date): Promise<boolean> {
-  const stored = await tx.query<unknown[]>(
-    `insert into reviews (id, version, installer_id, stage, source, rating, title, text, service, work_month,
-       display_name, reviewer_name, email, email_key, status, token_hash, nonce, submitted_at, is_sample)
-     values ($1, 1, $2, $3, 'open', $4, $5, $6, $7, $8, $9, $10, $11, $12, 'submitted', $13, $14, $15, false)
-     on conflict (installer_id, email_key) where status in ('submitted', 'published') do update set
-       id = excluded.id, version = 1, stage = excluded.stage, rating = excluded.rating, title = excluded.title,
-       text = excluded.text, service = excluded.service, work_month = excluded.work_month,
-       display_name = excluded.display_name, reviewer_name = excluded.reviewer_name, email = excluded.email,
-       token_hash = excluded.token_hash, nonce = excluded.nonce, submitted_at = excluded.submitted_at
-     where reviews.status = 'submitted'
-     returning id`,
-    [
-      review.id,
-      review.installerId,
-      review.stage,
-      review.rating,
-      review.title,
-      review.text,
-      review.service,
-      review.workMonth,
-      review.displayName,
-      review.reviewerName,
-      review.email,
-      review.emailKey,
-      review.tokenHash,
-      review.nonce,
-      now,
-    ],
-  );
-  return stored.length === 1;
+/** Stores an unproven review. Each has a link of its own, which confirms exactly its words. */
+export async function insertReview(tx: EntityManager, review: SubmittedReview, now: Date): Promise<void> {
+  await tx.insert(reviewEntity, {
+    ...review,
+    version: 1,
+    source: 'open',
+    status: 'submitted',
+    submittedAt: now,
+    publishedAt: null,
+    isSample: false,
+  });
 }
 
-/** Bumps the public review of a mail and returns it, for the mail that reminds its author of it. */
-export async function touchPublished(
-  tx: EntityManager,
-  installerId: number,
-  emailKey: string,
-): Promise<{ id: string; version: number }> {
-  const review = await tx.findOneOrFail(reviewEntity, {
-    where: { installerId, emailKey, status: 'published' },
-    lock: { mode: 'pessimistic_write' },
+/** An unproven review that says the same of the same installer, handed in after an instant from the same mail. */
+export function findSameReview(tx: EntityManager, review: SubmittedReview, after: Date): Promise<ReviewRow | null> {
+  const { installerId, emailKey, stage, rating, title, text, service, workMonth, reviewerName } = review;
+  return tx.findOneBy(reviewEntity, {
+    installerId,
+    emailKey,
+    stage,
+    rating,
+    title: title ?? IsNull(),
+    text,
+    service: service ?? IsNull(),
+    workMonth: workMonth ?? IsNull(),
+    reviewerName,
+    status: 'submitted',
+    submittedAt: MoreThan(after),
   });
-  const version = review.version + 1;
-  await tx.update(reviewEntity, { id: review.id }, { version });
-  return { id: review.id, version };
+}
+
+/** The public review of a mail and an installer. */
+export const findPublished = (tx: EntityManager, installerId: number, emailKey: string): Promise<ReviewRow | null> =>
+  tx.findOneBy(reviewEntity, { installerId, emailKey, status: 'published' });
+
+/**
+ * What a review of a person comes to: once one of theirs of the same installer is public, every other one stands for
+ * that, for a person has one review of an installer.
+ */
+export async function standingReview<R extends ReviewRow | null>(tx: EntityManager, review: R): Promise<R | ReviewRow> {
+  if (review?.status !== 'submitted' || review.emailKey === null) return review;
+  return (await findPublished(tx, review.installerId, review.emailKey)) ?? review;
+}
+
+/** Bumps the version of a review, which holds its row until the transaction ends, and returns the new one. */
+export async function touchReview(tx: EntityManager, id: string): Promise<number> {
+  await tx.increment(reviewEntity, { id }, 'version', 1);
+  const { version } = await tx.findOneByOrFail(reviewEntity, { id });
+  return version;
 }
 
 export function findReview(tx: EntityManager, id: string): Promise<ReviewRow | null> {

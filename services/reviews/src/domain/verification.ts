@@ -5,6 +5,11 @@ export const linkLifetimeMs = 7 * dayMs;
 /** Product rules 2.3: a review whose mail was never proven is erased after 14 days. */
 export const unprovenLifetimeMs = 14 * dayMs;
 
+/** Mails about reviews that one address gets in 24 hours. */
+export const reviewMailsPerDay = 5;
+/** The start of the 24 hours that end now. */
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
 export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

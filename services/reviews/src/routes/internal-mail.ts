@@ -5,7 +5,7 @@ import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/interna
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
-import { findReview } from '../db/review-store.js';
+import { findReview, standingReview } from '../db/review-store.js';
 import { verificationToken } from '../verification-link.js';
 
 export function registerInternalMailRoute(app: ZodApp, { config, database }: Context): void {
@@ -22,7 +22,7 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
     },
     async ({ params: { id } }) => {
       const tx = database.dataSource.manager;
-      const review = await findReview(tx, id);
+      const review = await standingReview(tx, await findReview(tx, id));
       const installer = review && (await findInstaller(tx, review.installerId));
       if (!review?.email || !review.nonce || !installer) throw new Problem(404, 'review_not_found');
       const token = verificationToken(config.LINK_SECRET, review.id, review.nonce);

@@ -12,12 +12,23 @@ import {
   reviewListSchema,
   reviewSubmittedSchema,
 } from '@poolpros/contracts/http/reviews';
+import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
 import { findFigures } from '../db/figures-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { countPublished, listPublished, submitReview, touchPublished } from '../db/review-store.js';
+import { countMails, insertMail, lockMail } from '../db/mail-store.js';
+import {
+  countPublished,
+  findPublished,
+  findSameReview,
+  insertReview,
+  listPublished,
+  type SubmittedReview,
+  touchReview,
+} from '../db/review-store.js';
 import { displayNameOf } from '../domain/display-name.js';
+import { dayBefore, reviewMailsPerDay } from '../domain/verification.js';
 import { workMonthProblem } from '../domain/work-month.js';
 import { verificationToken } from '../verification-link.js';
 
@@ -91,18 +102,31 @@ async function submit(
     nonce,
     tokenHash: hashToken(verificationToken(config.LINK_SECRET, id, nonce)),
   };
-  await database.transaction(async (tx) => {
-    const installer = await findInstaller(tx, installerId);
-    if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
-    const stored = await submitReview(tx, review, now);
-    // An address that has a public review gets the same answer, so that nobody can learn from it who wrote
-    // about a business; its owner is told by mail.
-    const subject = stored ? { id, version: 1 } : await touchPublished(tx, installerId, emailKey);
-    await addToOutbox(tx, reviewSubmitted, {
-      aggregateId: subject.id,
-      aggregateVersion: subject.version,
-      data: { reviewId: subject.id, installerId },
-    });
+  await database.transaction((tx) => storeAndMail(tx, review, now));
+}
+
+/**
+ * Stores a review and asks for the mail that proves it. Whatever comes of it the visitor gets the same answer, so that
+ * nobody can learn from it who wrote about a business; only the owner of the address is told, by mail.
+ */
+async function storeAndMail(tx: EntityManager, review: SubmittedReview, now: Date): Promise<void> {
+  const { installerId, emailKey } = review;
+  await lockMail(tx, emailKey);
+  const installer = await findInstaller(tx, installerId);
+  if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
+  if (await findSameReview(tx, review, dayBefore(now))) return;
+  // A stranger could otherwise fill a mailbox with reviews of one firm after the other.
+  if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;
+  const published = await findPublished(tx, installerId, emailKey);
+  if (!published) await insertReview(tx, review, now);
+  const subject = published
+    ? { id: published.id, version: await touchReview(tx, published.id) }
+    : { ...review, version: 1 };
+  await insertMail(tx, { id: newId(), emailKey, askedAt: now });
+  await addToOutbox(tx, reviewSubmitted, {
+    aggregateId: subject.id,
+    aggregateVersion: subject.version,
+    data: { reviewId: subject.id, installerId },
   });
 }
 

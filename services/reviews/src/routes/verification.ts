@@ -11,7 +11,8 @@ import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
 import { recountFigures } from '../db/figures-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { findByToken, lockByToken, publishReview } from '../db/review-store.js';
+import { lockMail } from '../db/mail-store.js';
+import { findByToken, lockByToken, publishReview, standingReview } from '../db/review-store.js';
 import { type LinkState, linkState } from '../domain/verification.js';
 
 export function registerVerificationRoutes(app: ZodApp, { database }: Context): void {
@@ -27,7 +28,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     async ({ body }) => {
       const tx = database.dataSource.manager;
-      const { review } = usable(await findByToken(tx, hashToken(body.token)));
+      const { review } = usable(await standingReview(tx, await findByToken(tx, hashToken(body.token))));
       return preview(tx, review);
     },
   );
@@ -44,11 +45,18 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     ({ body }) =>
       database.transaction(async (tx) => {
-        const { review, state } = usable(await lockByToken(tx, hashToken(body.token)));
+        const { review, state } = usable(await lockedReview(tx, hashToken(body.token)));
         if (state === 'open') await publish(tx, review);
         return preview(tx, { ...review, status: 'published' });
       }),
   );
+}
+
+/** The review behind a link, held until the transaction ends together with what else its mail address asks for. */
+async function lockedReview(tx: EntityManager, tokenHash: string): Promise<ReviewRow | null> {
+  const found = await findByToken(tx, tokenHash);
+  if (found?.emailKey) await lockMail(tx, found.emailKey);
+  return standingReview(tx, await lockByToken(tx, tokenHash));
 }
 
 function usable(review: ReviewRow | null): { review: ReviewRow; state: Exclude<LinkState, 'invalid' | 'expired'> } {
