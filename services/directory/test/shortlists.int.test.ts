@@ -74,8 +74,21 @@ test.each(['no-uuid', newId()])('there is no mail about %s', async (id) => {
   expect((await mailOf(id)).status).toBe(404);
 });
 
+test('the same list asked for again within a day is mailed once, also when both come at once', async () => {
+  const [one, other] = await Promise.all([send(), send({ email: 'sam@home.EXAMPLE' })]);
+  expect(other).toMatchObject({ status: 202, body: one.body });
+  expect((await send()).body).toEqual(one.body);
+  expect(await rows()).toHaveLength(1);
+  expect(await directory.events(shortlistMailRequested.type)).toHaveLength(1);
+  await send({ installerIds: [first, second] });
+  expect(await rows()).toHaveLength(2);
+});
+
 test('one address is mailed five shortlists a day, however they come', async () => {
-  const answers = await Promise.all(Array.from({ length: 7 }, () => send()));
+  const ids = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map(async (at) => (await directory.add({ name: `Pools ${at}` })).id),
+  );
+  const answers = await Promise.all(ids.map((id) => send({ installerIds: [id] })));
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
   expect(await rows()).toHaveLength(5);
   expect((await send({ email: 'other@home.example' })).status).toBe(202);

@@ -76,6 +76,25 @@ describe('sending', () => {
     expect((await rows()).map(({ website }) => website)).toContain(null);
   });
 
+  test('the same form sent again within a day is the one stored before, also when both come at once', async () => {
+    const [first, second] = await Promise.all([send(), send({ businessName: ' barton  CREEK pools' })]);
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await rows()).toHaveLength(1);
+    expect(await directory.events(submissionReceived.type)).toHaveLength(1);
+    const others = await Promise.all([1, 2, 3].map((number) => send({ businessName: `Pools ${number}` })));
+    expect(others.map((answer) => answer.status).sort()).toEqual([201, 201, 429]);
+  });
+
+  test('is answered the same after the link was used, and is stored anew a day later or after a rejection', async () => {
+    const { id } = await confirmed();
+    expect((await send()).body).toEqual({ id, status: 'awaiting_confirmation' });
+    await decide(id, 'reject', { version: 2, reasonCode: 'incomplete' });
+    const anew = await sent();
+    expect(anew.id).not.toBe(id);
+    await directory.database.dataSource.query(`update submissions set submitted_at = now() - interval '25 hours'`);
+    expect((await sent()).id).not.toBe(anew.id);
+  });
+
   test('script in a field is stored as the text it is', async () => {
     const businessName = `<script>alert(1)</script> Pools & "Spas"`;
     await sent({ businessName });

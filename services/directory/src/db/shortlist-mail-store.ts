@@ -2,9 +2,9 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import { ShortlistMailEntity } from './entities.js';
 
-/** How many shortlists were asked for an address after an instant. */
-export const countShortlistMails = (tx: EntityManager, email: string, after: Date): Promise<number> =>
-  tx.countBy(ShortlistMailEntity, { email, createdAt: MoreThan(after) });
+/** The shortlists that were asked for an address after an instant. */
+export const shortlistMailsOf = (tx: EntityManager, email: string, after: Date): Promise<ShortlistMailRecord[]> =>
+  tx.findBy(ShortlistMailEntity, { email, createdAt: MoreThan(after) });
 
 export const insertShortlistMail = async (tx: EntityManager, mail: ShortlistMailRecord): Promise<void> => {
   await tx.insert(ShortlistMailEntity, mail);

@@ -3,9 +3,9 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
 
-/** How many submissions an address sent after an instant. */
-export const countSubmissions = (tx: EntityManager, email: string, after: Date): Promise<number> =>
-  tx.countBy(SubmissionEntity, { email, submittedAt: MoreThan(after) });
+/** The submissions that an address sent after an instant, oldest first. */
+export const submissionsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionRecord[]> =>
+  tx.find(SubmissionEntity, { where: { email, submittedAt: MoreThan(after) }, order: { submittedAt: 'ASC' } });
 
 export const insertSubmission = async (tx: EntityManager, submission: SubmissionRecord): Promise<void> => {
   await tx.insert(SubmissionEntity, submission);

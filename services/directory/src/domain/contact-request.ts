@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldSpacing } from './fold-spacing.js';
 
 /** A contact request as stored. */
 export interface ContactRequestRecord {
@@ -34,8 +35,7 @@ export const countLinks = (text: string): number => text.match(/https?:\/\/|(?<!
 
 /** Equal for the same sender, installer and words; spacing and case do not matter. */
 export function dedupeHash(request: { installerId: number; email: string; message: string }): string {
-  const words = request.message.toLowerCase().replace(/\s+/g, ' ').trim();
   return createHash('sha256')
-    .update(JSON.stringify([request.email, request.installerId, words]))
+    .update(JSON.stringify([request.email, request.installerId, foldSpacing(request.message)]))
     .digest('hex');
 }

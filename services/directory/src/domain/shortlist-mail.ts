@@ -11,5 +11,11 @@ export const shortlistMailsPerDay = 5;
 /** Days after which the row with its address is erased: longer than a mail is tried and than the limit counts. */
 export const keptDays = 2;
 
+/** Whether two lists hold the same installers in the same order. */
+export const isSameShortlist = (
+  one: Pick<ShortlistMailRecord, 'installerIds'>,
+  other: Pick<ShortlistMailRecord, 'installerIds'>,
+): boolean => one.installerIds.join() === other.installerIds.join();
+
 /** Rows written before this instant are erased. */
 export const eraseMailsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * 86_400_000);

@@ -1,4 +1,5 @@
 import type { RejectReason, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { foldSpacing } from './fold-spacing.js';
 import type { InstallerFields } from './installer.js';
 
 /** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is kept. */
@@ -68,6 +69,19 @@ export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt
 export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDays * dayMs);
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+/** What somebody stated who asked for a business to be listed; the spacing and case of texts do not matter. */
+const statementOf = (submission: SubmissionRecord): string => {
+  const { businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode } = submission;
+  const { description, services, poolTypes, specializations, serviceRadius, priceRange } = submission;
+  const who = [businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode];
+  const what = [description, services, poolTypes, specializations, serviceRadius, priceRange];
+  return JSON.stringify([who, what], (_, value: unknown) => (typeof value === 'string' ? foldSpacing(value) : value));
+};
+
+/** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
+export const isRepetition = (submission: SubmissionRecord, earlier: SubmissionRecord): boolean =>
+  earlier.status !== 'rejected' && statementOf(submission) === statementOf(earlier);
 
 /** The installer that an approved submission becomes. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({

@@ -8,8 +8,8 @@ import type * as z from 'zod';
 import type { Context } from '../context.js';
 import { visibleInstallers } from '../db/installer-store.js';
 import { lockAddress } from '../db/locks.js';
-import { countShortlistMails, insertShortlistMail } from '../db/shortlist-mail-store.js';
-import { shortlistMailsPerDay } from '../domain/shortlist-mail.js';
+import { insertShortlistMail, shortlistMailsOf } from '../db/shortlist-mail-store.js';
+import { isSameShortlist, type ShortlistMailRecord, shortlistMailsPerDay } from '../domain/shortlist-mail.js';
 import { dayBefore } from '../domain/submission.js';
 import { fieldRefused, tooMany } from './refusals.js';
 
@@ -29,24 +29,30 @@ export function shortlistRoutes(app: ZodApp, { database }: Context): void {
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
-      if (!body.website) await database.transaction((tx) => store(tx, body, now));
       reply.code(202);
-      return { acceptedAt: now.toISOString() };
+      if (body.website) return { acceptedAt: now.toISOString() };
+      const { createdAt } = await database.transaction((tx) => storeOnce(tx, body, now));
+      return { acceptedAt: createdAt.toISOString() };
     },
   );
 }
 
-async function store(tx: EntityManager, { email, installerIds }: Body, now: Date): Promise<void> {
+/** Stores what to mail and its event. The same list within a day is the one stored before (ADR 17). */
+async function storeOnce(tx: EntityManager, { email, installerIds }: Body, now: Date): Promise<ShortlistMailRecord> {
   await lockAddress(tx, email);
   const installers = await visibleInstallers(tx, [...new Set(installerIds)]);
   if (installers.length === 0) throw fieldRefused('body.installerIds', 'names no contractor that is listed');
-  if ((await countShortlistMails(tx, email, dayBefore(now))) >= shortlistMailsPerDay)
-    throw tooMany('This address was mailed several shortlists today. Try again tomorrow.');
   const mail = { id: newId(), email, installerIds: installers.map(({ id }) => id), createdAt: now };
+  const earlier = await shortlistMailsOf(tx, email, dayBefore(now));
+  const same = earlier.find((each) => isSameShortlist(mail, each));
+  if (same) return same;
+  if (earlier.length >= shortlistMailsPerDay)
+    throw tooMany('This address was mailed several shortlists today. Try again tomorrow.');
   await insertShortlistMail(tx, mail);
   await addToOutbox(tx, shortlistMailRequested, {
     aggregateId: mail.id,
     aggregateVersion: 1,
     data: { shortlistMailId: mail.id },
   });
+  return mail;
 }

@@ -21,11 +21,12 @@ import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
 import { lockAddress } from '../db/locks.js';
 import { confirmSubmission } from '../db/submission-decisions.js';
-import { countSubmissions, findSubmissionByToken, insertSubmission, lockSubmission } from '../db/submission-store.js';
+import { findSubmissionByToken, insertSubmission, lockSubmission, submissionsOf } from '../db/submission-store.js';
 import { normalizePhone } from '../domain/phone.js';
 import {
   confirmDeadline,
   dayBefore,
+  isRepetition,
   nextStatus,
   type SubmissionRecord,
   submissionsPerDay,
@@ -51,10 +52,11 @@ export function submissionRoutes(app: ZodApp, { config, database, places }: Cont
     async (request, reply) => {
       const { body } = request;
       reply.code(201);
-      if (body.fax) return { id: newId(), status: 'awaiting_confirmation' as const };
+      const status = 'awaiting_confirmation' as const;
+      if (body.fax) return { id: newId(), status };
       const submission = submissionOf(body, places, config.LINK_SECRET, new Date());
-      await database.transaction((tx) => receive(tx, submission));
-      return { id: submission.id, status: submission.status };
+      const { id } = await database.transaction((tx) => storeOnce(tx, submission));
+      return { id, status };
     },
   );
 
@@ -148,9 +150,13 @@ function submissionOf(body: Body, places: Places, linkSecret: string, now: Date)
   };
 }
 
-async function receive(tx: EntityManager, submission: SubmissionRecord): Promise<void> {
+/** Stores a submission and its event. The same one within a day is the one stored before (ADR 17). Returns what is stored. */
+async function storeOnce(tx: EntityManager, submission: SubmissionRecord): Promise<SubmissionRecord> {
   await lockAddress(tx, submission.email);
-  if ((await countSubmissions(tx, submission.email, dayBefore(submission.submittedAt))) >= submissionsPerDay)
+  const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
+  const same = earlier.find((each) => isRepetition(submission, each));
+  if (same) return same;
+  if (earlier.length >= submissionsPerDay)
     throw tooMany('This address has sent several businesses today. Try again tomorrow.');
   await insertSubmission(tx, submission);
   await addToOutbox(tx, submissionReceived, {
@@ -158,6 +164,7 @@ async function receive(tx: EntityManager, submission: SubmissionRecord): Promise
     aggregateVersion: submission.version,
     data: { submissionId: submission.id },
   });
+  return submission;
 }
 
 async function stateOf(tx: EntityManager, submission: SubmissionRecord, now: Date): Promise<SubmissionState> {
