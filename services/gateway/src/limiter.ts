@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
-import { Problem } from '@poolpros/chassis/problem';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import type { Context } from './context.js';
 import { addFairShare } from './fair-share.js';
 import { type LimitClass, limitClasses } from './limits.js';
-import { sharedStore } from './rate-limit-store.js';
+import { createSharedCounts, storeOf } from './rate-limit-store.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -18,21 +18,30 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
     const given = request.headers['x-internal-token'];
     return typeof given === 'string' && timingSafeEqual(digest(given), digest(token));
   };
+  const counts = createSharedCounts({ redis, prefix: 'limits:', log });
   await app.register(fastifyRateLimit, {
     global: false,
     enableDraftSpec: true,
-    store: sharedStore({ redis, prefix: 'limits:', log }),
+    store: storeOf(counts),
     allowList: isCounted,
-    errorResponseBuilder: () => new Problem(429, 'too_many_requests', 'Too many requests. Please wait a little.'),
+    errorResponseBuilder: tooManyRequests,
   });
+  addAcceptedLimit(app, { counts, exempt: isCounted });
   addFairShare(app, { exempt: isCounted, gatewayMetrics });
 }
 
 /** The configuration of a route of this class. All routes of one class count together. */
 export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig {
-  const { max, windowMs, atOnce } = limitClasses[limit];
+  const limits: { max: number; windowMs: number; atOnce: number; onlyAccepted?: true } = limitClasses[limit];
+  const scaled = (max: number) => Math.ceil(max * scale);
+  const attempts = (of: LimitClass) => ({
+    max: scaled(limitClasses[of].max),
+    timeWindow: limitClasses[of].windowMs,
+    groupId: `:${of}`,
+  });
   return {
-    rateLimit: { max: Math.ceil(max * scale), timeWindow: windowMs, groupId: `:${limit}` },
-    fairShare: { limit, atOnce: Math.ceil(atOnce * scale) },
+    rateLimit: attempts(limits.onlyAccepted ? 'write' : limit),
+    ...(limits.onlyAccepted && { acceptedLimit: { limit, max: scaled(limits.max), windowMs: limits.windowMs } }),
+    fairShare: { limit, atOnce: scaled(limits.atOnce) },
   };
 }

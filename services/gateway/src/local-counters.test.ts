@@ -16,8 +16,26 @@ describe('createLocalCounters', () => {
     counters.learn('a', { current: 7, ttl: 500 }, 100);
     expect(counters.count('a', 1000, 200)).toEqual({ current: 8, ttl: 400, learned: true });
     counters.learn('a', { current: 1, ttl: 1000 }, 200);
-    expect(counters.count('a', 1000, 300)).toEqual({ current: 9, ttl: 300, learned: true });
+    expect(counters.count('a', 1000, 300)).toEqual({ current: 3, ttl: 300, learned: true });
     expect(counters.count('a', 1000, 600)).toEqual({ current: 1, ttl: 1000, learned: false });
+  });
+
+  it('takes back what did not count after all, here or elsewhere', () => {
+    const counters = createLocalCounters();
+    for (let request = 0; request < 3; request++) counters.count('a', 1000, 0);
+    counters.giveBack('a');
+    expect(counters.count('a', 1000, 0).current).toBe(3);
+    counters.learn('a', { current: 6, ttl: 1000 }, 0);
+    counters.learn('a', { current: 5, ttl: 1000 }, 0);
+    expect(counters.count('a', 1000, 0).current).toBe(6);
+  });
+
+  it('never gives back more than it counted', () => {
+    const counters = createLocalCounters();
+    counters.count('a', 1000, 0);
+    for (let time = 0; time < 3; time++) counters.giveBack('a');
+    counters.giveBack('b');
+    expect(counters.count('a', 1000, 0).current).toBe(1);
   });
 
   it('learns nothing of a key that it has forgotten', () => {

@@ -5,6 +5,9 @@ export interface Count {
 }
 
 interface Counter {
+  /** Counted here. */
+  own: number;
+  /** Counted by all as far as it is known here; never less than what was counted here. */
   current: number;
   endsAt: number;
   learned: boolean;
@@ -13,7 +16,9 @@ interface Counter {
 export interface LocalCounters {
   /** Counts one request. `learned` tells whether the count holds what others have counted. */
   count(key: string, windowMs: number, now: number): Count & { learned: boolean };
-  /** Takes over what all have counted together where that is more. */
+  /** Takes one request back. */
+  giveBack(key: string): void;
+  /** Takes over what all have counted together where that is more than what was counted here. */
   learn(key: string, all: Count, now: number): void;
 }
 
@@ -32,19 +37,25 @@ export function createLocalCounters(capacity = 20_000): LocalCounters {
     count(key, windowMs, now) {
       const known = counters.get(key);
       if (known && known.endsAt > now) {
+        known.own += 1;
         known.current += 1;
         return { current: known.current, ttl: known.endsAt - now, learned: known.learned };
       }
-      put(key, { current: 1, endsAt: now + windowMs, learned: false });
+      put(key, { own: 1, current: 1, endsAt: now + windowMs, learned: false });
       return { current: 1, ttl: windowMs, learned: false };
+    },
+    giveBack(key) {
+      const known = counters.get(key);
+      if (!known || known.own === 0) return;
+      known.own -= 1;
+      known.current -= 1;
     },
     learn(key, all, now) {
       const known = counters.get(key);
       if (!known) return;
       known.learned = true;
-      if (all.current < known.current) return;
-      known.current = all.current;
-      known.endsAt = now + all.ttl;
+      known.current = Math.max(all.current, known.own);
+      if (all.current >= known.own) known.endsAt = now + all.ttl;
     },
   };
 }

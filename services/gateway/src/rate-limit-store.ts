@@ -7,7 +7,7 @@ import { type Count, createLocalCounters } from './local-counters.js';
 /** After a failure Redis is left alone for this long, so that a hanging one does not delay every request. */
 const restMs = 1000;
 
-const script = `
+const countUpScript = `
   local current = redis.call('INCRBY', KEYS[1], ARGV[1])
   local ttl = redis.call('PTTL', KEYS[1])
   if ttl < 0 then
@@ -16,11 +16,16 @@ const script = `
   end
   return {current, ttl}
 `;
+// The window of the request may be over.
+const countDownScript = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
+`;
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     /** The count after adding, and the milliseconds that its window has left. */
     countUp(key: string, size: number, windowMs: number): Result<[current: number, ttl: number], Context>;
+    countDown(key: string): Result<null, Context>;
   }
 }
 
@@ -32,7 +37,8 @@ interface Batch {
 /** Counts the requests of one key that come in one turn of the event loop together, so that a flood costs little. */
 function sharedCounter(redis: Redis) {
   const batches = new Map<string, Batch>();
-  redis.defineCommand('countUp', { numberOfKeys: 1, lua: script });
+  redis.defineCommand('countUp', { numberOfKeys: 1, lua: countUpScript });
+  redis.defineCommand('countDown', { numberOfKeys: 1, lua: countDownScript });
 
   function open(key: string, windowMs: number): Batch {
     const batch: Batch = { size: 0, counted: setImmediate().then(() => send(key, windowMs)) };
@@ -56,16 +62,30 @@ function sharedCounter(redis: Redis) {
   };
 }
 
+/** Counts of requests that all gateways share. */
+export interface SharedCounts {
+  /** Counts one request of a key that may have `max` of them in a window. */
+  count(key: string, windowMs: number, max: number): Promise<Count>;
+  /** Takes one request back. */
+  giveBack(key: string): void;
+}
+
 /**
  * Counts requests in Redis, so that gateways share their limits, and always in local memory as well: while Redis is
  * away, or comes back empty, the local count still holds. A request far from its limit does not wait for Redis. Logs
  * each change of state once.
  */
-export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): FastifyRateLimitStoreCtor {
+export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }): SharedCounts {
   const local = createLocalCounters();
   const countShared = sharedCounter(o.redis);
   let shared = true;
   let restUntil = 0;
+
+  function failed(error: unknown): void {
+    if (shared) o.log.warn({ err: error }, 'rate limits are counted in local memory');
+    shared = false;
+    restUntil = Date.now() + restMs;
+  }
 
   async function countWithOthers(key: string, windowMs: number, own: Count): Promise<Count> {
     try {
@@ -75,27 +95,33 @@ export function sharedStore(o: { redis: Redis; prefix: string; log: Log }): Fast
       local.learn(key, all, Date.now());
       return all.current >= own.current ? all : own;
     } catch (error) {
-      if (shared) o.log.warn({ err: error }, 'rate limits are counted in local memory');
-      shared = false;
-      restUntil = Date.now() + restMs;
+      failed(error);
       return own;
     }
   }
 
-  async function count(key: string, windowMs: number, max: number): Promise<Count> {
-    const { learned, ...own } = local.count(key, windowMs, Date.now());
-    if (Date.now() < restUntil) return own;
-    const all = countWithOthers(key, windowMs, own);
-    return learned && own.current <= max / 2 ? own : await all;
-  }
+  return {
+    async count(key, windowMs, max) {
+      const { learned, ...own } = local.count(key, windowMs, Date.now());
+      if (Date.now() < restUntil) return own;
+      const all = countWithOthers(key, windowMs, own);
+      return learned && own.current <= max / 2 ? own : await all;
+    },
+    giveBack(key) {
+      local.giveBack(key);
+      if (Date.now() >= restUntil) o.redis.countDown(`${o.prefix}${key}`).catch(failed);
+    },
+  };
+}
 
-  return class SharedStore implements FastifyRateLimitStore {
+/** The counts as a store of @fastify/rate-limit. */
+export const storeOf = (counts: SharedCounts): FastifyRateLimitStoreCtor =>
+  class SharedStore implements FastifyRateLimitStore {
     incr(key: string, callback: (error: Error | null, result?: Count) => void, windowMs: number, max: number): void {
-      void count(key, windowMs, max).then((result) => callback(null, result));
+      void counts.count(key, windowMs, max).then((result) => callback(null, result));
     }
 
     child(): FastifyRateLimitStore {
       return this;
     }
   };
-}

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => redis.start());
 afterEach(async () => {
+  services.directory.answer = null;
   await Promise.all(gateways.map((gateway) => gateway.stop()));
   gateways = [];
   await redis.kill();
@@ -59,13 +60,49 @@ describe('limits', () => {
     const gateway = await start();
     const post = (path: string) => () => raw(gateway, path, { method: 'POST' });
     expect(await statuses(4, post('/api/submissions'))).toEqual([200, 200, 200, 429]);
-    expect(await statuses(15, post('/api/submissions/confirm'))).not.toContain(429);
-    expect(await statuses(15, post('/api/reviews/verify'))).not.toContain(429);
+    expect(await statuses(13, post('/api/submissions/confirm'))).not.toContain(429);
+    expect(await statuses(13, post('/api/reviews/verify'))).not.toContain(429);
     expect(await statuses(2, post('/api/admin/submissions/1/approve'))).toEqual([429, 429]);
     expect(await statuses(10, post('/api/accounts/admin/login'))).not.toContain(429);
     expect(await statuses(10, post('/api/accounts/contractor/login'))).not.toContain(429);
     expect(await statuses(1, post('/api/accounts/password-resets'))).toEqual([429]);
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
+  });
+
+  it.each([400, 404, 409, 429, 503])('of a day leave out what a service refuses with %i', async (status) => {
+    const gateway = await start();
+    const send = () => raw(gateway, '/api/submissions', { method: 'POST' });
+    services.directory.answer = (_request, reply) => reply.code(status).send({});
+    const refused = await send();
+    expect(refused).toMatchObject({ status, headers: { 'ratelimit-limit': '3', 'ratelimit-remaining': '3' } });
+    expect(await statuses(9, send)).toEqual(Array.from({ length: 9 }, () => status));
+    services.directory.answer = null;
+    expect(await statuses(5, send)).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('of all writes hold for what is refused', async () => {
+    const gateway = await start();
+    services.directory.answer = (_request, reply) => reply.code(400).send({});
+    const seen = await statuses(limitClasses.write.max + 5, () => contact(gateway));
+    expect(seen.filter((status) => status === 400)).toHaveLength(limitClasses.write.max);
+    expect(seen.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+  });
+
+  it('of a day are not passed by requests that come at once, at two gateways as well', async () => {
+    const [one, other] = [await start(), await start()];
+    const seen = await Promise.all(Array.from({ length: 12 }, (_, at) => contact(at % 2 ? one : other)));
+    expect(seen.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(limitClasses.contact.max);
+    expect(await statuses(6, () => contact(one))).toContain(429);
+  });
+
+  it('of a day are given back at every gateway', async () => {
+    const [one, other] = [await start(), await start()];
+    services.directory.answer = (_request, reply) => reply.code(400).send({});
+    expect(await statuses(4, () => contact(one))).toEqual([400, 400, 400, 400]);
+    expect(await statuses(4, () => contact(other))).toEqual([400, 400, 400, 400]);
+    services.directory.answer = null;
+    expect(await statuses(3, () => contact(one))).toEqual([200, 200, 200]);
+    expect(await statuses(3, () => contact(other))).toEqual([200, 200, 429]);
   });
 
   it('are not dodged with forged headers', async () => {
@@ -158,7 +195,7 @@ describe('limits', () => {
     expect((await contact(gateway)).status).toBe(429);
     expect(told('counted in local memory')).toBe(1);
     const other = await start();
-    expect(await statuses(5, () => contact(other))).toEqual([200, 200, 200, 200, 429]);
+    expect(await statuses(6, () => contact(other))).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it.each(['kill', 'hang'] as const)(

@@ -1,0 +1,55 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import type { FastifyRequest } from 'fastify';
+import type { SharedCounts } from './rate-limit-store.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many requests of one network the services accept in a window; routes of one class count together. */
+    acceptedLimit?: { limit: string; max: number; windowMs: number };
+  }
+  interface FastifyRequest {
+    /** What the request counts under until it turns out not to be accepted. */
+    countedAs: { key: string; left: number } | null;
+  }
+}
+
+export const tooManyRequests = () => new Problem(429, 'too_many_requests', 'Too many requests. Please wait a little.');
+
+/**
+ * Limits what the services accept. A request counts when it arrives, so that those that come at once cannot pass
+ * together, and is given back when it is refused. One whose client has gone keeps counting: it may have been accepted.
+ */
+export function addAcceptedLimit(
+  app: ZodApp,
+  o: { counts: SharedCounts; exempt: (request: FastifyRequest) => boolean },
+): void {
+  app.decorateRequest('countedAs', null);
+  // After the limit of all attempts, which is a hook of the route, and before the body arrives.
+  app.addHook('preParsing', async (request, reply) => {
+    const { acceptedLimit } = request.routeOptions.config;
+    if (!acceptedLimit || o.exempt(request)) return;
+    const { limit, max, windowMs } = acceptedLimit;
+    const key = `${normalizeIP(request.ip)}:${limit}`;
+    const { current, ttl } = await o.counts.count(key, windowMs, max);
+    const left = max - current;
+    request.countedAs = { key, left };
+    const seconds = Math.ceil(ttl / 1000);
+    reply.headers({
+      'ratelimit-limit': max,
+      'ratelimit-remaining': Math.max(0, left),
+      'ratelimit-reset': seconds,
+    });
+    if (left >= 0) return;
+    reply.header('retry-after', seconds);
+    throw tooManyRequests();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.countedAs || (reply.statusCode >= 200 && reply.statusCode < 300)) return;
+    const { key, left } = request.countedAs;
+    request.countedAs = null;
+    o.counts.giveBack(key);
+    reply.header('ratelimit-remaining', Math.max(0, left + 1));
+  });
+}
