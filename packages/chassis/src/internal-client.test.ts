@@ -19,6 +19,8 @@ beforeEach(async () => {
     const status = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url === '/slow') return;
     response.writeHead(status, { 'content-type': 'application/json' });
+    const code = new URL(request.url ?? '', origin).searchParams.get('code');
+    if (code) return response.end(JSON.stringify({ type: 'urn:x', title: 'Not found', status, code }));
     response.end(JSON.stringify({ name: 'Blue Water Pools', secret: 'not asked for' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,8 +53,18 @@ it('says until when the caller of the work at hand waits', async () => {
   expect(requests.map(({ deadline }) => deadline)).toEqual(['1795300000000', undefined]);
 });
 
-it('gives null for what is not there', async () => {
-  expect(await client().get('/x?status=404', schema)).toBeNull();
+it.each([
+  [404, 'submission_not_found'],
+  [410, 'gone'],
+])('gives null for what the neighbour says is not there: %i %s', async (status, code) => {
+  expect(await client().get(`/x?status=${status}&code=${code}`, schema)).toBeNull();
+});
+
+it.each([
+  ['for a path that the neighbour does not know', '/x?status=404&code=not_found'],
+  ['of something else than a service', '/x?status=404'],
+])('does not take a 404 %s for an answer', async (_, path) => {
+  await expect(client().get(path, schema)).rejects.toThrow('answered 404');
 });
 
 it.each([429, 502, 503, 504])('says that the neighbour is unavailable on %i, after one call', async (status) => {

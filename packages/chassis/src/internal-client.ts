@@ -1,11 +1,15 @@
-import { Agent, request } from 'undici';
+import { problemSchema } from '@poolpros/contracts/problem';
+import { Agent, type Dispatcher, request } from 'undici';
 import type * as z from 'zod';
 import { currentDeadline, deadlineHeader } from './deadline.js';
 import { traceparent } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
 export interface InternalClient {
-  /** GET a path of the neighbour; null when it answers 404. Throws UnavailableError while it cannot answer. */
+  /**
+   * GET a path of the neighbour; null when it says that what is asked for does not exist or is gone. Throws
+   * UnavailableError while it cannot answer, and an Error for any other answer, a path that it does not know included.
+   */
   get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
 }
 
@@ -36,11 +40,17 @@ export function createInternalClient(o: { origin: string; token: string; timeout
       throw new UnavailableError(`${url.host} did not answer`, { cause });
     });
     if (answer.statusCode === 200) return schema.parse(await answer.body.json());
+    if ((answer.statusCode === 404 || answer.statusCode === 410) && (await saysItIsGone(answer.body))) return null;
     await answer.body.dump();
-    if (answer.statusCode === 404) return null;
     if (answer.statusCode === 429 || answer.statusCode >= 502)
       throw new UnavailableError(`${url.host} answered ${answer.statusCode}`);
     throw new Error(`${url.host} answered ${answer.statusCode}`);
   }
   return { get };
+}
+
+/** A path that the neighbour does not know, during an upgrade say, has the general code and proves nothing. */
+async function saysItIsGone(body: Dispatcher.ResponseData['body']): Promise<boolean> {
+  const problem = problemSchema.safeParse(await body.json().catch(() => null));
+  return problem.success && problem.data.code !== 'not_found';
 }

@@ -40,7 +40,9 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
   const directory = createServer((request, response) => {
     const applicant = applicants.get(request.url?.split('/')[3] ?? '');
     const known = applicant && request.headers.authorization === `Bearer ${internalToken}`;
-    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(applicant ?? {}));
+    const problem = { type: 'urn:x', title: 'Not found', status: 404, code: 'submission_not_found' };
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(applicant ?? problem));
   });
   await new Promise<void>((resolve) => directory.listen(0, '127.0.0.1', resolve));
   const config = loadConfig(configSchema, {

@@ -134,7 +134,7 @@ describe('a reset link', () => {
     const second = await resetLink(email);
     expect((await setPassword(second.token)).statusCode).toBe(204);
     expect((await setPassword(first.token)).json()).toMatchObject({ code: 'link_used' });
-    expect((await mail('password-reset', first.resetId)).statusCode).toBe(404);
+    expect((await mail('password-reset', first.resetId)).statusCode).toBe(410);
   });
 
   it('ends after an hour', async () => {
@@ -144,7 +144,7 @@ describe('a reset link', () => {
     await query(`update password_links set expires_at = expires_at - interval '61 min' where id = $1`, [resetId]);
     for (const answer of [await setPassword(token), await preview(token)])
       expect([answer.statusCode, answer.json().code]).toEqual([410, 'link_expired']);
-    expect((await mail('password-reset', resetId)).statusCode).toBe(404);
+    expect((await mail('password-reset', resetId)).statusCode).toBe(410);
   });
 
   it('is refused when it is unknown, incomplete or of a disabled account', async () => {
@@ -214,8 +214,8 @@ describe('mail facts', () => {
     const { resetId } = await resetLink(email);
     expect((await mail('password-reset', resetId, 'someone else')).statusCode).toBe(401);
     expect((await accounts.app.inject(`/internal/mail/password-reset/${resetId}`)).statusCode).toBe(401);
-    expect((await mail('account-setup', resetId)).statusCode).toBe(404);
-    expect((await mail('password-reset', newId())).statusCode).toBe(404);
+    expect((await mail('account-setup', resetId)).statusCode).toBe(410);
+    expect((await mail('password-reset', newId())).statusCode).toBe(410);
     expect((await mail('submission-confirm', resetId)).statusCode).toBe(404);
     expect((await mail('password-reset', 'x')).statusCode).toBe(400);
   });

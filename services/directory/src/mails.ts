@@ -136,11 +136,11 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
   },
 };
 
-const isOwn = (template: MailTemplate): template is OwnTemplate => Object.hasOwn(mails, template);
+export const isOwnTemplate = (template: MailTemplate): template is OwnTemplate => Object.hasOwn(mails, template);
 
-/** The recipients and facts of a mail, null when the template is another service's or its subject is gone. */
-export const mailData = async (sources: Sources, template: MailTemplate, id: string): Promise<MailData | null> =>
-  isOwn(template) ? mails[template](sources, id) : null;
+/** The recipients and facts of a mail, null when its subject is gone. */
+export const mailData = (sources: Sources, template: OwnTemplate, id: string): Promise<MailData | null> =>
+  mails[template](sources, id);
 
 const uuid = z.uuid();
 

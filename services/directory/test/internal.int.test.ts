@@ -102,15 +102,20 @@ test.each([
   ['submission-confirm', '1'],
   ['review-published', '999'],
   ['review-published', 'abc'],
-  ['password-reset', newId()],
 ])('has nothing to say in %s about %s', async (template, id) => {
-  expect((await directory.get(`/internal/mail/${template}/${id}`, internalToken)).status).toBe(404);
+  const answer = await directory.get(`/internal/mail/${template}/${id}`, internalToken);
+  expect(answer).toMatchObject({ status: 410, body: { code: 'gone' } });
+});
+
+test("does not call the subject of another service's mail gone", async () => {
+  const answer = await directory.get(`/internal/mail/password-reset/${newId()}`, internalToken);
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 test('a confirmation mail is pointless once confirmed', async () => {
   const id = await submit();
   await confirm(id);
-  expect((await directory.get(`/internal/mail/submission-confirm/${id}`, internalToken)).status).toBe(404);
+  expect((await directory.get(`/internal/mail/submission-confirm/${id}`, internalToken)).status).toBe(410);
 });
 
 test('names the applicant of a submission', async () => {

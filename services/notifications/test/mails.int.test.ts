@@ -139,18 +139,18 @@ test('an event that arrives twice sends one mail', async () => {
 
 test('an event that is read again after its inbox row was pruned mails nobody again', async () => {
   const subjectId = newId();
-  service.answer('submission-confirm', subjectId, mailData('later@home.example', facts['submission-confirm']));
-  const eventId = await service.publish(submissionReceived, { submissionId: subjectId });
+  service.answer('shortlist', subjectId, mailData('later@home.example', facts.shortlist));
+  const eventId = await service.publish(shortlistMailRequested, { shortlistMailId: subjectId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'sent');
   await service.query(`delete from inbox where event_id = '${eventId}'`);
-  await service.publish(submissionReceived, { submissionId: subjectId }, eventId);
+  await service.publish(shortlistMailRequested, { shortlistMailId: subjectId }, eventId);
   expect(await service.query(`select type from inbox where event_id = '${eventId}'`)).toHaveLength(1);
   expect(await service.mailsOf(eventId)).toHaveLength(1);
   expect(service.smtp.sentTo('later@home.example')).toHaveLength(1);
 });
 
 test.each([
-  ['whose subject is gone', 404],
+  ['whose subject is gone', 410],
   ['that nobody can get', mailData('', facts['password-reset'])],
 ])('a mail %s is skipped', async (_, answer) => {
   const resetId = newId();
@@ -161,6 +161,15 @@ test.each([
     return rows[0]?.status === 'skipped' && rows;
   });
   expect(row).toMatchObject({ attempts: 1, sentAt: null, messageId: null, lastError: null });
+});
+
+test('a mail whose source does not know the path is tried again, for it may be of another version', async () => {
+  const setupId = newId();
+  service.answer('account-setup', setupId, 404);
+  const eventId = await service.publish(accountLinked, { accountId: newId(), submissionId: newId(), setupId });
+  await eventually(async () => (await service.mailsOf(eventId))[0]?.attempts === 2);
+  service.answer('account-setup', setupId, mailData('upgraded@home.example', facts['account-setup']));
+  await eventually(() => service.smtp.sentTo('upgraded@home.example').length === 1);
 });
 
 test('a recipient that the mail server refuses for good is not tried again', async () => {

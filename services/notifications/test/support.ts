@@ -44,8 +44,9 @@ async function startSources(token: string) {
     const known = facts.get((request.url ?? '').replace('/internal/mail/', '')) ?? 404;
     const trusted = request.headers.authorization === `Bearer ${token}`;
     const status = !trusted ? 401 : typeof known === 'number' ? known : 200;
+    const problem = { type: 'urn:x', title: 'Refused', status, code: status === 410 ? 'gone' : 'not_found' };
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? known : {}));
+    response.end(JSON.stringify(status === 200 ? known : problem));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

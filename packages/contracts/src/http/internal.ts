@@ -97,7 +97,7 @@ export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
 export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
 
-/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means nobody can be written to. 404: the subject is gone. */
+/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means nobody can be written to. 410 `gone`: there is nothing to write about any more. */
 export const mailParamsSchema = z.object({ template: z.enum(mailTemplateKeys), id: z.string().max(60) });
 export const mailDataSchema = z.object({
   to: z.array(z.object({ name: z.string(), address: z.email() })),

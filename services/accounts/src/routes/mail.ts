@@ -35,7 +35,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
     const link = await findPasswordLink(manager, { id, purpose });
     const account = link && (await findEnabledAccount(manager, link.accountId));
     if (!link || !account || linkState(link, new Date()) !== 'open')
-      throw new Problem(404, 'not_found', 'The link of this mail is no longer open.');
+      throw new Problem(410, 'gone', 'The link of this mail is no longer open.');
     const url = `${config.PUBLIC_URL}/reset-password/${passwordLinkToken(config.LINK_SECRET, link)}`;
     return {
       to: [{ name: account.name, address: account.email }],
@@ -54,7 +54,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
         schema: {
           summary: `Facts of the mail ${template}`,
           params: paramsSchema,
-          response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+          response: { 200: mailDataSchema, ...problems(400, 401, 410, 503) },
         },
         onRequest: requireInternal,
       },

@@ -13,7 +13,7 @@ import type { Context } from '../context.js';
 import { exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
 import { toSnapshot } from '../domain/snapshot.js';
-import { mailData } from '../mails.js';
+import { isOwnTemplate, mailData } from '../mails.js';
 
 export function internalRoutes(app: ZodApp, { config, database }: Context): void {
   const { manager } = database.dataSource;
@@ -28,14 +28,15 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
         tags,
         summary: 'Recipients and facts of a mail',
         params: mailParamsSchema,
-        response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+        response: { 200: mailDataSchema, ...problems(400, 401, 404, 410, 503) },
       },
     },
     async (request) => {
       const { template, id } = request.params;
       const sources = { tx: manager, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
+      if (!isOwnTemplate(template)) throw new Problem(404, 'not_found', 'This mail is of another service.');
       const mail = await mailData(sources, template, id);
-      if (!mail) throw new Problem(404, 'not_found', 'The subject of the mail is gone.');
+      if (!mail) throw new Problem(410, 'gone', 'The subject of the mail is gone.');
       return mail;
     },
   );

@@ -17,14 +17,14 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
         summary: 'Recipient and facts of a verification mail',
         hide: true,
         params: z.object({ id: z.uuid() }),
-        response: { 200: mailDataSchema, ...problems(400, 401, 404, 503) },
+        response: { 200: mailDataSchema, ...problems(400, 401, 410, 503) },
       },
     },
     async ({ params: { id } }) => {
       const tx = database.dataSource.manager;
       const review = await standingReview(tx, await findReview(tx, id));
       const installer = review && (await findInstaller(tx, review.installerId));
-      if (!review?.email || !review.nonce || !installer) throw new Problem(404, 'review_not_found');
+      if (!review?.email || !review.nonce || !installer) throw new Problem(410, 'gone');
       const token = verificationToken(config.LINK_SECRET, review.id, review.nonce);
       const facts: MailFacts<'review-verify'> = {
         name: review.reviewerName,
