@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.js';
 import type { Part } from './run.js';
 
 export { PermanentError } from './consumer/errors.js';
-export { type EventHandler, onEvent, onEventDirect, type Scope } from './consumer/handlers.js';
+export { type EventHandler, onEvent, onEventDirect, onEventPrepared, type Scope } from './consumer/handlers.js';
 export { replayCommand } from './consumer/replay.js';
 
 /** Follows one stream for one service. */

@@ -14,6 +14,7 @@ export function makePasswordLink(secret: string, accountId: string, purpose: Lin
   return {
     ...key,
     accountId,
+    submissionId: null,
     tokenHash: hashToken(passwordLinkToken(secret, key)),
     expiresAt: linkExpiry(purpose, now),
     usedAt: null,

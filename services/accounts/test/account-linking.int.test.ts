@@ -5,6 +5,7 @@ import { accountLinked, accountsStream } from '@poolpros/contracts/events/accoun
 import { directoryStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
 import { ensureAccount } from '../src/ensure-account.js';
 import { directoryConsumer } from '../src/service.js';
 import { type Harness, internalToken, login, post, startAccounts } from './harness.js';
@@ -73,6 +74,54 @@ describe('a confirmed submission', () => {
     expect(events[0]?.data.accountId).toBe(rows[0].id);
     expect(await query('select id from password_links where account_id = $1', [rows[0].id])).toEqual([
       { id: events[0]?.data.setupId },
+    ]);
+  });
+
+  it('does not hold a transaction open while directory is asked', async () => {
+    const open: unknown[] = [];
+    accounts.beforeAnswer.run = async () => {
+      const sessions = await query(
+        `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      open.push(...sessions);
+    };
+    const submissionId = newSubmission('slow@example.com');
+    await confirm(submissionId);
+    await consumer.drain();
+    accounts.beforeAnswer.run = async () => undefined;
+    expect(await linkedEvents(submissionId)).toHaveLength(1);
+    expect(open).toEqual([]);
+  });
+
+  it('that is read again after its inbox row was pruned invites nobody a second time', async () => {
+    const submissionId = newSubmission('old@example.com');
+    const eventId = newId();
+    await confirm(submissionId, eventId);
+    await consumer.drain();
+    await query('delete from inbox where event_id = $1', [eventId]);
+    await confirm(submissionId, eventId);
+    await consumer.drain();
+    expect(await query('select type from inbox where event_id = $1', [eventId])).toHaveLength(1);
+    const setupIds = (await linkedEvents(submissionId)).map((event) => event.data.setupId);
+    expect(setupIds).toEqual([expect.any(String), null]);
+    expect(await query('select count(*)::int from password_links where submission_id = $1', [submissionId])).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  it('that was invited for before that was kept with the invitation is known by the event that told of it', async () => {
+    const submissionId = newSubmission('migrated@example.com');
+    await confirm(submissionId);
+    await consumer.drain();
+    await accounts.context.database.transaction(async ({ queryRunner }) => {
+      const migration = new InviteOnceForASubmission1795392000000();
+      if (!queryRunner) throw new Error('a transaction has a runner');
+      await migration.down(queryRunner);
+      await migration.up(queryRunner);
+    });
+    const [event] = await linkedEvents(submissionId);
+    expect(await query('select id from password_links where submission_id = $1', [submissionId])).toEqual([
+      { id: event?.data.setupId },
     ]);
   });
 

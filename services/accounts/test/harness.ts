@@ -26,6 +26,8 @@ export interface Harness {
   tokens: TestTokens;
   /** Applicants that the directory knows, by submission id. */
   applicants: Map<string, { name: string; email: string }>;
+  /** Runs before the directory answers. */
+  beforeAnswer: { run(): Promise<void> };
   logLines: string[];
   addAccount(audience: Audience, email: string, o?: { password?: string | null }): Promise<string>;
   stop(): Promise<void>;
@@ -37,12 +39,13 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
   const tokens = testTokens();
   const prefix = testPrefix();
   const applicants: Harness['applicants'] = new Map();
+  const beforeAnswer: Harness['beforeAnswer'] = { run: async () => undefined };
   const directory = createServer((request, response) => {
     const applicant = applicants.get(request.url?.split('/')[3] ?? '');
     const known = applicant && request.headers.authorization === `Bearer ${internalToken}`;
     const problem = { type: 'urn:x', title: 'Not found', status: 404, code: 'submission_not_found' };
     response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(applicant ?? problem));
+    void beforeAnswer.run().then(() => response.end(JSON.stringify(applicant ?? problem)));
   });
   await new Promise<void>((resolve) => directory.listen(0, '127.0.0.1', resolve));
   const config = loadConfig(configSchema, {
@@ -68,6 +71,7 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
     context,
     tokens,
     applicants,
+    beforeAnswer,
     logLines,
     async addAccount(audience, email, options = {}) {
       const account = await context.database.transaction((tx) =>

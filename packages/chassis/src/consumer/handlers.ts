@@ -65,6 +65,25 @@ export function onEventDirect<E extends EventDefinition>(
   };
 }
 
+/**
+ * Like `onEvent`, for a handler that needs something from a neighbour: `prepare` gets it before the transaction begins, so
+ * that none is open while the neighbour is slow.
+ */
+export function onEventPrepared<E extends EventDefinition, P>(
+  definition: E,
+  prepare: (event: EventOf<E>) => Promise<P>,
+  handle: (event: EventOf<E>, scope: Scope & { prepared: P }) => Promise<void>,
+): EventHandler {
+  return {
+    definition,
+    needsInbox: true,
+    async run(body, context) {
+      const prepared = await prepare(parse(definition, body));
+      return onEvent(definition, (event, scope) => handle(event, { ...scope, prepared })).run(body, context);
+    },
+  };
+}
+
 function parse<E extends EventDefinition>(definition: E, body: unknown): EventOf<E> {
   const result = definition.envelope.safeParse(body);
   if (result.success) return result.data as EventOf<E>;

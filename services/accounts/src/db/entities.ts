@@ -58,6 +58,8 @@ export interface PasswordLinkRow {
   id: string;
   accountId: string;
   purpose: LinkPurpose;
+  /** What an invitation was made for. */
+  submissionId: string | null;
   /** With the id and the service's secret it makes the token again; the token itself is not stored. */
   nonce: string;
   tokenHash: string;
@@ -73,6 +75,7 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
     id: { type: 'uuid', primary: true },
     accountId: { name: 'account_id', type: 'uuid' },
     purpose: { type: 'text' },
+    submissionId: { name: 'submission_id', type: 'uuid', nullable: true },
     nonce: { type: 'text' },
     tokenHash: { name: 'token_hash', type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },

@@ -6,6 +6,22 @@ export async function insertPasswordLink(tx: EntityManager, link: PasswordLinkRo
   await tx.insert(passwordLinkEntity, link);
 }
 
+/** Stores the invitation of a submission; false when the account was invited for it before. */
+export async function insertInvitation(
+  tx: EntityManager,
+  link: PasswordLinkRow & { submissionId: string },
+): Promise<boolean> {
+  const result = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(passwordLinkEntity)
+    .values(link)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (result.raw as unknown[]).length === 1;
+}
+
 export function findPasswordLink(
   tx: EntityManager,
   by: { id: string; purpose: LinkPurpose } | { tokenHash: string },
