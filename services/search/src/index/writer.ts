@@ -16,15 +16,16 @@ export interface WriterContext {
 
 /**
  * Writes a change to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws
- * UnavailableError while Elasticsearch cannot write, or an index of another definition would come to lack the change.
+ * UnavailableError while there is none, Elasticsearch cannot write, or one is of another definition and would lack the change.
  */
 export async function writeChange(context: WriterContext, item: VersionedSnapshot): Promise<void> {
   const { config } = context;
   const aliases = [config.SEARCH_INDEX, nextAlias(config.SEARCH_INDEX)];
-  const [searched, next] = await write(context, aliases, [item], 'external');
-  // An index of another definition is on its way out when the next one is ours. Otherwise a newer program makes or made one.
-  if (next === 'taken' || (searched === 'taken' && next === 'missing')) return;
-  throw new UnavailableError(`the change was not indexed: searched index ${searched}, next index ${next}`);
+  const fates = await write(context, aliases, [item], 'external');
+  if (fates.includes('taken') && !fates.includes('refused')) return;
+  throw new UnavailableError(
+    `the change was not indexed everywhere: searched index ${fates[0]}, next index ${fates[1]}`,
+  );
 }
 
 /**
