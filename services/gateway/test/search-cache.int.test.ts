@@ -173,6 +173,7 @@ describe('the service of a search', () => {
       'x-forwarded-for',
       'x-forwarded-host',
       'x-forwarded-proto',
+      'x-request-deadline',
       'x-request-id',
     ]);
     expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0123456789' });
