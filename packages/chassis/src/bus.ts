@@ -14,8 +14,6 @@ export interface Bus extends Part {
   js(): JetStreamClient;
   /** Streams and consumers. Throws UnavailableError while the broker is away. */
   jsm(): JetStreamManager;
-  /** Messages as they pass, for who must hear each and none later. Throws UnavailableError while the broker is away. */
-  core(): NatsConnection;
   /** Called on every connect and reconnect. */
   onConnect(listener: () => void): void;
   /** Called whenever the connection is lost. */
@@ -37,7 +35,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
   const connectListeners: (() => void)[] = [];
   const disconnectListeners: (() => void)[] = [];
   let connection: NatsConnection | null = null;
-  let clients: { js: JetStreamClient; jsm: JetStreamManager; core: NatsConnection } | null = null;
+  let clients: { js: JetStreamClient; jsm: JetStreamManager } | null = null;
   let opening: Promise<void> | null = null;
   let up = false;
   let stopping = false;
@@ -63,7 +61,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     });
     if (stopping) return await opened.close();
     connection = opened;
-    clients = { js: jetstream(opened), jsm: await jetstreamManager(opened, { checkAPI: false }), core: opened };
+    clients = { js: jetstream(opened), jsm: await jetstreamManager(opened, { checkAPI: false }) };
     set(true);
     void follow(opened);
   }
@@ -102,7 +100,6 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     },
     js: () => client().js,
     jsm: () => client().jsm,
-    core: () => client().core,
     onConnect(listener) {
       connectListeners.push(listener);
     },

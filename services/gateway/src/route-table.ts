@@ -14,6 +14,8 @@ export interface Route {
   kept?: {
     /** A query to try a failing service with, which is otherwise left alone; null where it is asked all the same. */
     trial: string | null;
+    /** Whether it is answered from the index, which shows a change later than the record. */
+    fromIndex: boolean;
     /** Whether an answer from before a change is better than a failure. */
     outdatedOnFailure: boolean;
   };
@@ -64,11 +66,15 @@ export const apiRoutes: readonly Route[] = [
     ...reads(regularSearch, 'directory'),
     limit: 'search',
     timeoutMs: search,
-    kept: { trial: null, outdatedOnFailure: true },
+    kept: { trial: null, fromIndex: false, outdatedOnFailure: true },
   },
-  ofSearch('/api/installers/search-enhanced', 'search', { trial: 'state=texas', outdatedOnFailure: false }),
-  ofSearch('/api/search/suggestions', 'read', { trial: 'q=pool', outdatedOnFailure: true }),
-  ofSearch('/api/search/understand', 'read', { trial: 'q=pool', outdatedOnFailure: true }),
+  ofSearch('/api/installers/search-enhanced', 'search', {
+    trial: 'state=texas',
+    fromIndex: true,
+    outdatedOnFailure: false,
+  }),
+  ofSearch('/api/search/suggestions', 'read', { trial: 'q=pool', fromIndex: true, outdatedOnFailure: true }),
+  ofSearch('/api/search/understand', 'read', { trial: 'q=pool', fromIndex: false, outdatedOnFailure: true }),
   writes('/api/contact-requests', 'directory', 'contact'),
   writes('/api/shortlists', 'directory', 'shortlist'),
   writes('/api/submissions', 'directory', 'submission'),

@@ -36,12 +36,13 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
         });
   const source = createSource({
     get: (target, headers) => (breaker ? breaker.run(() => client.get(target, headers)) : client.get(target, headers)),
+    fromIndex: route.kept.fromIndex,
     answers,
     now,
   });
 
   const count = (outcome: string) => cacheAnswers.inc({ route: route.prefix, outcome });
-  const standing = (kept: KeptAnswer) => standingOf(kept.askedAt, now(), changes.knowledge);
+  const standing = (kept: KeptAnswer) => standingOf(kept, now(), changes.knowledge);
 
   function fetch(request: FastifyRequest, target: string) {
     // Nothing of the visitor's request but its id and address, for the log of the service.

@@ -1,35 +1,61 @@
+import { type Bus, createBus } from '@poolpros/chassis/bus';
+import { newId } from '@poolpros/chassis/ids';
+import { createLog } from '@poolpros/chassis/log';
+import { ensureStream } from '@poolpros/chassis/outbox/stream';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
+import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
+import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { indexSequenceHeader } from '@poolpros/contracts/http/search';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
 const path = '/api/installers/search-enhanced?state=texas';
 const second = 1000;
+const prefix = testPrefix();
 
 let services: FakeServices;
 let door: TcpDoor;
+let directory: Bus;
 let gateway: Gateway;
 let skipped = 0;
 let answers = 0;
 
 beforeAll(async () => {
   services = await startServices();
-  services.search.answer = () => ({ number: ++answers });
-  door = await tcpDoor((await startInfra('natsUrl')).natsUrl);
+  const { natsUrl } = await startInfra('natsUrl');
+  door = await tcpDoor(natsUrl);
+  directory = createBus({
+    url: natsUrl,
+    prefix,
+    name: 'directory',
+    log: createLog({ service: 'directory', level: 'silent' }),
+  });
+  await directory.start();
 });
-beforeEach(() => door.open().catch(() => {}));
-afterEach(() => gateway.stop());
+beforeEach(async () => {
+  await door.open();
+  services.search.answer = (_request, reply) => reply.header(indexSequenceHeader, 1_000).send({ number: ++answers });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await removeStreams(door.url, prefix);
+});
 afterAll(async () => {
+  await directory.stop();
   await door.shut();
   await stopServices(services);
 });
 
-const start = () => startGateway(services, { NATS_URL: door.url }, () => performance.now() + skipped);
+const start = () =>
+  startGateway(services, { NATS_URL: door.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
+const change = () => directory.js().publish(directory.subject(contractorChanged, '1'), '{}', { msgID: newId() });
 const ask = async (): Promise<number> => JSON.parse((await raw(gateway, path)).body).number;
 const isFollowing = () => gateway.context.changes.knowledge.following;
 
 it('keeps no answer for more than 30 s while the broker is away, and none from then when it is back', async () => {
+  await ensureStream(directory, directoryStream);
   gateway = await start();
   await eventually(isFollowing);
   skipped += 10 * second;
@@ -54,6 +80,46 @@ it('starts and answers without a broker, is ready, and follows it when it comes'
   const first = await ask();
   expect(await ask()).toBe(first);
   await door.open();
+  await ensureStream(directory, directoryStream);
   await eventually(isFollowing);
+  expect(await ask()).toBeGreaterThan(first);
+});
+
+it('waits for a stream that does not exist yet, and keeps no answer for more than 30 s until then', async () => {
+  gateway = await start();
+  const first = await ask();
+  skipped += 31 * second;
+  expect(await ask()).toBeGreaterThan(first);
+  await ensureStream(directory, directoryStream);
+  await eventually(isFollowing);
+});
+
+it('hears of changes again when the broker has forgotten of it, and misses none', async () => {
+  await ensureStream(directory, directoryStream);
+  gateway = await start();
+  await eventually(isFollowing);
+  const first = await ask();
+  const stream = directory.streamName(directoryStream);
+  for await (const { name } of directory.jsm().consumers.list(stream))
+    await directory.jsm().consumers.delete(stream, name);
+  await change();
+  await eventually(async () => (await ask()) > first);
+  const { seq } = await change();
+  await eventually(() => isFollowing() && gateway.context.changes.knowledge.sequence === seq);
+});
+
+it('takes no answer about an earlier stream for one about a stream that counts from one again', async () => {
+  await ensureStream(directory, directoryStream);
+  for (let time = 0; time < 3; time++) await change();
+  gateway = await start();
+  await eventually(isFollowing);
+  const first = await ask();
+  await door.shut();
+  await eventually(() => !isFollowing());
+  await directory.jsm().streams.delete(directory.streamName(directoryStream));
+  await ensureStream(directory, directoryStream);
+  await door.open();
+  await eventually(isFollowing);
+  expect(gateway.context.changes.knowledge.sequence).toBe(0);
   expect(await ask()).toBeGreaterThan(first);
 });

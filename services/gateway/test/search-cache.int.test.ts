@@ -9,6 +9,8 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { indexSequenceHeader } from '@poolpros/contracts/http/search';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FakeServices,
@@ -57,13 +59,18 @@ afterAll(async () => {
 /** Every answer of the services is another one, so that a kept one shows. */
 let answers = 0;
 const text = 'pool builder '.repeat(200);
-beforeEach(() => {
+/** Up to which change the answers of search say that they show; undefined: they do not say. */
+let shows: number | undefined;
+const answer = (reply: FastifyReply, body: object) =>
+  reply.headers(shows === undefined ? {} : { [indexSequenceHeader]: shows }).send(body);
+beforeEach(async () => {
   for (const service of [services.search, services.directory]) {
     service.hits = [];
-    service.answer = () => ({ number: ++answers, text });
+    service.answer = (_request, reply) => answer(reply, { number: ++answers, text });
   }
-  // Nothing is in motion: the newest change is long ago.
-  pass(10 * second);
+  await eventually(() => gateway.context.changes.knowledge.following);
+  shows = gateway.context.changes.knowledge.sequence;
+  pass(1);
 });
 
 const numberOf = ({ body }: RawAnswer): number => JSON.parse(body).number;
@@ -75,11 +82,14 @@ async function counted(name: string): Promise<number> {
   return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }
 
-/** Publishes a change of a listing as directory does and waits until the gateway has heard of it. */
-async function change(): Promise<void> {
+/** Publishes a change of a listing as directory does and waits until the gateway has heard of it; the index lacks it. */
+async function change(): Promise<number> {
   const before = await counted('gateway_cache_purges_total');
-  await directory.js().publish(directory.subject(contractorChanged, '1042'), '{}', { msgID: newId() });
+  const subject = directory.subject(contractorChanged, '1042');
+  const { seq } = await directory.js().publish(subject, '{}', { msgID: newId() });
   await eventually(async () => (await counted('gateway_cache_purges_total')) > before);
+  pass(1);
+  return seq;
 }
 
 describe('a search that was asked for', () => {
@@ -144,9 +154,9 @@ describe('a search that was asked for', () => {
 
 describe('the service of a search', () => {
   it('is called at most twice for 200 visitors who want the same at once', async () => {
-    services.search.answer = async () => {
+    services.search.answer = async (_request, reply) => {
       await delay(200);
-      return { number: ++answers };
+      return answer(reply, { number: ++answers });
     };
     const path = fresh();
     const all = await Promise.all(Array.from({ length: 200 }, () => ask(path)));
@@ -209,36 +219,55 @@ describe('a change of a listing', () => {
     for (const [at, answer] of after.entries()) expect(answer.body).not.toBe(before[at]?.body);
   });
 
-  it('leaves answers only a short life while it makes its way into the index', async () => {
-    const path = fresh();
+  it('is shown by the record at once, whose answers live as long as ever', async () => {
+    const path = fresh(regular);
     await change();
-    const early = numberOf(await ask(path));
-    expect(numberOf(await ask(path))).toBe(early);
-    pass(401);
-    const later = numberOf(await ask(path));
-    expect(later).toBeGreaterThan(early);
-    pass(5 * second);
-    const settled = numberOf(await ask(path));
-    expect(settled).toBeGreaterThan(later);
+    const first = numberOf(await ask(path));
     pass(29 * second);
-    expect(numberOf(await ask(path))).toBe(settled);
+    expect(numberOf(await ask(path))).toBe(first);
   });
+
+  it.each([enhanced, '/api/search/suggestions'])(
+    'leaves answers of %s only a short life until they say that they show it, however long that takes',
+    async (route) => {
+      const path = fresh(route);
+      const newest = await change();
+      for (const [late, waited] of [
+        [newest - 1, 5 * second],
+        [newest - 1, 600 * second],
+        [undefined, 600 * second],
+        [0, 600 * second],
+      ] as const) {
+        shows = late;
+        pass(waited);
+        const early = numberOf(await ask(path));
+        expect(numberOf(await ask(path))).toBe(early);
+        pass(401);
+        expect(numberOf(await ask(path))).toBeGreaterThan(early);
+      }
+      shows = newest;
+      pass(401);
+      const settled = numberOf(await ask(path));
+      pass(29 * second);
+      expect(numberOf(await ask(path))).toBe(settled);
+    },
+  );
 
   it('during a call makes its answer one from before', async () => {
     const path = fresh();
     let release = () => {};
-    services.search.answer = async () => {
+    services.search.answer = async (_request, reply) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return { number: 0 };
+      return answer(reply, { number: 0 });
     };
     const early = ask(path);
     await eventually(() => services.search.hits.length === 1);
-    await change();
+    shows = await change();
     release();
     expect(numberOf(await early)).toBe(0);
-    services.search.answer = () => ({ number: 1 });
+    services.search.answer = (_request, reply) => answer(reply, { number: 1 });
     expect(numberOf(await ask(path))).toBe(1);
   });
 });
@@ -324,7 +353,7 @@ describe('what is not for everybody', () => {
 
   it('is never another answer than the one that was asked for, in a crowd and in every encoding', async () => {
     const route = fresh();
-    services.search.answer = (request) => ({ url: request.url, text });
+    services.search.answer = (request, reply) => answer(reply, { url: request.url, text });
     const requests = Array.from({ length: 3000 }, (_, at) => ({
       path: `${route}&page=${(at % 17) + 1}`,
       encoding: ['br', 'gzip', ''][at % 5] ?? '',

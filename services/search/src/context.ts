@@ -9,6 +9,7 @@ import type { Config } from './config.js';
 import { createElasticsearch } from './elasticsearch.js';
 import { createSearchEngine, type SearchEngine } from './engine.js';
 import { type IndexDefinition, installersIndex } from './index/definition.js';
+import { followProgress, type IndexProgress } from './index/progress.js';
 import { createSearchDuration } from './metrics.js';
 
 export interface Context {
@@ -20,6 +21,8 @@ export interface Context {
   elasticsearch: Client;
   engine: SearchEngine;
   indexDefinition: IndexDefinition;
+  /** What the index shows; followed while it is started. */
+  progress: IndexProgress;
   directory: InternalClient;
   places: Places;
 }
@@ -27,18 +30,27 @@ export interface Context {
 // A page of the export holds a thousand snapshots.
 const exportTimeoutMs = 15_000;
 
-export const createContext = (config: Config, base: { log: Log; metrics: Metrics }): Context => ({
-  config,
-  ...base,
-  bus: createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'search', log: base.log }),
-  searchDuration: createSearchDuration(base.metrics),
-  elasticsearch: createElasticsearch(config.ELASTICSEARCH_URL),
-  engine: createSearchEngine(config.ELASTICSEARCH_URL),
-  indexDefinition: installersIndex,
-  directory: createInternalClient({
-    origin: config.DIRECTORY_URL,
-    token: config.INTERNAL_TOKEN,
-    timeoutMs: exportTimeoutMs,
-  }),
-  places: loadPlaces(),
-});
+/** The durable consumer that the replicas share. */
+export const durable = 'search';
+
+export function createContext(config: Config, { log, metrics }: { log: Log; metrics: Metrics }): Context {
+  const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'search', log });
+  const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);
+  return {
+    config,
+    log,
+    metrics,
+    bus,
+    searchDuration: createSearchDuration(metrics),
+    elasticsearch,
+    engine: createSearchEngine(config.ELASTICSEARCH_URL),
+    indexDefinition: installersIndex,
+    progress: followProgress({ bus, elasticsearch, alias: config.SEARCH_INDEX, durable, log }),
+    directory: createInternalClient({
+      origin: config.DIRECTORY_URL,
+      token: config.INTERNAL_TOKEN,
+      timeoutMs: exportTimeoutMs,
+    }),
+    places: loadPlaces(),
+  };
+}

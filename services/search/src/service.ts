@@ -6,7 +6,7 @@ import { createSearchApp } from './app.js';
 import { reindex } from './commands/reindex.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
-import { type Context, createContext } from './context.js';
+import { type Context, createContext, durable } from './context.js';
 import { onContractorChanged } from './events/contractor-changed.js';
 import { indexPart } from './index/index-part.js';
 
@@ -15,7 +15,7 @@ export const createConsumers = (context: Context): Consumer[] => [
   createConsumer({
     bus: context.bus,
     stream: directoryStream,
-    service: 'search',
+    service: durable,
     handlers: [onContractorChanged(context)],
     // Versions guard the index, so order does not matter; one at a time an import would be searchable minutes later.
     concurrency: 16,
@@ -33,6 +33,7 @@ export const searchService: ServiceDefinition<Config, Context> = {
     return [
       context.bus,
       indexPart(context),
+      context.progress,
       httpPart(await createSearchApp(context), { host: HOST, port: PORT }),
       ...createConsumers(context),
     ];

@@ -94,3 +94,9 @@ export const searchCacheControl = [
   `stale-while-revalidate=${searchFreshness.staleWhileRevalidate}`,
   `stale-if-error=${searchFreshness.staleIfError}`,
 ].join(', ');
+
+/**
+ * The header in which search says, with every answer from the index, up to which event of the stream DIRECTORY the answer
+ * shows the changes of listings; 0 while it does not know.
+ */
+export const indexSequenceHeader = 'x-index-sequence';

@@ -1,4 +1,5 @@
 import type { Bus } from '@poolpros/chassis/bus';
+import { followLive } from '@poolpros/chassis/live-events';
 import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
@@ -9,36 +10,23 @@ export interface Changes extends Part {
 }
 
 /**
- * Hears of every change to a listing, beside all other gateways: a plain subscription, since what a gateway missed
- * while it was away is made good by taking the moment of its return for a change. `now` is the clock in ms.
+ * Hears of every change to a listing, beside all other gateways. What a gateway missed while it did not is made good by taking
+ * the moment of its return for a change. `now` is the clock in ms.
  */
 export function followChanges(o: { bus: Bus; now: () => number; changed: () => void; log: Log }): Changes {
-  const knowledge: Knowledge = { changedAt: -Infinity, following: false };
-  let subscribed = false;
-
-  function change(): void {
-    knowledge.changedAt = o.now();
-    o.changed();
-  }
-
-  async function follow(): Promise<void> {
-    const connection = o.bus.core();
-    // The client subscribes again by itself whenever it reconnects.
-    if (!subscribed) connection.subscribe(o.bus.subject(contractorChanged, '*'), { callback: change });
-    subscribed = true;
-    // The answer to a flush says that the broker knows of the subscription.
-    await connection.flush();
-    change();
-    knowledge.following = true;
-  }
-
-  o.bus.onConnect(() => {
-    follow().catch((error: unknown) => o.log.warn({ err: error }, 'changes are not followed'));
+  const knowledge: Knowledge = { changedAt: -Infinity, sequence: 0, following: false };
+  const live = followLive({
+    bus: o.bus,
+    event: contractorChanged,
+    heard(sequence) {
+      Object.assign(knowledge, { changedAt: o.now(), sequence, following: true });
+      o.changed();
+    },
+    ended() {
+      knowledge.following = false;
+    },
+    log: o.log,
   });
-  o.bus.onDisconnect(() => {
-    knowledge.following = false;
-  });
-
   // Not asked whether it is ready: the broker is a help, not a need.
-  return { name: 'changes', knowledge, start: () => o.bus.start(), stop: () => o.bus.stop() };
+  return { name: 'changes', knowledge, start: live.start, stop: live.stop };
 }

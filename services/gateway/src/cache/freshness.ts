@@ -1,11 +1,21 @@
 import { searchFreshness } from '@poolpros/contracts/http/search';
 
-/** What is known of changes to listings, in ms of the clock that answers are dated with. */
+/** What is known of changes to listings. */
 export interface Knowledge {
-  /** When the newest change was heard of; -Infinity for never. */
+  /** When the newest change was heard of, in ms of the clock that answers are dated with; -Infinity for never. */
   changedAt: number;
+  /** Its place in the stream of changes; 0 for none. */
+  sequence: number;
   /** False while a change could happen unheard. */
   following: boolean;
+}
+
+/** What decides how long an answer may be kept. */
+export interface Provenance {
+  /** When its service was asked, in ms. */
+  askedAt: number;
+  /** Up to which change it shows when it comes from the index; null when it comes from the record, which shows every one. */
+  shows: number | null;
 }
 
 const second = 1000;
@@ -14,12 +24,8 @@ export const maxAgeMs = searchFreshness.maxAge * second;
 export const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * second;
 export const staleIfErrorMs = searchFreshness.staleIfError * second;
 
-/**
- * The search shows a change about 1.2 s after its event (the engine refreshes once a second). Answers fetched within
- * `settlingMs` of a change may lack it, so each of them lives for `unsettledMs` only.
- */
-export const settlingMs = 5 * second;
-export const unsettledMs = 400;
+/** How long an answer lives that may lack a change, as the index is behind. */
+export const lateMs = 400;
 
 /**
  * - current: may be given as it is;
@@ -30,13 +36,13 @@ export const unsettledMs = 400;
  */
 export type Standing = 'current' | 'stale' | 'old' | 'outdated' | 'gone';
 
-/** What an answer that was asked for at `askedAt` is worth at `now`, all in ms. */
-export function standingOf(askedAt: number, now: number, { changedAt, following }: Knowledge): Standing {
+/** What an answer is worth at `now`, in ms. An event follows its commit, so who asks after it asks for what it changed. */
+export function standingOf({ askedAt, shows }: Provenance, now: number, known: Knowledge): Standing {
   const age = now - askedAt;
   if (age > maxAgeMs + staleIfErrorMs) return 'gone';
-  if (askedAt < changedAt) return 'outdated';
-  if (askedAt < changedAt + settlingMs) return age <= unsettledMs ? 'current' : 'outdated';
+  if (askedAt <= known.changedAt) return 'outdated';
+  if (shows !== null && shows < known.sequence) return age <= lateMs ? 'current' : 'outdated';
   if (age <= maxAgeMs) return 'current';
-  if (!following) return 'outdated';
+  if (!known.following) return 'outdated';
   return age <= maxAgeMs + staleWhileRevalidateMs ? 'stale' : 'old';
 }

@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { keepAnswer } from './kept-answer.js';
 
-const keep = (text: string) => keepAnswer({ body: Buffer.from(text), type: 'application/json', askedAt: 0 });
+const keep = (text: string) =>
+  keepAnswer({ body: Buffer.from(text), type: 'application/json', askedAt: 0, shows: null });
 const long = 'pool '.repeat(1000);
 
 describe('a kept answer', () => {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { entityTag } from '@poolpros/chassis/http/entity-tag';
+import type { Provenance } from './freshness.js';
 
 const encoders = {
   br: (body: Buffer) =>
@@ -16,9 +17,7 @@ export type Encoding = keyof typeof encoders;
 const worthCompressing = 1024;
 
 /** A body that is compressed once for each encoding, when the first request that takes it comes. */
-export interface KeptAnswer {
-  /** When its service was asked. */
-  askedAt: number;
+export interface KeptAnswer extends Provenance {
   type: string;
   etag: string;
   /** Upper bound of the memory it takes, its compressed forms included. */
@@ -28,7 +27,7 @@ export interface KeptAnswer {
   encoded(encoding: Encoding | null): Buffer | Promise<Buffer>;
 }
 
-export function keepAnswer(o: { body: Buffer; type: string; askedAt: number }): KeptAnswer {
+export function keepAnswer(o: { body: Buffer; type: string } & Provenance): KeptAnswer {
   const forms = new Map<Encoding, Buffer | Promise<Buffer>>();
   const encodings: Encoding[] = o.body.length < worthCompressing ? [] : ['br', 'gzip'];
 
@@ -40,6 +39,7 @@ export function keepAnswer(o: { body: Buffer; type: string; askedAt: number }): 
 
   return {
     askedAt: o.askedAt,
+    shows: o.shows,
     type: o.type,
     // Weak: all encodings share it.
     etag: `W/${entityTag(o.body)}`,

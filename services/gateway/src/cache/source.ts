@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpAnswer } from '@poolpros/chassis/http-call';
+import { indexSequenceHeader } from '@poolpros/contracts/http/search';
 import type { UpstreamClient } from '../upstream.js';
 import type { Answers } from './answers.js';
 import { type KeptAnswer, keepAnswer } from './kept-answer.js';
@@ -12,16 +13,23 @@ export interface Fetched {
 
 /**
  * Asks a service on behalf of everybody who wants the same at the same time: one call of `get` at a time for each target.
- * `headers` must say nothing about who asks. `now` is the clock in ms.
+ * `headers` must say nothing about who asks. `now` is the clock in ms. `fromIndex`: the answers say what they show.
  */
-export function createSource(o: { get: UpstreamClient['get']; answers: Answers; now: () => number }) {
+export function createSource(o: {
+  get: UpstreamClient['get'];
+  fromIndex: boolean;
+  answers: Answers;
+  now: () => number;
+}) {
   const flights = new Map<string, Promise<Fetched>>();
 
-  async function ask(target: string, headers: IncomingHttpHeaders): Promise<Fetched> {
+  async function ask(target: string, asking: IncomingHttpHeaders): Promise<Fetched> {
     const askedAt = o.now();
-    const answer = await o.get(target, headers);
+    const answer = await o.get(target, asking);
     if (!mayBeKept(answer)) return { answer, kept: null };
-    const kept = keepAnswer({ body: answer.body, type: answer.headers['content-type'] ?? '', askedAt });
+    const { body, headers } = answer;
+    const shows = o.fromIndex ? sequenceOf(headers) : null;
+    const kept = keepAnswer({ body, type: headers['content-type'] ?? '', askedAt, shows });
     o.answers.keep(target, kept);
     return { answer, kept };
   }
@@ -45,3 +53,6 @@ export function mayBeKept({ status, headers }: Pick<HttpAnswer, 'status' | 'head
     !/\b(private|no-store|no-cache)\b/i.test(headers['cache-control'] ?? '')
   );
 }
+
+/** An answer that does not say what it shows counts as showing nothing. */
+const sequenceOf = (headers: IncomingHttpHeaders): number => Number(headers[indexSequenceHeader]) || 0;

@@ -1,12 +1,12 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
-import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { indexSequenceHeader, searchCacheControl } from '@poolpros/contracts/http/search';
 import { understand } from '@poolpros/search-rules/one-box/understand';
 import type { Context } from '../context.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
 
-export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, log }: Context): void {
+export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
   // Reads the names of the cities before somebody waits for it.
@@ -41,9 +41,11 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, log 
     async ({ query: { q } }, reply) => {
       // A name may be all of the text, or what is left of it beside a place and a service.
       const texts = [...new Set([q, understand(places, q).q])].filter(Boolean);
+      const sequence = progress.sequence();
       const installers = q ? await suggestInstallers(index, texts) : [];
       // Places alone are not the whole answer, and nobody keeps them.
-      reply.header('cache-control', installers ? searchCacheControl : 'no-store');
+      const cacheControl = installers ? searchCacheControl : 'no-store';
+      reply.headers({ 'cache-control': cacheControl, [indexSequenceHeader]: sequence });
       return { places: suggestPlaces(q), installers: installers ?? [] };
     },
   );

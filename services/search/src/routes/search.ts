@@ -1,6 +1,7 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import {
+  indexSequenceHeader,
   type SearchQuery,
   searchCacheControl,
   searchQuerySchema,
@@ -11,7 +12,8 @@ import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules
 import type { Context } from '../context.js';
 import { findInstallers } from '../search-installers.js';
 
-export function registerSearchRoutes(app: ZodApp, { engine, config, places, searchDuration }: Context): void {
+export function registerSearchRoutes(app: ZodApp, context: Context): void {
+  const { engine, config, places, progress, searchDuration } = context;
   const planned = (query: SearchQuery): SearchPlan => {
     try {
       return planSearch(places, query);
@@ -36,10 +38,11 @@ export function registerSearchRoutes(app: ZodApp, { engine, config, places, sear
     },
     async ({ query }, reply) => {
       const plan = planned(query);
+      const sequence = progress.sequence();
       const stopTimer = searchDuration.startTimer({ kind: plan.area.kind });
       try {
         const answer = await answerSearch(plan, (each) => findInstallers(engine, config.SEARCH_INDEX, each));
-        reply.header('cache-control', searchCacheControl);
+        reply.headers({ 'cache-control': searchCacheControl, [indexSequenceHeader]: sequence });
         return answer;
       } finally {
         stopTimer();

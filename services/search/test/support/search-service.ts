@@ -26,10 +26,10 @@ export interface TestService {
   record: RecordServer;
   /** Searches; throws unless the answer is 200 and keeps the contract. */
   search(query?: Record<string, string | number>): Promise<SearchResponse>;
-  /** Publishes the event of a version as directory would. */
-  publish(version: number, snapshot: ContractorSnapshot): Promise<void>;
-  /** Saves the snapshot in the record, then publishes its event. */
-  change(snapshot: ContractorSnapshot): Promise<void>;
+  /** Publishes the event of a version as directory would; returns its place in the stream. */
+  publish(version: number, snapshot: ContractorSnapshot): Promise<number>;
+  /** Saves the snapshot in the record, then publishes its event; returns its place in the stream. */
+  change(snapshot: ContractorSnapshot): Promise<number>;
   /** Waits until few events wait, so that a test that keeps writing does not run away from the consumer. */
   keepingUp(): Promise<void>;
   /** Waits until all events are handled, and makes their effect searchable at once. */
@@ -40,8 +40,10 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The service on the real broker and Elasticsearch, with names of its own; `elasticsearchUrl` may be a proxy's. */
-export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: string } = {}): Promise<TestService> {
+/** The service on the real broker and Elasticsearch, with names of its own; the URLs may be a proxy's. */
+export async function startSearch(
+  o: { pageSize?: number; elasticsearchUrl?: string; natsUrl?: string } = {},
+): Promise<TestService> {
   const { natsUrl, elasticsearchUrl } = await startInfra('natsUrl', 'elasticsearchUrl');
   const prefix = testPrefix();
   const alias = `test-search-${randomBytes(5).toString('hex')}`;
@@ -50,7 +52,7 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
   const config = loadConfig(configSchema, {
     PORT: '0',
     LOG_LEVEL: 'silent',
-    NATS_URL: natsUrl,
+    NATS_URL: o.natsUrl ?? natsUrl,
     EVENT_PREFIX: prefix,
     INTERNAL_TOKEN: token,
     ELASTICSEARCH_URL: o.elasticsearchUrl ?? elasticsearchUrl,
@@ -74,7 +76,7 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
       started.push(part);
     }
   };
-  const publish = async (version: number, snapshot: ContractorSnapshot): Promise<void> => {
+  const publish = async (version: number, snapshot: ContractorSnapshot): Promise<number> => {
     const event = {
       id: newId(),
       type: contractorChanged.type,
@@ -83,7 +85,8 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
       occurredAt: new Date().toISOString(),
       data: snapshot,
     };
-    await context.bus.js().publish(context.bus.subject(contractorChanged, event.aggregateId), JSON.stringify(event));
+    const subject = context.bus.subject(contractorChanged, event.aggregateId);
+    return (await context.bus.js().publish(subject, JSON.stringify(event))).seq;
   };
 
   return {
@@ -113,7 +116,7 @@ export async function startSearch(o: { pageSize?: number; elasticsearchUrl?: str
       await start([index]);
       await eventually(() => context.elasticsearch.indices.existsAlias({ name: alias }));
     },
-    startConsumer: () => start(consumers),
+    startConsumer: () => start([...consumers, context.progress]),
     ready: async () => (await readinessOf(started, () => false)()).length === 0,
     async stop() {
       await stopAll(started, context.log);

@@ -1,0 +1,82 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
+import { indexSequenceHeader, searchResponseSchema } from '@poolpros/contracts/http/search';
+import { createRandom } from '@poolpros/search-rules/testing/random';
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reindex } from '../src/commands/reindex.js';
+import { startSearch, type TestService } from './support/search-service.js';
+
+const firms = 5;
+let door: TcpDoor;
+let service: TestService;
+beforeEach(async () => {
+  door = await tcpDoor((await startInfra('natsUrl')).natsUrl);
+  service = await startSearch({ natsUrl: door.url });
+  await service.startIndex();
+});
+afterEach(async () => {
+  await door.open();
+  await service.stop();
+  await door.shut();
+});
+
+/** What a search finds, and up to which change it says that it shows. */
+async function search(path = 'installers/search-enhanced') {
+  const answer = await service.app.inject({ url: `/${path}` });
+  return { shows: Number(answer.headers[indexSequenceHeader]), body: answer.json() };
+}
+const shows = async () => (await search()).shows;
+const rated = (id: number, reviewCount: number) => sampleSnapshot({ id, name: `Firm ${id}`, reviewCount });
+
+test('an answer shows every change up to the one it names, while listings change and the index is made anew', async () => {
+  await service.startConsumer();
+  const random = createRandom(11);
+  const changes: { sequence: number; id: number; reviewCount: number }[] = [];
+  let writing = true;
+  const writer = (async () => {
+    for (let reviewCount = 1; writing; reviewCount++) {
+      const id = random.integer(1, firms);
+      changes.push({ sequence: await service.change(rated(id, reviewCount)), id, reviewCount });
+      await service.keepingUp();
+    }
+  })();
+  const seen = new Set<number>();
+  const checker = (async () => {
+    while (writing) {
+      const answer = await search();
+      const { installers } = searchResponseSchema.parse(answer.body);
+      seen.add(answer.shows);
+      for (const { sequence, id, reviewCount } of changes.filter((change) => change.sequence <= answer.shows))
+        expect(installers.find((found) => found.id === id)?.reviewCount, `change ${sequence}`).toBeGreaterThanOrEqual(
+          reviewCount,
+        );
+    }
+  })();
+  await eventually(() => seen.size > 3);
+  await reindex(service.context);
+  const before = seen.size;
+  await eventually(() => seen.size > before + 2);
+  writing = false;
+  await Promise.all([writer, checker]);
+  await eventually(async () => (await shows()) === changes.at(-1)?.sequence);
+});
+
+test('an answer names no change whose event is held back', async () => {
+  const first = await service.change(rated(1, 1));
+  expect(await shows()).toBe(0);
+  await service.startConsumer();
+  await eventually(async () => (await shows()) === first);
+  expect((await search('search/suggestions?q=firm')).shows).toBe(first);
+});
+
+test('an answer names no change while the broker is away, which may come back with another stream', async () => {
+  await service.startConsumer();
+  const sequence = await service.change(rated(1, 1));
+  await eventually(async () => (await shows()) === sequence);
+  await door.shut();
+  await eventually(async () => (await shows()) === 0);
+  await door.open();
+  await eventually(async () => (await shows()) === sequence);
+});
