@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest';
-import { fitView, type MapView, toPixels, toPoint } from './map-view.js';
+import { describe, expect, it } from 'vitest';
+import { mapQuerySchema } from './http/places.js';
+import {
+  fitView,
+  type MapView,
+  mapSizes,
+  pixelsPerDegree,
+  snapCircle,
+  snapOutwards,
+  snapView,
+  toPixels,
+  toPoint,
+  zoomStep,
+} from './map-view.js';
 import { stateBounds } from './state-bounds.js';
 
 const view: MapView = { lat: 30.2672, lon: -97.7431, miles: 30, width: 600, height: 400 };
@@ -45,4 +57,83 @@ it('does not come nearer to a single point than it is told', () => {
   expect(fitted.miles).toBe(5);
   expect(fitted.lat).toBeCloseTo(30, 9);
   expect(fitted.lon).toBe(-97);
+});
+
+describe('a snapped view', () => {
+  const sizes = Object.values(mapSizes);
+  /** Views all over what may be asked for, the same in every run. */
+  const anywhere = (() => {
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    const between = (least: number, most: number) => least + random() * (most - least);
+    const views = Array.from(
+      { length: 3000 },
+      (_, index): MapView => ({
+        lat: between(-80, 80),
+        lon: between(-180, 180),
+        miles: 2 * 2000 ** random(),
+        ...(sizes[index % sizes.length] ?? mapSizes.wide),
+      }),
+    );
+    const corners = [2, 4000].flatMap((miles) =>
+      [-80, 0, 80].flatMap((lat) => [-180, 0, 180].map((lon): MapView => ({ lat, lon, miles, ...mapSizes.wide }))),
+    );
+    return [...views, ...corners];
+  })();
+  const near = anywhere.filter(({ lat, miles }) => Math.abs(lat) < 75 && miles < 1000 && miles > 2 * zoomStep);
+
+  it('can be asked for, and stays as it is', () => {
+    for (const asked of anywhere) {
+      const snapped = snapView(asked);
+      expect(mapQuerySchema.safeParse(snapped).error).toBeUndefined();
+      expect(snapView(snapped)).toEqual(snapped);
+    }
+  });
+
+  it('is a few pixels away, and half a step of the zoom', () => {
+    for (const asked of near) {
+      const snapped = snapView(asked);
+      const { x, y } = toPixels(snapped, asked);
+      // Half of the grid either way; a whole step beside the 180th meridian.
+      expect(Math.abs(x - asked.width / 2)).toBeLessThan(4.01);
+      expect(Math.abs(y - asked.height / 2)).toBeLessThan(2.01);
+      const zoom = Math.abs(Math.log2(pixelsPerDegree(snapped) / pixelsPerDegree(asked)));
+      expect(zoom).toBeLessThan(Math.log2(zoomStep) / 2 + 1e-6);
+    }
+  });
+
+  it('is shared by the views around it', () => {
+    const shared = snapView(view);
+    const { lat, lon, miles } = shared;
+    for (const [north, east, closer] of [
+      [0.000_3, 0, 1],
+      [0, -0.000_3, 1.01],
+      [-0.000_3, 0.000_3, 0.99],
+    ] as const)
+      expect(snapView({ ...view, lat: lat + north, lon: lon + east, miles: miles * closer })).toEqual(shared);
+  });
+
+  it('shows no less where it is taken outwards', () => {
+    for (const asked of near) {
+      const zoom = pixelsPerDegree(snapOutwards(asked)) / pixelsPerDegree(asked);
+      expect(zoom).toBeLessThan(1 + 1e-6);
+      expect(zoom).toBeGreaterThan(1 / zoomStep - 1e-6);
+    }
+  });
+
+  it('has circles on a grid of its own, a pixel from where they belong, which stay there', () => {
+    for (const asked of near) {
+      const snapped = snapView(asked);
+      const circle = snapCircle(snapped, { lat: asked.lat, lon: asked.lon, miles: 24.6 });
+      expect(circle.miles).toBe(25);
+      expect(snapCircle(snapped, circle)).toEqual(circle);
+      const [at, wanted] = [toPixels(snapped, circle), toPixels(snapped, asked)];
+      expect(Math.max(Math.abs(at.x - wanted.x), Math.abs(at.y - wanted.y))).toBeLessThan(2.01);
+    }
+    expect(snapCircle(snapView(view), { ...view, miles: 0.2 }).miles).toBe(1);
+    expect(snapCircle(snapView(view), { ...view, miles: 0 }).miles).toBe(0);
+  });
 });

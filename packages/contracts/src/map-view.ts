@@ -1,5 +1,21 @@
 import type { GeoBounds } from './state-bounds.js';
 
+/**
+ * The sizes that are drawn, in pixels: those of the results by their width, and the head of a place,
+ * which is as wide as the widest place for it, so that it is cut at the sides and never enlarged.
+ */
+export const mapSizes = {
+  wide: { width: 1080, height: 560 },
+  medium: { width: 720, height: 480 },
+  phone: { width: 390, height: 420 },
+  narrow: { width: 272, height: 304 },
+  placeHead: { width: 960, height: 262 },
+} as const;
+export type MapSize = Pick<MapView, 'width' | 'height'>;
+
+/** What can be drawn: degrees either way, half the height of a view, and the radius of a circle in miles. */
+export const mapLimits = { latitude: 80, leastMiles: 2, mostMiles: 4000, mostRadius: 500 };
+
 /** A rectangle of the Web Mercator plane, as the server draws it and the page puts pins on it. */
 export interface MapView {
   lat: number;
@@ -42,7 +58,7 @@ export function toPoint(view: MapView, { x, y }: { x: number; y: number }): { la
 /** The closest view of this size that holds a rectangle, with `padding` pixels around it. At least `miles` high by half. */
 export function fitView(
   bounds: GeoBounds,
-  { width, height }: Pick<MapView, 'width' | 'height'>,
+  { width, height }: MapSize,
   { padding, miles }: { padding: number; miles: number },
 ): MapView {
   const [bottom, top] = [ordinate(bounds.south), ordinate(bounds.north)];
@@ -51,4 +67,60 @@ export function fitView(
   const degree = Math.max((bounds.east - bounds.west) / (width - 2 * padding), (top - bottom) / (height - 2 * padding));
   const needed = (height / 2) * degree * milesPerDegree * Math.cos(radians(lat));
   return { lat, lon: (bounds.west + bounds.east) / 2, miles: Math.max(miles, needed), width, height };
+}
+
+// A map that comes to rest moves by two pixels and a twentieth of its scale at most.
+const stepsPerDouble = 8;
+const viewGridPixels = 4;
+const circleGridPixels = 2;
+
+/** By how much the scales of two views differ that are next to each other on the grid. */
+export const zoomStep = 2 ** (1 / stepsPerDouble);
+
+const stepOf = (view: MapView): number => Math.round(stepsPerDouble * Math.log2(pixelsPerDegree(view)));
+const scaleOf = (step: number): number => 2 ** (step / stepsPerDouble);
+
+/** A number of a view as it is told: the same after it was written and read. */
+const told = (value: number): number => Number(value.toFixed(6));
+
+/** The multiple of `grid` next to a value, no farther from 0 than `most`. */
+function snap(value: number, grid: number, most: number): number {
+  const snapped = Math.round(value / grid) * grid;
+  return Math.abs(snapped) <= most ? snapped : snapped - Math.sign(value) * grid;
+}
+
+/** The point of a grid of so many pixels that is next to a point, at so many pixels a degree. */
+function snapPoint({ lat, lon }: { lat: number; lon: number }, gridPixels: number, scale: number) {
+  const grid = gridPixels / scale;
+  const y = snap(ordinate(lat), grid, ordinate(mapLimits.latitude));
+  return { lat: told(latitudeOf(y)), lon: told(snap(lon, grid, 180)) };
+}
+
+function viewAt(step: number, view: MapView): MapView {
+  const middle = snapPoint(view, viewGridPixels, scaleOf(step));
+  const miles = (view.height / 2 / scaleOf(step)) * milesPerDegree * Math.cos(radians(middle.lat));
+  return { ...view, ...middle, miles: told(miles) };
+}
+
+/**
+ * The view nearby that is drawn: its scale and its centre are those of a grid on the plane, so that neighbours share a
+ * picture. Pins belong on the snapped view. A snapped view stays as it is.
+ */
+export function snapView(view: MapView): MapView {
+  let step = stepOf(view);
+  for (;;) {
+    const snapped = viewAt(step, view);
+    if (snapped.miles < mapLimits.leastMiles) step -= 1;
+    else if (snapped.miles > mapLimits.mostMiles) step += 1;
+    else return snapped;
+  }
+}
+
+/** The closest of the views that are drawn which shows as many miles as this one. */
+export const snapOutwards = (view: MapView): MapView => snapView({ ...view, miles: view.miles * Math.sqrt(zoomStep) });
+
+/** A circle of whole miles around a point of a grid, a pixel away at most. The view is a snapped one. */
+export function snapCircle<Circle extends { lat: number; lon: number; miles: number }>(view: MapView, circle: Circle) {
+  const miles = circle.miles > 0 ? Math.max(1, Math.round(circle.miles)) : 0;
+  return { ...circle, ...snapPoint(circle, circleGridPixels, scaleOf(stepOf(view))), miles };
 }

@@ -1,5 +1,5 @@
 import { type MapView, toPixels } from '@poolpros/contracts/map-view';
-import type { City } from '@poolpros/places/places';
+import type { City, Places } from '@poolpros/places/places';
 import type { Canvas } from './canvas.js';
 import { type Layout, widthOf } from './labels.js';
 import { palette } from './palette.js';
@@ -9,8 +9,19 @@ import { element, escapeText, pixel } from './svg.js';
 const areaPerCity = 7500;
 const mostCities = 45;
 
-/** The biggest cities that find room; `cities` come most populous first. */
-export function drawCities(view: MapView, canvas: Canvas, layout: Layout, cities: readonly City[]): string {
+/** What a map says of a city. */
+export type MapCity = Pick<City, 'name' | 'latitude' | 'longitude'>;
+
+/** The cities that a map may name, most populous first. */
+export const citiesToName = (places: Places): MapCity[] =>
+  places.states
+    .flatMap((state) => places.citiesOf(state.slug))
+    .filter((city) => city.population !== null)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
+
+/** The first of the cities that find room. */
+export function drawCities(view: MapView, canvas: Canvas, layout: Layout, cities: readonly MapCity[]): string {
   const most = Math.min(mostCities, Math.round((view.width * view.height) / areaPerCity));
   const drawn: string[] = [];
   for (const city of cities) {

@@ -5,10 +5,11 @@ import { loadPlaces } from '@poolpros/places/load';
 import type { Places } from '@poolpros/places/places';
 import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.js';
+import { citiesToName } from './cities.js';
 import { createMapDrawer } from './draw-map.js';
 
 const places = loadPlaces();
-const draw = createMapDrawer(places);
+const draw = createMapDrawer(citiesToName(places));
 const view = (change: object) => mapQuerySchema.parse({ width: 272, height: 304, ...change });
 const austin = view({ lat: 30.2672, lon: -97.7431, miles: 34, radius: 25 });
 
@@ -108,7 +109,7 @@ describe('names', () => {
       ...places,
       citiesOf: (state) => (state === 'texas' ? [{ ...city, name: '<b>"A" & B</b>' }] : []),
     };
-    const svg = createMapDrawer(hostile)(austin);
+    const svg = createMapDrawer(citiesToName(hostile))(austin);
     expect(svg).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
     expect(svg).not.toContain('<b>');
   });
@@ -127,10 +128,10 @@ describe('the document', () => {
 
   it.each([
     ['a metro', austin, 40],
-    ['New York', view({ lat: 40.7128, lon: -74.006, miles: 14, radius: 10, width: 1600, height: 1600 }), 40],
-    ['a state', view({ lat: 31.3, lon: -99.9, miles: 420, width: 800, height: 800 }), 60],
-    ['Alaska', view({ lat: 63.9, lon: -150.9, miles: 700, width: 800, height: 800 }), 60],
-    ['the country', view({ lat: 39, lon: -96, miles: 1350, width: 800, height: 500 }), 60],
+    ['New York', view({ lat: 40.7128, lon: -74.006, miles: 14, radius: 10, width: 1080, height: 560 }), 40],
+    ['a state', view({ lat: 31.3, lon: -99.9, miles: 420, width: 720, height: 480 }), 60],
+    ['Alaska', view({ lat: 63.9, lon: -150.9, miles: 700, width: 720, height: 480 }), 60],
+    ['the country', view({ lat: 39, lon: -96, miles: 1350, width: 1080, height: 560 }), 60],
   ])('is small for %s', (_name, query, kilobytes) => {
     expect(draw(query).length / 1024).toBeLessThan(kilobytes);
   });

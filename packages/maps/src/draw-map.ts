@@ -1,9 +1,7 @@
 import type { MapQuery } from '@poolpros/contracts/http/places';
-import { lazy } from '@poolpros/places/lazy';
-import type { City, Places } from '@poolpros/places/places';
 import { type Area, type Atlas, atlas, contains } from './atlas.js';
 import { type Canvas, createCanvas } from './canvas.js';
-import { drawCities } from './cities.js';
+import { drawCities, type MapCity } from './cities.js';
 import { createLayout, type Layout } from './labels.js';
 import { palette } from './palette.js';
 import { unitsPerPixel } from './path-data.js';
@@ -19,17 +17,11 @@ const smallestNamedState = 30;
 export type MapDrawer = (query: MapQuery) => string;
 
 /** Draws base maps without pins as SVG documents. The atlas is read at the first map. */
-export function createMapDrawer(places: Places): MapDrawer {
-  const cities = lazy(() =>
-    places.states
-      .flatMap((state) => places.citiesOf(state.slug))
-      .filter((city) => city.population !== null)
-      .sort((a, b) => (b.population ?? 0) - (a.population ?? 0)),
-  );
-  return (query) => drawMap(atlas(), cities(), query);
+export function createMapDrawer(cities: readonly MapCity[]): MapDrawer {
+  return (query) => drawMap(atlas(), cities, query);
 }
 
-function drawMap(shapes: Atlas, cities: readonly City[], query: MapQuery): string {
+function drawMap(shapes: Atlas, cities: readonly MapCity[], query: MapQuery): string {
   const { width, height } = query;
   const canvas = createCanvas(query);
   const layout = createLayout(width, height);

@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createLog } from '@poolpros/chassis/log';
+import { mapSizes, snapCircle, snapView } from '@poolpros/contracts/map-view';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { type Harness, startDirectory } from './support.js';
@@ -19,11 +21,11 @@ const map = (query: string, headers: Record<string, string> = {}) =>
 describe('the base map', () => {
   const query = `${austin}&miles=34&width=272&height=304&radius=25`;
 
-  it('is an SVG image that may be kept for a day', async () => {
+  it("is an SVG image that may be kept for a day, and for a week behind the visitor's back", async () => {
     const answer = await map(query);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
     expect(answer.body).toMatch(/^<svg [^>]*width="272" height="304"/);
     expect(answer.body).toContain('>Austin<');
   });
@@ -39,10 +41,43 @@ describe('the base map', () => {
     expect(other.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('is the same for the same view, however it is written', async () => {
+  it('is the same for the same view, however it is written, and for the views around it', async () => {
     const plain = await map(query);
     const wordy = await map(`radius=25.0&height=304&width=272&miles=34.00&lon=-97.7431&lat=30.2672`);
     expect(wordy.headers.etag).toBe(plain.headers.etag);
+    const beside = await map(`lat=30.26731&lon=-97.74322&miles=34.2&width=272&height=304&radius=25.2`);
+    expect(beside.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('is drawn for the view that the page puts its pins on', async () => {
+    const asked = { lat: 30.2672, lon: -97.7431, miles: 34, ...mapSizes.narrow };
+    const circle = snapCircle(snapView(asked), { ...asked, miles: 25 });
+    const exact = new URLSearchParams();
+    const drawn = { ...snapView(asked), radius: 25, circleLat: circle.lat, circleLon: circle.lon };
+    for (const [name, value] of Object.entries(drawn)) exact.set(name, String(value));
+    expect((await map(exact.toString())).body).toBe((await map(query)).body);
+  });
+
+  it.each(['br', 'gzip'] as const)('leaves as %s to who takes that', async (encoding) => {
+    const plain = await map(query);
+    const compressed = await map(query, { 'accept-encoding': encoding });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(compressed.headers.etag).toBe(plain.headers.etag);
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    expect(String(unpack(compressed.rawPayload))).toBe(plain.body);
+  });
+
+  it('lets other requests through while maps are drawn', async () => {
+    const finished: string[] = [];
+    const maps = Array.from({ length: 10 }, async (_, at) => {
+      await map(`lat=${35 + at}&lon=-97.7431&miles=34&width=1080&height=560`);
+      finished.push('map');
+    });
+    await directory.get('/health/live');
+    finished.push('health');
+    await Promise.all(maps);
+    expect(finished[0]).toBe('health');
   });
 
   it.each([
@@ -52,6 +87,7 @@ describe('the base map', () => {
     ['lon', 'lat=30&lon=181&miles=34&width=272&height=304'],
     ['miles', `${austin}&miles=1&width=272&height=304`],
     ['width', `${austin}&miles=34&width=9000&height=304`],
+    ['width', `${austin}&miles=34&width=273&height=304`],
     ['height', `${austin}&miles=34&width=272&height=300.5`],
     ['height', `${austin}&miles=34&width=272`],
     ['radius', `${austin}&miles=34&width=272&height=304&radius=-1`],

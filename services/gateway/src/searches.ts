@@ -1,5 +1,5 @@
 import type { ZodApp } from '@poolpros/chassis/http';
-import { isKnownTag } from '@poolpros/chassis/http/entity-tag';
+import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
 import { sendProblem } from '@poolpros/chassis/http/errors';
 import type { HttpAnswer } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
@@ -79,16 +79,8 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   }
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): Promise<FastifyReply> {
-    reply.headers({
-      'cache-control': searchCacheControl,
-      vary: 'accept-encoding',
-      etag: kept.etag,
-      age: Math.floor((now() - kept.askedAt) / 1000),
-    });
-    if (isKnownTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-    const encoding = kept.encodingFor(request.headers['accept-encoding']);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.header('content-type', kept.type).send(await kept.encoded(encoding));
+    reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((now() - kept.askedAt) / 1000) });
+    return await sendEncoded(request, reply, kept);
   }
 
   app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {

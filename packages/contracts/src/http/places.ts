@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mapLimits, mapSizes } from '../map-view.js';
 
 const slug = z
   .string()
@@ -73,19 +74,27 @@ export const positionSchema = z.object({
 });
 export type Position = z.infer<typeof positionSchema>;
 
+const sizes = Object.values(mapSizes);
+
 /**
  * GET /api/places/map.svg: a base map without pins. The view is Web Mercator around a centre; `miles` is half its height
- * at the centre. `radius` draws a circle of so many miles around `circleLat`, `circleLon`, or around the centre.
+ * at the centre. What is drawn is the view of the grid next to it (`snapView`), in one of `mapSizes`. `radius` draws a
+ * circle of so many miles around `circleLat`, `circleLon`, or around the centre.
  */
-export const mapQuerySchema = z.object({
-  lat: decimal(within(-80, 80)),
-  lon: decimal(within(-180, 180)),
-  miles: decimal(within(2, 4000)),
-  width: decimal(within(120, 1600).int()),
-  height: decimal(within(120, 1600).int()),
-  radius: decimal(within(0, 500).default(0)),
-  circleLat: decimal(within(-80, 80).optional()),
-  circleLon: decimal(within(-180, 180).optional()),
-});
+export const mapQuerySchema = z
+  .object({
+    lat: decimal(within(-mapLimits.latitude, mapLimits.latitude)),
+    lon: decimal(within(-180, 180)),
+    miles: decimal(within(mapLimits.leastMiles, mapLimits.mostMiles)),
+    width: decimal(z.coerce.number().int()),
+    height: decimal(z.coerce.number().int()),
+    radius: decimal(within(0, mapLimits.mostRadius).default(0)),
+    circleLat: decimal(within(-mapLimits.latitude, mapLimits.latitude).optional()),
+    circleLon: decimal(within(-180, 180).optional()),
+  })
+  .refine(({ width, height }) => sizes.some((size) => size.width === width && size.height === height), {
+    path: ['width'],
+    error: `must be of ${sizes.map(({ width, height }) => `${width} × ${height}`).join(', ')}`,
+  });
 /** What a map is drawn from. */
 export type MapQuery = z.output<typeof mapQuerySchema>;

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Seconds that public answers may be kept; §7 keeps the list of installers five minutes, and land stays where it is. */
-export const freshness = { list: 300, page: 60, map: 86_400 } as const;
+/** Seconds that public answers may be kept; §7 keeps the list of installers five minutes. */
+export const freshness = { list: 300, page: 60 } as const;
 
 export const keepFor = (reply: FastifyReply, seconds: number): FastifyReply =>
   reply.header('cache-control', `public, max-age=${seconds}`);
+
+/** Land stays where it is; what is drawn of it changes with a release. */
+export const mapCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -1,3 +1,6 @@
+import { mapSizes, snapOutwards } from '@poolpros/contracts/map-view';
+import { mapPictureAddress } from '../../../lib/map-picture.js';
+
 export interface PlaceMapProps {
   /** What lies in the middle. */
   label: string;
@@ -10,28 +13,17 @@ export interface PlaceMapProps {
 /** Around a city when nobody chose a distance. */
 export const cityMapMiles = 25;
 
-/** As wide as the widest place for it, so that it is cut at the sides and never enlarged. */
-const width = 960;
-const height = 262;
 /** Half the height of the map, in radii of the circle. */
 const surroundings = 1.25;
 
 /** The surroundings of a place with a circle of so many miles, drawn by the server. */
 export function PlaceMap({ label, lat, lon, miles }: PlaceMapProps) {
-  const query = new URLSearchParams({
-    lat: String(lat),
-    lon: String(lon),
-    miles: String(miles * surroundings),
-    width: String(width),
-    height: String(height),
-    radius: String(miles),
-  });
+  const view = snapOutwards({ lat, lon, miles: miles * surroundings, ...mapSizes.placeHead });
   return (
     <img
-      src={`/api/places/map.svg?${query}`}
+      src={mapPictureAddress(view, { lat, lon, miles })}
       alt={`Map of ${miles} miles around ${label}`}
-      width={width}
-      height={height}
+      {...mapSizes.placeHead}
       decoding="async"
       className="size-full object-cover"
     />

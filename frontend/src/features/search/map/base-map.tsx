@@ -1,18 +1,19 @@
 import type { MapView } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type Circle, pictureAddress, placeOf } from './view.js';
+import { type MapCircle, mapPictureAddress } from '../../../lib/map-picture.js';
+import { placeOf } from './view.js';
 
 export interface BaseMapProps {
   view: MapView;
   /** The view whose picture is wanted; another one while the map moves. */
   pictured: MapView;
-  circle: Circle | null;
+  circle: MapCircle | null;
 }
 
 /** The picture of the land. The last one stays, moved and scaled along, until the next is there. */
 export function BaseMap({ view, pictured, circle }: BaseMapProps) {
-  const wanted = { view: pictured, address: pictureAddress(pictured, circle) };
+  const wanted = { view: pictured, address: mapPictureAddress(pictured, circle) };
   const [loaded, setLoaded] = useState<typeof wanted | null>(null);
   const pictures = loaded && loaded.address !== wanted.address ? [loaded, wanted] : [wanted];
   return pictures.map((picture) => {

@@ -1,11 +1,10 @@
-import { fitView, type MapView } from '@poolpros/contracts/map-view';
+import { fitView, type MapSize, type MapView, snapOutwards } from '@poolpros/contracts/map-view';
 import { type GeoBounds, stateBounds } from '@poolpros/contracts/state-bounds';
 import { findState } from '@poolpros/contracts/states';
+import type { MapCircle } from '../../../lib/map-picture.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
 import type { SearchResults } from '../results.js';
-import { type Circle, type Point, rounded } from './view.js';
-
-export type MapSize = Pick<MapView, 'width' | 'height'>;
+import type { Point } from './view.js';
 
 // The circle leaves a rim for the pins and tags on it.
 const circleRim = 1.22;
@@ -17,10 +16,8 @@ const nearestMiles = 8;
 const mainland: GeoBounds = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 };
 
 /** The circle of a search; with no radius, the middle that distances are measured from. */
-export function circleOf({ center, appliedRadius }: Pick<SearchResults, 'center' | 'appliedRadius'>): Circle | null {
-  if (!center) return null;
-  const round = (value: number) => Math.round(value * 1000) / 1000;
-  return { lat: round(center.lat), lon: round(center.lon), miles: appliedRadius ?? 0 };
+export function circleOf({ center, appliedRadius }: Pick<SearchResults, 'center' | 'appliedRadius'>): MapCircle | null {
+  return center && { lat: center.lat, lon: center.lon, miles: appliedRadius ?? 0 };
 }
 
 /** The view a search starts with: its circle, else its state, else what it found. */
@@ -33,13 +30,13 @@ export function homeView(
   if (circle && circle.miles > 0) {
     const { lat, lon } = circle;
     const miles = (circle.miles * circleRim * size.height) / Math.min(size.width, size.height);
-    return rounded({ lat, lon, miles, ...size });
+    return snapOutwards({ lat, lon, miles, ...size });
   }
   const state = stateBounds[filters.state || (findState(filters.location)?.slug ?? '')];
-  if (!circle && state) return rounded(fitView(state, size, { padding: statePadding, miles: nearestMiles }));
+  if (!circle && state) return snapOutwards(fitView(state, size, { padding: statePadding, miles: nearestMiles }));
   const points = results.installers.filter(isPlaced).map(pointOf);
   const bounds = boundsOf(circle ? [...points, circle] : points);
-  return rounded(fitView(bounds ?? mainland, size, { padding: pinPadding, miles: nearestMiles }));
+  return snapOutwards(fitView(bounds ?? mainland, size, { padding: pinPadding, miles: nearestMiles }));
 }
 
 type Placed = { latitude: number; longitude: number };

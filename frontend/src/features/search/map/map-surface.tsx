@@ -1,12 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { toPixels } from '@poolpros/contracts/map-view';
+import { type MapSize, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { ScanSearch } from 'lucide-react';
 import { Button } from '../../../components/ui/button.js';
 import type { SearchFilters } from '../../../lib/search-filters.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 import { BaseMap, percent } from './base-map.js';
-import { circleOf, homeView, type MapSize } from './home-view.js';
+import { circleOf, homeView } from './home-view.js';
 import { MapControls } from './map-controls.js';
 import { MapPins } from './map-pins.js';
 import { useMapGestures } from './use-map-gestures.js';

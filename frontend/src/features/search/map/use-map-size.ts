@@ -1,12 +1,12 @@
+import { type MapSize, mapSizes } from '@poolpros/contracts/map-view';
 import { useEffect, useRef, useState } from 'react';
-import type { MapSize } from './home-view.js';
 
 /** Widths from which each size is drawn; the classes of `mapAspect` keep its place before. */
-const sizes: (MapSize & { from: number })[] = [
-  { from: 900, width: 1080, height: 560 },
-  { from: 600, width: 720, height: 480 },
-  { from: 330, width: 390, height: 420 },
-  { from: 1, width: 272, height: 304 },
+const sizes: { from: number; size: MapSize }[] = [
+  { from: 900, size: mapSizes.wide },
+  { from: 600, size: mapSizes.medium },
+  { from: 330, size: mapSizes.phone },
+  { from: 1, size: mapSizes.narrow },
 ];
 
 /** Holds the place of the map in a container, before anything is known of it. */
@@ -22,7 +22,7 @@ export function useMapSize() {
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       const shown = entry?.contentRect.width ?? 0;
-      setSize(sizes.find(({ from }) => shown >= from) ?? null);
+      setSize(sizes.find(({ from }) => shown >= from)?.size ?? null);
     });
     observer.observe(element);
     return () => observer.disconnect();

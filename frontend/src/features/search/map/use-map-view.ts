@@ -1,6 +1,5 @@
-import type { MapView } from '@poolpros/contracts/map-view';
+import { type MapView, snapView } from '@poolpros/contracts/map-view';
 import { useEffect, useState } from 'react';
-import { rounded } from './view.js';
 
 /** A view that moves rests so long before its picture is fetched. */
 const restMs = 150;
@@ -11,7 +10,10 @@ interface Moved {
   view: MapView;
 }
 
-/** The view of the map: what the search starts with until the visitor moves it; the next search starts anew. */
+/**
+ * The view of the map: what the search starts with until the visitor moves it; the next search starts anew. A view that
+ * rests becomes the one of the grid beside it, whose picture many share.
+ */
 export function useMapView(start: MapView) {
   const home = JSON.stringify(start);
   const [moved, setMoved] = useState<Moved | null>(null);
@@ -19,10 +21,14 @@ export function useMapView(start: MapView) {
   const current = moved?.home === home ? moved : null;
 
   useEffect(() => {
-    if (!moved) return;
-    const timer = setTimeout(() => setRested({ ...moved, view: rounded(moved.view) }), restMs);
+    if (!moved || moved === rested) return;
+    const timer = setTimeout(() => {
+      const resting = { ...moved, view: snapView(moved.view) };
+      setMoved(resting);
+      setRested(resting);
+    }, restMs);
     return () => clearTimeout(timer);
-  }, [moved]);
+  }, [moved, rested]);
 
   return {
     view: current?.view ?? start,

@@ -1,6 +1,6 @@
-import { type MapView, toPixels, toPoint } from '@poolpros/contracts/map-view';
+import { type MapView, mapSizes, snapView, toPixels, toPoint } from '@poolpros/contracts/map-view';
 import { describe, expect, it } from 'vitest';
-import { panned, pictureAddress, placeOf, rounded, searchableArea, zoomed } from './view.js';
+import { canZoomIn, canZoomOut, panned, placeOf, searchableArea, zoomed } from './view.js';
 
 const view: MapView = { lat: 30.2672, lon: -97.7431, miles: 34, width: 272, height: 304 };
 
@@ -30,27 +30,21 @@ describe('a view that is moved', () => {
 });
 
 it.each([
-  [
-    { ...view, lat: 30.267249, lon: -97.743051, miles: 33.987 },
-    { lat: 30.267, lon: -97.743, miles: 34 },
-  ],
-  [
-    { ...view, lat: 31.31249, lon: -99.90551, miles: 421.6 },
-    { lat: 31.31, lon: -99.91, miles: 422 },
-  ],
-])('rounds %j by less than a pixel', (exact, expected) => {
-  const round = rounded(exact);
-  expect(round).toMatchObject(expected);
-  const shift = toPixels(round, exact);
-  expect(Math.hypot(shift.x - exact.width / 2, shift.y - exact.height / 2)).toBeLessThan(1);
-});
-
-it.each([
   [34, 30],
   [2, 2],
   [95, 85],
 ])('a view of %d miles is searched within %d', (miles, expected) => {
   expect(searchableArea({ ...view, miles })).toEqual({ lat: 30.267, lon: -97.743, miles: expected });
+});
+
+it('can be zoomed as long as the next step differs', () => {
+  for (const size of Object.values(mapSizes)) {
+    const nearest = snapView({ ...view, ...size, miles: 2 });
+    const farthest = snapView({ ...view, ...size, miles: 4000 });
+    expect([canZoomIn(nearest), canZoomOut(nearest)]).toEqual([false, true]);
+    expect([canZoomIn(farthest), canZoomOut(farthest)]).toEqual([true, false]);
+    expect(canZoomIn(snapView({ ...nearest, miles: nearest.miles * 1.2 }))).toBe(true);
+  }
 });
 
 describe('a picture of another view', () => {
@@ -70,15 +64,6 @@ describe('a picture of another view', () => {
     expect((left + (inPicture.x / view.width) * width) * now.width).toBeCloseTo(toPixels(now, point).x, 6);
     expect((top + (inPicture.y / view.height) * height) * now.height).toBeCloseTo(toPixels(now, point).y, 6);
   });
-});
-
-it('asks for a picture with its circle, and without one', () => {
-  expect(pictureAddress(rounded(view), { lat: 30.267, lon: -97.743, miles: 25 })).toBe(
-    '/api/places/map.svg?lat=30.267&lon=-97.743&miles=34&width=272&height=304&radius=25&circleLat=30.267&circleLon=-97.743',
-  );
-  expect(pictureAddress(rounded(view), null)).toBe(
-    '/api/places/map.svg?lat=30.267&lon=-97.743&miles=34&width=272&height=304',
-  );
 });
 
 it('never asks for a search of more than 500 miles', () => {

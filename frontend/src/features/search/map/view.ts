@@ -1,13 +1,10 @@
-import { type MapView, pixelsPerDegree, toPixels, toPoint } from '@poolpros/contracts/map-view';
+import { type MapView, mapLimits, pixelsPerDegree, toPixels, toPoint, zoomStep } from '@poolpros/contracts/map-view';
 
 export type Point = { lat: number; lon: number };
 /** Pixels of the view, from its upper left corner. */
 export type Pixel = { x: number; y: number };
 
-// What the service draws, and up to where an area can be searched.
-const nearestMiles = 2;
-const farthestMiles = 4000;
-const farthestLatitude = 80;
+const { latitude: farthestLatitude, leastMiles: nearestMiles, mostMiles: farthestMiles } = mapLimits;
 const searchableMiles = { least: 2, most: 500 };
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -28,19 +25,14 @@ export function zoomed(view: MapView, factor: number, at: Pixel = { x: view.widt
   return panned(next, { x: at.x - moved.x, y: at.y - moved.y });
 }
 
-export const canZoomIn = ({ miles }: MapView): boolean => miles > nearestMiles;
-export const canZoomOut = ({ miles }: MapView): boolean => miles < farthestMiles;
+// The last view of the grid is as near as it gets.
+export const canZoomIn = ({ miles }: MapView): boolean => miles > nearestMiles * zoomStep;
+export const canZoomOut = ({ miles }: MapView): boolean => miles < farthestMiles / zoomStep;
 
-/** The view to the pixel, so that the same place is the same picture for everybody. */
-export function rounded(view: MapView): MapView {
-  const decimals = view.miles < 100 ? 1000 : 100;
-  const round = (value: number) => Math.round(value * decimals) / decimals;
-  return { ...view, lat: round(view.lat), lon: round(view.lon), miles: Number(view.miles.toPrecision(3)) };
-}
-
-/** The biggest circle of the view, as the search takes it. */
+/** The biggest circle of the view, as the search takes it: around a point that is a pixel away at most. */
 export function searchableArea(view: MapView): Point & { miles: number } {
-  const { lat, lon } = rounded(view);
+  const decimals = view.miles < 100 ? 1000 : 100;
+  const [lat, lon] = [view.lat, view.lon].map((value) => Math.round(value * decimals) / decimals) as [number, number];
   const miles = Math.floor((view.miles * Math.min(view.width, view.height)) / view.height);
   return { lat, lon, miles: between(searchableMiles.least, miles, searchableMiles.most) };
 }
@@ -55,22 +47,4 @@ export function placeOf(picture: MapView, view: MapView) {
     width: (picture.width * scale) / view.width,
     height: (picture.height * scale) / view.height,
   };
-}
-
-/** A circle that the picture shows; without a radius only the distance steps around its middle. */
-export interface Circle extends Point {
-  miles: number;
-}
-
-/** Address of the picture of a view. */
-export function pictureAddress({ lat, lon, miles, width, height }: MapView, circle: Circle | null): string {
-  const params = new URLSearchParams(
-    Object.entries({ lat, lon, miles, width, height }).map(([name, value]) => [name, String(value)]),
-  );
-  if (circle) {
-    params.set('radius', String(circle.miles));
-    params.set('circleLat', String(circle.lat));
-    params.set('circleLon', String(circle.lon));
-  }
-  return `/api/places/map.svg?${params}`;
 }

@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { keepAnswer } from './kept-answer.js';
+import { encodeBody } from './encoded-body.js';
 
-const keep = (text: string) =>
-  keepAnswer({ body: Buffer.from(text), type: 'application/json', askedAt: 0, shows: null });
+const keep = (text: string) => encodeBody({ body: Buffer.from(text), type: 'application/json' });
 const long = 'pool '.repeat(1000);
 
-describe('a kept answer', () => {
+describe('a body that is kept', () => {
   it('decodes to the same bytes in every encoding', async () => {
     const kept = keep(long);
     expect(String(await kept.encoded(null))).toBe(long);

@@ -1,0 +1,23 @@
+import { type MapView, snapCircle } from '@poolpros/contracts/map-view';
+
+/** A circle that the picture shows; without miles only the distance steps around its middle. */
+export interface MapCircle {
+  lat: number;
+  lon: number;
+  miles: number;
+}
+
+/** Address of the picture of a snapped view: one for all whose picture looks the same. */
+export function mapPictureAddress(view: MapView, circle: MapCircle | null): string {
+  const { lat, lon, miles, width, height } = view;
+  const params = new URLSearchParams(
+    Object.entries({ lat, lon, miles, width, height }).map(([name, value]) => [name, String(value)]),
+  );
+  if (circle) {
+    const drawn = snapCircle(view, circle);
+    params.set('radius', String(drawn.miles));
+    params.set('circleLat', String(drawn.lat));
+    params.set('circleLon', String(drawn.lon));
+  }
+  return `/api/places/map.svg?${params}`;
+}

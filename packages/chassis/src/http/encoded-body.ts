@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTag, isKnownTag } from './entity-tag.js';
+
+const encoders = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+export type Encoding = keyof typeof encoders;
+
+/** Smaller bodies fit into one packet as they are. */
+export const worthCompressing = 1024;
+
+/** A body that is compressed once for each encoding, when the first request that takes it comes. */
+export interface EncodedBody {
+  type: string;
+  etag: string;
+  /** Upper bound of the memory it takes, its compressed forms included. */
+  bytes: number;
+  /** The encoding to answer an Accept-Encoding header with, null for none. */
+  encodingFor(accepted: string | undefined): Encoding | null;
+  encoded(encoding: Encoding | null): Buffer | Promise<Buffer>;
+}
+
+/** Makes a body that is kept and given to many; `type` is its media type. */
+export function encodeBody({ body, type }: { body: Buffer; type: string }): EncodedBody {
+  const forms = new Map<Encoding, Buffer | Promise<Buffer>>();
+  const encodings: Encoding[] = body.length < worthCompressing ? [] : ['br', 'gzip'];
+
+  async function encode(encoding: Encoding): Promise<Buffer> {
+    const form = await encoders[encoding](body);
+    forms.set(encoding, form);
+    return form;
+  }
+
+  return {
+    type,
+    // Weak: all encodings share it.
+    etag: `W/${entityTag(body)}`,
+    bytes: 2 * body.length + 1024,
+    encodingFor: (accepted) => (accepted ? negotiate(accepted, encodings) : null) as Encoding | null,
+    encoded(encoding) {
+      if (!encoding) return body;
+      const known = forms.get(encoding);
+      if (known) return known;
+      const form = encode(encoding);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+/** Sends the body in the encoding that the client takes, or 304 to one that has it. */
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+): Promise<FastifyReply> {
+  reply.headers({ vary: 'accept-encoding', etag: body.etag });
+  if (isKnownTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  const encoding = body.encodingFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.header('content-type', body.type).send(await body.encoded(encoding));
+}

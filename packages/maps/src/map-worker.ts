@@ -1,0 +1,52 @@
+import type { MapQuery } from '@poolpros/contracts/http/places';
+import { lazy } from '@poolpros/places/lazy';
+import type { Places } from '@poolpros/places/places';
+import Tinypool from 'tinypool';
+import { citiesToName } from './cities.js';
+
+/** So much waits for the thread already that another map would come too late. */
+export class MapQueueFull extends Error {
+  constructor() {
+    super('too many maps are waiting to be drawn');
+    this.name = 'MapQueueFull';
+  }
+}
+
+/** Draws and judges beside the thread that answers requests; both throw MapQueueFull. */
+export interface MapWorker {
+  /** A base map without pins, as an SVG document. */
+  draw(query: MapQuery): Promise<string>;
+  /** Whether a point lies in the 50 states or the District of Columbia, with the waters off their shores. */
+  isInUnitedStates(lat: number, lon: number): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A thread for maps, which starts and reads the atlas (0.4 s) at the first use, and again after a crash. A map takes it
+ * for 5 to 25 ms, so `longestQueue` maps are what somebody waits for at most.
+ */
+export function createMapWorker(places: Places, { longestQueue = 40 }: { longestQueue?: number } = {}): MapWorker {
+  let started = false;
+  const pool = lazy(() => {
+    started = true;
+    const filename = new URL('./worker.js', import.meta.url).href;
+    const threads = new Tinypool({ filename, minThreads: 1, maxThreads: 1, workerData: citiesToName(places) });
+    // A thread that ends while it has nothing to do is replaced; what it worked on is refused where it was asked.
+    threads.on('error', () => {});
+    return threads;
+  });
+
+  async function run<T>(name: string, task: object): Promise<T> {
+    const threads = pool();
+    if (threads.queueSize >= longestQueue) throw new MapQueueFull();
+    return (await threads.run(task, { name })) as T;
+  }
+
+  return {
+    draw: (query) => run<string>('draw', query),
+    isInUnitedStates: (lat, lon) => run<boolean>('judge', { lat, lon }),
+    stop: async () => {
+      if (started) await pool().destroy();
+    },
+  };
+}

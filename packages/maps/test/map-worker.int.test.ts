@@ -1,0 +1,48 @@
+import { mapSizes } from '@poolpros/contracts/map-view';
+import { createMapWorker, MapQueueFull, type MapWorker } from '@poolpros/maps/map-worker';
+import { loadPlaces } from '@poolpros/places/load';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const places = loadPlaces();
+const query = (at: number) => ({ lat: 30 + at / 10, lon: -97, miles: 34, radius: 25, ...mapSizes.wide });
+
+let worker: MapWorker;
+afterEach(() => worker.stop());
+
+describe('the thread for maps', () => {
+  it('draws, and judges where a point is', async () => {
+    worker = createMapWorker(places);
+    const [svg, austin, windsor] = await Promise.all([
+      worker.draw(query(3)),
+      worker.isInUnitedStates(30.27, -97.74),
+      worker.isInUnitedStates(42.3149, -83.0364),
+    ]);
+    expect(svg).toMatch(/^<svg .*>Austin<.*<\/svg>$/s);
+    expect([austin, windsor]).toEqual([true, false]);
+  });
+
+  it('leaves the other thread free while it draws', async () => {
+    worker = createMapWorker(places);
+    let drawn = 0;
+    const maps = Array.from({ length: 20 }, (_, at) => worker.draw(query(at)).then(() => ++drawn));
+    // A turn of the event loop comes only when nothing keeps it busy.
+    await new Promise(setImmediate);
+    expect(drawn).toBe(0);
+    await Promise.all(maps);
+    expect(drawn).toBe(20);
+  });
+
+  it('refuses what would wait for too long, and draws again afterwards', async () => {
+    worker = createMapWorker(places, { longestQueue: 3 });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => worker.draw(query(at))));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(15);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(MapQueueFull);
+    expect(await worker.draw(query(1))).toContain('</svg>');
+  });
+
+  it('has nothing to stop when it was not used', async () => {
+    worker = createMapWorker(places);
+    await expect(worker.stop()).resolves.toBeUndefined();
+  });
+});
