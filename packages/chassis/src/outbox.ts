@@ -14,6 +14,13 @@ import { ensureStreams } from './outbox/stream.js';
 import type { Part } from './run.js';
 import { traceparent } from './trace.js';
 
+/** An event to be: what it is about and what it tells. */
+export interface NewEvent<E extends EventDefinition> {
+  aggregateId: string | number;
+  aggregateVersion: number;
+  data: z.input<E['data']>;
+}
+
 /**
  * Writes an event in the transaction of the change it tells about. Lock or bump the aggregate's row first:
  * that is what keeps the events of one aggregate in order. Returns the event's id; throws when the data does not fit.
@@ -21,9 +28,28 @@ import { traceparent } from './trace.js';
 export async function addToOutbox<E extends EventDefinition>(
   tx: EntityManager,
   definition: E,
-  event: { aggregateId: string | number; aggregateVersion: number; data: z.input<E['data']> },
+  event: NewEvent<E>,
 ): Promise<string> {
-  const body = definition.envelope.parse({
+  const body = bodyOf(definition, event);
+  await store(tx, [body]);
+  return body.id;
+}
+
+/** The same for many events of one type, published in the order given. */
+export async function addAllToOutbox<E extends EventDefinition>(
+  tx: EntityManager,
+  definition: E,
+  events: readonly NewEvent<E>[],
+): Promise<void> {
+  if (events.length > 0)
+    await store(
+      tx,
+      events.map((event) => bodyOf(definition, event)),
+    );
+}
+
+const bodyOf = <E extends EventDefinition>(definition: E, event: NewEvent<E>) =>
+  definition.envelope.parse({
     id: newId(),
     type: definition.type,
     aggregateId: String(event.aggregateId),
@@ -31,14 +57,21 @@ export async function addToOutbox<E extends EventDefinition>(
     occurredAt: new Date().toISOString(),
     data: event.data,
   });
+
+async function store(tx: EntityManager, bodies: ReturnType<typeof bodyOf>[]): Promise<void> {
   const trace = traceparent();
-  await tx.query('insert into outbox (event_id, subject, body, headers) values ($1, $2, $3, $4)', [
-    body.id,
-    `${body.type}.${body.aggregateId}`,
-    JSON.stringify(body),
-    JSON.stringify(trace ? { traceparent: trace } : {}),
-  ]);
-  return body.id;
+  await tx.query(
+    `insert into outbox (event_id, subject, body, headers)
+     select event_id, subject, body, $4::jsonb
+     from unnest($1::uuid[], $2::text[], $3::jsonb[]) with ordinality as event (event_id, subject, body, position)
+     order by position`,
+    [
+      bodies.map(({ id }) => id),
+      bodies.map(({ type, aggregateId }) => `${type}.${aggregateId}`),
+      bodies.map((body) => JSON.stringify(body)),
+      JSON.stringify(trace ? { traceparent: trace } : {}),
+    ],
+  );
 }
 
 /** Publishes what the outbox holds. */

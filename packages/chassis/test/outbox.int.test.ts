@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../src/bus.js';
 import { ensureStream } from '../src/outbox/stream.js';
-import { addToOutbox, createRelay, type Relay } from '../src/outbox.js';
+import { addAllToOutbox, addToOutbox, createRelay, type Relay } from '../src/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startInfra } from '../src/testing/infra.js';
@@ -70,6 +70,27 @@ const leaderPid = async (): Promise<number | null> => {
 };
 
 describe('writing', () => {
+  it('takes many events at once, in their order and with the trace of their change', async () => {
+    const totals = Array.from({ length: 300 }, (_, index) => index);
+    await runInTrace(traceFrom('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'), () =>
+      fresh.database.transaction(async (tx) => {
+        await addAllToOutbox(tx, orderChanged, []);
+        await addAllToOutbox(
+          tx,
+          orderChanged,
+          totals.map((total) => ({ aggregateId: `o-${total}`, aggregateVersion: 1, data: { total } })),
+        );
+      }),
+    );
+    const rows: { subject: string; total: number; traceparent: string }[] = await fresh.database.dataSource.query(
+      `select subject, (body -> 'data' ->> 'total')::int as total, headers ->> 'traceparent' as traceparent
+       from outbox order by seq`,
+    );
+    expect(rows.map(({ total }) => total)).toEqual(totals);
+    expect(rows[7]?.subject).toBe(`${orderChanged.type}.o-7`);
+    expect(rows[7]?.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-/);
+  });
+
   it('keeps the event when the change commits and drops it when the change does not', async () => {
     await changeOrder(fresh.database, 'a', 1);
     await expect(

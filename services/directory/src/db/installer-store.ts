@@ -1,4 +1,4 @@
-import { addToOutbox } from '@poolpros/chassis/outbox';
+import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, In, MoreThan } from 'typeorm';
@@ -16,12 +16,17 @@ export const derived = (stated: InstallerFields) => ({
   websiteDomain: websiteDomain(stated.website),
 });
 
-const announce = (tx: EntityManager, saved: InstallerRecord) =>
-  addToOutbox(tx, contractorChanged, {
-    aggregateId: saved.id,
-    aggregateVersion: saved.version,
-    data: toSnapshot(saved),
-  });
+/** Publishes the snapshots of installers as they were saved. */
+export const announce = (tx: EntityManager, saved: readonly InstallerRecord[]) =>
+  addAllToOutbox(
+    tx,
+    contractorChanged,
+    saved.map((installer) => ({
+      aggregateId: installer.id,
+      aggregateVersion: installer.version,
+      data: toSnapshot(installer),
+    })),
+  );
 
 /** Stores new installers at version 1 and publishes their snapshots. Every installer is added by this function. */
 export async function addInstallers(
@@ -37,7 +42,7 @@ export async function addInstallers(
   const { identifiers } = await tx.insert(InstallerEntity, rows);
   const saved = rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
   await writeSearchEntries(tx, saved);
-  for (const installer of saved) await announce(tx, installer);
+  await announce(tx, saved);
   return saved;
 }
 
@@ -61,7 +66,7 @@ export async function changeInstaller(
   const { id: _, ...columns } = saved;
   await tx.update(InstallerEntity, { id }, columns);
   await writeSearchEntries(tx, [saved]);
-  await announce(tx, saved);
+  await announce(tx, [saved]);
   return saved;
 }
 
