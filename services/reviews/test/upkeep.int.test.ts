@@ -1,7 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
+import { countSampleReviews } from '../src/db/figures-store.js';
 import { createExpiry } from '../src/expiry.js';
 import { writeSampleReviews } from '../src/sample/write.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
@@ -58,12 +60,34 @@ test('an unproven review loses everything personal after 14 days, a published on
   expect(again.status).toBe(202);
 });
 
-test('sample reviews are written once, with one figure event per installer', async () => {
-  for (let id = 1001; id <= 1120; id++) await reviews.publishContractor(1, contractor(id, { sample: true }));
+/** Sample installers 1001 to 1120, in an order in which later ones overtake. */
+const sampleIds = Array.from({ length: 120 }, (_, index) => 1120 - index);
+const arrive = async (ids: number[]): Promise<void> => {
+  for (const id of ids) await reviews.publishContractor(1, contractor(id, { sample: true }));
+};
+const sampling = { wanted: sampleIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
+
+test('sample reviews are given up when no more installers come', async () => {
+  const givenUp = writeSampleReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
+  await expect(givenUp).rejects.toThrow('0 of 3 sample installers arrived, and none in the last 0.3 s');
+});
+
+test('sample reviews are written once while installers arrive, with one figure event per installer', async () => {
   const { database } = reviews;
-  const written = await writeSampleReviews(database, new Date(), () => undefined);
+  const progress: number[] = [];
+  const writing = writeSampleReviews(database, { ...sampling, onProgress: (written) => progress.push(written) });
+  for (const part of [sampleIds.slice(0, 40), sampleIds.slice(40)]) {
+    const before = progress.length;
+    await arrive(part);
+    await eventually(() => expect(progress.length).toBeGreaterThan(before));
+  }
+  const written = await writing;
   expect(written).toBeGreaterThan(500);
-  expect(await writeSampleReviews(database, new Date(), () => undefined)).toBe(0);
+  expect(await writeSampleReviews(database, sampling)).toBe(0);
+  const [first] = await database.dataSource.query(
+    `select * from reviews where installer_id > 1000 order by id limit 1`,
+  );
+  expect(first).toMatchObject({ status: 'published', email: null, submitted_at: first.published_at, version: 1 });
 
   const [{ rows, firms, real }] = await database.dataSource.query<[{ rows: number; firms: number; real: number }]>(
     `select count(*)::int as rows, count(distinct installer_id)::int as firms,
@@ -73,10 +97,11 @@ test('sample reviews are written once, with one figure event per installer', asy
   expect(rows).toBe(written);
   expect(real).toBe(0);
   const events = await eventually(() => reviews.published());
-  const changed = events.filter(({ type }) => type === 'reviews.rating.changed.v1').map((event) => event.aggregateId);
-  const samples = changed.filter((id) => Number(id) > 1000);
-  expect(samples).toHaveLength(firms);
-  expect(new Set(samples).size).toBe(firms);
+  const changed = events.filter((event) => event.type === ratingChanged.type && Number(event.aggregateId) > 1000);
+  expect(changed).toHaveLength(firms);
+  expect(new Set(changed.map(({ aggregateId }) => aggregateId)).size).toBe(firms);
+  const counted = changed.reduce((sum, { data }) => sum + ratingChanged.data.parse(data).reviewCount, 0);
+  expect(await countSampleReviews(database.dataSource.manager)).toBe(counted);
 });
 
 test('the migrations can be taken back and applied again', async () => {

@@ -1,7 +1,9 @@
+import { addAllToOutbox } from '@poolpros/chassis/outbox';
+import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { RatingFigures } from '@poolpros/contracts/http/reviews';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { figuresOf } from '../domain/rating.js';
-import { type RatingFiguresRow, ratingFiguresEntity, reviewEntity } from './entities.js';
+import { ratingFiguresEntity, reviewEntity } from './entities.js';
 
 const none: RatingFigures['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
@@ -11,27 +13,53 @@ export async function findFigures(tx: EntityManager, installerId: number): Promi
 }
 
 /**
- * Counts an installer's figures anew from its rows and bumps their version. The bump comes first: it holds the row
- * until the commit, so that the count behind it sees every publication that came before.
+ * Counts the figures of installers anew from their rows and publishes them; no installer may occur twice. The bump of their
+ * versions comes first and in the order of ids: it holds the rows until the commit, so that the count behind it sees every
+ * publication that came before.
  */
-export async function recountFigures(
-  tx: EntityManager,
-  installerId: number,
-): Promise<{ version: number; figures: RatingFigures }> {
-  const [{ version }] = await tx.query<[Pick<RatingFiguresRow, 'version'>]>(
-    `insert into rating_figures (installer_id, version, distribution) values ($1, 1, $2)
+export async function recountFigures(tx: EntityManager, installerIds: readonly number[]): Promise<void> {
+  const bumped = await tx.query<{ installer_id: number; version: number }[]>(
+    `insert into rating_figures (installer_id, version, distribution)
+     select id, 1, $2 from unnest($1::int[]) as installer (id) order by id
      on conflict (installer_id) do update set version = rating_figures.version + 1
-     returning version`,
-    [installerId, none],
+     returning installer_id, version`,
+    [installerIds, none],
   );
   const counts = await tx
     .createQueryBuilder(reviewEntity, 'review')
-    .select('review.rating', 'rating')
+    .select('review.installerId', 'installerId')
+    .addSelect('review.rating', 'rating')
     .addSelect('count(*)::int', 'count')
-    .where({ installerId, status: 'published', stage: 'job_done' })
-    .groupBy('review.rating')
-    .getRawMany<{ rating: number; count: number }>();
-  const distribution = { ...none, ...Object.fromEntries(counts.map(({ rating, count }) => [rating, count])) };
-  await tx.update(ratingFiguresEntity, { installerId }, { distribution });
-  return { version, figures: figuresOf(distribution) };
+    .where({ installerId: In([...installerIds]), status: 'published', stage: 'job_done' })
+    .groupBy('review.installerId')
+    .addGroupBy('review.rating')
+    .getRawMany<{ installerId: number; rating: number; count: number }>();
+  const distributions = new Map(installerIds.map((id) => [id, { ...none }]));
+  for (const { installerId, rating, count } of counts)
+    Object.assign(distributions.get(installerId) ?? {}, { [rating]: count });
+  await tx.query(
+    `update rating_figures set distribution = counted.distribution
+     from json_to_recordset($1) as counted (installer_id int, distribution jsonb)
+     where rating_figures.installer_id = counted.installer_id`,
+    [JSON.stringify([...distributions].map(([installer_id, distribution]) => ({ installer_id, distribution })))],
+  );
+  await addAllToOutbox(
+    tx,
+    ratingChanged,
+    bumped.map(({ installer_id: installerId, version }) => ({
+      aggregateId: installerId,
+      aggregateVersion: version,
+      data: { ...figuresOf(distributions.get(installerId) ?? none), installerId },
+    })),
+  );
+}
+
+/** How many reviews the figures of the published sample installers count. */
+export async function countSampleReviews(tx: EntityManager): Promise<number> {
+  const [{ count }] = await tx.query<[{ count: number }]>(
+    `select coalesce(sum(stars.count::int), 0)::int as count
+     from installers join rating_figures on installer_id = installers.id, jsonb_each_text(distribution) as stars (star, count)
+     where is_sample and status = 'published'`,
+  );
+  return count;
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { type InstallerRow, installerEntity } from './entities.js';
 
 /** Stores a newer snapshot; an older or equal one changes nothing, because events can overtake each other. */
@@ -17,4 +17,19 @@ export async function saveInstaller(tx: EntityManager, row: InstallerRow): Promi
 
 export function findInstaller(tx: EntityManager, id: number): Promise<InstallerRow | null> {
   return tx.findOneBy(installerEntity, { id });
+}
+
+/** How many sample installers there are, without removed ones. */
+export const countSamples = (tx: EntityManager): Promise<number> =>
+  tx.countBy(installerEntity, { isSample: true, status: Not('removed') });
+
+/** A page of the sample installers that have no sample reviews, by id. */
+export function samplesWithoutReviews(tx: EntityManager, after: number, limit: number): Promise<InstallerRow[]> {
+  return tx
+    .createQueryBuilder(installerEntity, 'installer')
+    .where({ isSample: true, id: MoreThan(after) })
+    .andWhere('not exists (select from reviews where installer_id = installer.id and is_sample)')
+    .orderBy('installer.id')
+    .limit(limit)
+    .getMany();
 }

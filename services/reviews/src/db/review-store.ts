@@ -144,3 +144,16 @@ function toReview(row: ReviewRow): Review {
     sample: row.isSample,
   };
 }
+
+const columns = Object.entries(reviewEntity.options.columns).map(([property, column]) => ({
+  property: property as keyof ReviewRow,
+  name: column?.name ?? property,
+}));
+
+/** Stores reviews as they are, many in one statement. */
+export async function insertReviews(tx: EntityManager, rows: readonly ReviewRow[]): Promise<void> {
+  const names = columns.map(({ name }) => name).join(', ');
+  await tx.query(`insert into reviews (${names}) select ${names} from json_populate_recordset(null::reviews, $1)`, [
+    JSON.stringify(rows.map((row) => Object.fromEntries(columns.map(({ property, name }) => [name, row[property]])))),
+  ]);
+}

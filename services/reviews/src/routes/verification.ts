@@ -2,7 +2,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { hashToken } from '@poolpros/chassis/links';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Problem } from '@poolpros/chassis/problem';
-import { ratingChanged, reviewPublished } from '@poolpros/contracts/events/reviews';
+import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import { type ReviewPreview, reviewPreviewSchema } from '@poolpros/contracts/http/reviews';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -70,16 +70,11 @@ function usable(review: ReviewRow | null): { review: ReviewRow; state: Exclude<L
 async function publish(tx: EntityManager, review: ReviewRow): Promise<void> {
   const { id: reviewId, installerId, rating } = review;
   const version = await publishReview(tx, review, new Date());
-  const { version: figuresVersion, figures } = await recountFigures(tx, installerId);
+  await recountFigures(tx, [installerId]);
   await addToOutbox(tx, reviewPublished, {
     aggregateId: reviewId,
     aggregateVersion: version,
     data: { reviewId, installerId, rating },
-  });
-  await addToOutbox(tx, ratingChanged, {
-    aggregateId: installerId,
-    aggregateVersion: figuresVersion,
-    data: { ...figures, installerId },
   });
 }
 

@@ -1,55 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
-import { addToOutbox } from '@poolpros/chassis/outbox';
 import { services } from '@poolpros/contracts/catalogue';
-import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { EntityManager } from 'typeorm';
-import { type InstallerRow, installerEntity, type ReviewRow, reviewEntity } from '../db/entities.js';
+import type { InstallerRow, ReviewRow } from '../db/entities.js';
 import { recountFigures } from '../db/figures-store.js';
+import { countSamples, samplesWithoutReviews } from '../db/installer-store.js';
+import { insertReviews } from '../db/review-store.js';
 import { sampleReviews } from './reviews.js';
 
-const batchSize = 50;
+const batchSize = 200;
+const askEveryMs = 200;
 
 /**
- * Writes the reviews of every sample installer that has none yet, one batch a transaction, with one rating.changed
- * per installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice.
+ * Writes the reviews of `wanted` sample installers as their events arrive, one batch a transaction, with one rating.changed per
+ * installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice. Throws when
+ * installers are missing and none has arrived for `patienceMs`.
  */
 export async function writeSampleReviews(
   database: Database,
-  now: Date,
-  onProgress: (installers: number, total: number) => void,
+  o: { wanted: number; now: Date; patienceMs: number; onProgress: (written: number) => void },
 ): Promise<number> {
-  const waiting = await installersWithoutReviews(database.dataSource.manager);
+  const { manager } = database.dataSource;
   let written = 0;
-  for (let start = 0; start < waiting.length; start += batchSize) {
-    const batch = waiting.slice(start, start + batchSize);
-    written += await database.transaction((tx) => writeBatch(tx, batch, now));
-    onProgress(start + batch.length, waiting.length);
+
+  /** Takes care of those with a higher id, and returns the highest. */
+  async function writeAfter(id: number): Promise<number> {
+    for (let last = id; ; ) {
+      const batch = await samplesWithoutReviews(manager, last, batchSize);
+      const highest = batch.at(-1);
+      if (!highest) return last;
+      written += await database.transaction((tx) => writeBatch(tx, batch, o.now));
+      o.onProgress(written);
+      last = highest.id;
+    }
   }
+
+  let last = 0;
+  for await (const _ of arrivals(() => countSamples(manager), o)) last = await writeAfter(last);
+  // They arrive in any order: some have come behind the last one.
+  await writeAfter(0);
   return written;
 }
 
-async function installersWithoutReviews(tx: EntityManager): Promise<InstallerRow[]> {
-  return tx
-    .createQueryBuilder(installerEntity, 'installer')
-    .where('installer.isSample')
-    .andWhere('not exists (select from reviews where installer_id = installer.id and is_sample)')
-    .orderBy('installer.id')
-    .getMany();
+/** Yields whenever some have arrived, for the last time when all have. */
+async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
+  let known = -1;
+  for (let movedAt = Date.now(); known < o.wanted; ) {
+    const before = known;
+    known = await count();
+    if (known > before) {
+      yield known;
+      movedAt = Date.now();
+    } else if (Date.now() - movedAt > o.patienceMs)
+      throw new Error(
+        `${known} of ${o.wanted} sample installers arrived, and none in the last ${o.patienceMs / 1000} s`,
+      );
+    else await pause(askEveryMs);
+  }
 }
 
 async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Date): Promise<number> {
   const rows = installers.flatMap((installer) => rowsOf(installer, now));
   if (rows.length === 0) return 0;
-  await tx.insert(reviewEntity, rows);
-  for (const installerId of new Set(rows.map((row) => row.installerId))) {
-    const { version, figures } = await recountFigures(tx, installerId);
-    await addToOutbox(tx, ratingChanged, {
-      aggregateId: installerId,
-      aggregateVersion: version,
-      data: { ...figures, installerId },
-    });
-  }
+  await insertReviews(tx, rows);
+  await recountFigures(tx, [...new Set(rows.map((row) => row.installerId))]);
   return rows.length;
 }
 
