@@ -22,22 +22,24 @@ export function killCommands() {
 /**
  * Runs a command to its end and returns its exit code, 127 when it does not exist.
  * It gets its own process group: Ctrl-C reaches only the script, which decides what ends and when.
- * @typedef {import('node:child_process').SpawnOptions & { timeoutMs: number, toStop?: boolean }} Options toStop: part of
- *   stopping, so it may begin on the way out
+ * @typedef {import('node:child_process').SpawnOptions & { timeoutMs: number, whileQuiet?: boolean, toStop?: boolean }} Options
+ *   whileQuiet: its time begins anew with everything it prints; toStop: part of stopping, so it may begin on the way out
  * @param {string} command
  * @param {string[]} args
  * @param {Options & { onOutput?: (text: string) => void }} options
  * @returns {Promise<number>}
  */
-function execute(command, args, { timeoutMs, toStop = false, onOutput, ...options }) {
+function execute(command, args, { timeoutMs, whileQuiet = false, toStop = false, onOutput, ...options }) {
   if (leaving && !toStop) throw new Failure('Stopped before it was done.');
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
   const timer = setTimeout(() => killGroup(child), timeoutMs);
-  if (onOutput) {
-    child.stdout?.setEncoding('utf8').on('data', onOutput);
-    child.stderr?.setEncoding('utf8').on('data', onOutput);
-  }
+  if (onOutput)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        if (whileQuiet) timer.refresh();
+        onOutput(text);
+      });
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
     child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

@@ -23,3 +23,33 @@ export async function until(check, { timeoutMs, sentence, log, everyMs = 100 }) 
     await pause(everyMs);
   }
 }
+
+/**
+ * Looks again and again until `look` says that it is done; errors count as "no change". However long that takes, it fails only
+ * when what is seen has not changed for `patienceMs`.
+ * @param {() => Promise<{ seen: string, done: boolean }>} look
+ * @param {{ patienceMs: number, sentence: string, everyMs?: number, onChange?: (seen: string) => void }} options sentence: said
+ *   when nothing moves any more
+ */
+export async function follow(look, { patienceMs, sentence, everyMs = 500, onChange }) {
+  let last = '';
+  let mistake = '';
+  for (let movedAt = performance.now(); ; ) {
+    try {
+      const { seen, done } = await look();
+      if (done) return;
+      if (seen !== last) {
+        last = seen;
+        movedAt = performance.now();
+        onChange?.(seen);
+      }
+      mistake = '';
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      mistake = error instanceof Error ? ` (${error.message})` : '';
+    }
+    if (performance.now() - movedAt > patienceMs)
+      throw new Failure(`${sentence} For ${patienceMs / 1000} s nothing has changed: ${last}${mistake}`);
+    await pause(everyMs);
+  }
+}

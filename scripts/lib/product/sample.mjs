@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { getJson } from '../clients.mjs';
 import { capture } from '../command.mjs';
 import { Failure } from '../failure.mjs';
 import { isStamped, stamp } from '../fingerprint.mjs';
 import { root } from '../paths.mjs';
-import { until } from '../wait.mjs';
 import { databaseIdentity } from './databases.mjs';
+import { untilSampleIsFound } from './sample-progress.mjs';
 
 /** The two people of the sample, whose passwords `npm start` prints. */
 export const people = {
   contractor: { email: 'demo.contractor@example.com', name: 'Dana Rivera' },
   admin: { email: 'demo.admin@example.com', name: 'Alex Morgan' },
 };
+
+/** A command that says nothing for so long is ended. */
+const quietMs = 2 * 60_000;
 
 /**
  * @typedef {object} SampleContext
@@ -31,7 +33,7 @@ export const people = {
  * @param {SampleContext} context
  */
 export async function loadSample(context) {
-  const { count, folder, databaseServer, ports, secrets, detail } = context;
+  const { count, folder, databaseServer, secrets } = context;
   const file = join(folder, 'stamps', 'sample');
   const value = createHash('sha256')
     .update(JSON.stringify([count, await databaseIdentity(databaseServer), secrets]))
@@ -39,29 +41,54 @@ export async function loadSample(context) {
   if (isStamped(file, value)) return;
   const owner = await ensureAccount('contractor', secrets.contractorPassword, context);
   await ensureAccount('admin', secrets.adminPassword, context);
-  if (count > 0) {
-    await service('directory', ['sample', '--count', String(count), '--owner', owner], {}, context);
-    await service('reviews', ['sample', '--count', String(count)], {}, context);
-    detail('waiting until every installer can be found');
-    await untilSearchable(ports);
-  }
+  if (count > 0) await fillDirectory(owner, context);
   stamp(file, value);
 }
 
 /**
- * Runs a command of a service with that service's environment; its lines are shown as they come.
- * @param {'accounts' | 'directory' | 'reviews'} name
- * @param {string[]} args
- * @param {Record<string, string>} extra
+ * Stores firms and their reviews, which are written while the firms arrive, and waits until all can be found.
+ * @param {string} owner account of the first firm
  * @param {SampleContext} context
  */
-async function service(name, args, extra, { node, environments, detail }) {
+async function fillDirectory(owner, context) {
+  const { count, ports, detail } = context;
+  const written = { firms: 0, reviews: 0 };
+  const filling = Promise.all([
+    service('directory', ['sample', '--count', String(count), '--owner', owner], context, {
+      onLine: (line) => {
+        written.firms = numberIn(line) ?? written.firms;
+      },
+    }),
+    service('reviews', ['sample', '--count', String(count)], context, {
+      onLine: (line) => {
+        written.reviews = numberIn(line) ?? written.reviews;
+      },
+    }),
+  ]).then(([, output]) => numberIn(output.trim().split('\n').at(-1) ?? '') ?? 0);
+  await untilSampleIsFound({ count, ports, written, filling, detail });
+}
+
+/** @param {string} line */
+const numberIn = (line) => {
+  const found = /^sample \w+: (\d+)/.exec(line);
+  return found ? Number(found[1]) : null;
+};
+
+/**
+ * Runs a command of a service with that service's environment.
+ * @param {'accounts' | 'directory' | 'reviews'} name
+ * @param {string[]} args
+ * @param {SampleContext} context
+ * @param {{ extra?: Record<string, string>, onLine?: (line: string) => void }} [more] onLine takes what it says, as it comes
+ */
+async function service(name, args, { node, environments }, { extra, onLine = () => {} } = {}) {
   const program = join(root, 'services', name, 'dist', 'main.js');
   const { code, output } = await capture(node, [program, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...environments[name], ...extra },
-    timeoutMs: 5 * 60_000,
+    timeoutMs: quietMs,
+    whileQuiet: true,
     onOutput: (text) => {
-      for (const line of text.split('\n')) if (line && !line.startsWith('{')) detail(line);
+      for (const line of text.split('\n')) if (line) onLine(line);
     },
   });
   if (code !== 0) throw new Failure(`The sample could not be loaded (${name} ${args[0]}):\n${output.trim()}`);
@@ -77,26 +104,8 @@ async function service(name, args, extra, { node, environments, detail }) {
 async function ensureAccount(audience, password, context) {
   const { email, name } = people[audience];
   const args = ['ensure-account', '--audience', audience, '--email', email, '--name', name];
-  const output = await service('accounts', args, { ACCOUNT_PASSWORD: password }, context);
+  const output = await service('accounts', args, context, { extra: { ACCOUNT_PASSWORD: password } });
   const line = output.split('\n').find((text) => text.includes('"accountId"'));
   if (!line) throw new Failure(`accounts ensure-account printed no account id:\n${output.trim()}`);
   return JSON.parse(line).accountId;
-}
-
-/** @param {import('./environment.mjs').Ports} ports */
-async function untilSearchable(ports) {
-  await until(
-    async () => {
-      const summary = /** @type {{ installers: number }} */ (
-        await getJson(`http://127.0.0.1:${ports.directory}`, 'summary')
-      );
-      const found = /** @type {{ total: number }} */ (
-        await getJson(`http://127.0.0.1:${ports.gateway}`, 'api/installers/search-enhanced')
-      );
-      if (found.total !== summary.installers)
-        throw new Error(`${found.total} of ${summary.installers} installers can be found`);
-      return true;
-    },
-    { timeoutMs: 120_000, everyMs: 300, sentence: 'The search does not find every sample installer.' },
-  );
 }

@@ -7,8 +7,8 @@ import { writeSampleReviews } from './write.js';
 const patienceMs = 60_000;
 
 /**
- * `sample --count N`: writes the reviews of N sample installers as these become known. Prints lines of JSON: how many are
- * `written`, and at the end how many are `counted` in the figures of published sample installers.
+ * `sample --count N`: writes the reviews of N sample installers as these become known. Says how many are written, and at the
+ * end how many the figures of published sample installers count.
  */
 export async function sampleCommand({ database }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { count: { type: 'string' } } });
@@ -19,12 +19,12 @@ export async function sampleCommand({ database }: Context, args: string[]): Prom
       wanted,
       now: new Date(),
       patienceMs,
-      onProgress: (written) => print({ written }),
+      onProgress: (written) => print(`sample reviews: ${written} written`),
     });
-    print({ counted: await countSampleReviews(database.dataSource.manager) });
+    print(`sample reviews: ${await countSampleReviews(database.dataSource.manager)} counted`);
   } finally {
     await database.stop();
   }
 }
 
-const print = (progress: object): void => void process.stdout.write(`${JSON.stringify(progress)}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);

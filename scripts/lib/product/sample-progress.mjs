@@ -1,0 +1,72 @@
+import { getJson } from '../clients.mjs';
+import { follow } from '../wait.mjs';
+
+const patienceMs = 60_000;
+const sayEveryMs = 5000;
+
+/** @typedef {Pick<import('@poolpros/contracts/http/search').SearchResponse, 'total' | 'facets'>} Found */
+
+/**
+ * Waits until the enhanced search finds every sample firm with its stars, and tells how far it is.
+ * @param {object} o
+ * @param {number} o.count of sample firms
+ * @param {import('./environment.mjs').Ports} o.ports
+ * @param {{ firms: number, reviews: number }} o.written what the commands say that they have stored, as it grows
+ * @param {Promise<number>} o.filling ends with the commands: how many reviews the figures count
+ * @param {(detail: string) => void} o.detail
+ */
+export async function untilSampleIsFound({ count, ports, written, filling, detail }) {
+  /** @type {number | undefined} */
+  let counted;
+  const filled = filling.then((reviews) => {
+    counted = reviews;
+  });
+  /** @param {number} port @param {string} path */
+  const search = async (port, path) => /** @type {Found} */ (await getJson(`http://127.0.0.1:${port}`, path));
+  /** @type {Found} */
+  let found = { total: 0, facets: { byDistance: [], services: [], poolTypes: [], rating: [] } };
+
+  /** @param {number} reviews */
+  async function isComplete(reviews) {
+    const summary = /** @type {import('@poolpros/contracts/http/installers').Summary} */ (
+      await getJson(`http://127.0.0.1:${ports.directory}`, 'summary')
+    );
+    if (summary.reviews < reviews || found.total !== summary.installers) return false;
+    const regular = await search(ports.directory, 'installers/search');
+    if (starsOf(found) !== starsOf(regular)) return false;
+    const { total } = await search(ports.gateway, 'api/installers/search-enhanced');
+    return total === found.total;
+  }
+
+  let saidAt = performance.now();
+  const watching = follow(
+    async () => {
+      // What is written moves on while the search is too busy to answer.
+      found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
+      const seen = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
+      return { seen, done: counted !== undefined && (await isComplete(counted)) };
+    },
+    {
+      patienceMs,
+      sentence: 'The search does not find every sample firm with its stars.',
+      onChange: (seen) => {
+        if (performance.now() - saidAt < sayEveryMs) return;
+        saidAt = performance.now();
+        detail(seen);
+      },
+    },
+  );
+  await Promise.all([filled, watching]);
+}
+
+/** @param {number} number */
+const whole = (number) => number.toLocaleString('en-US');
+
+/** @param {number} part @param {number} all */
+const of = (part, all) => `${whole(part)} of ${whole(all)}`;
+
+/** @param {Found} found */
+const starsOf = ({ facets }) => JSON.stringify(facets.rating);
+
+/** @param {Found} found */
+const rated = ({ facets }) => facets.rating.find(({ min }) => min === 3)?.count ?? 0;
