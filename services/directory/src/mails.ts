@@ -39,7 +39,6 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
         ...toApplicant(submission),
         facts: {
           contactName: submission.contactName,
-          businessName: submission.businessName,
           confirmUrl: `${sources.publicUrl}/submission-confirmation?token=${submissionToken(sources.linkSecret, submission)}`,
         },
       }
@@ -87,7 +86,10 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           email: found.request.email,
           phone: found.request.phone,
           message: found.request.message,
-          dashboardUrl: `${sources.publicUrl}/company-dashboard/${found.installer.id}`,
+          requestUrl: found.installer.ownerAccountId
+            ? `${sources.publicUrl}/contractor/dashboard?view=requests&installerId=${found.installer.id}`
+            : null,
+          profileUrl: profileUrl(sources, found.installer),
         },
       }
     );
@@ -101,7 +103,6 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
         facts: {
           businessName: found.installer.name,
           name: found.request.name,
-          message: found.request.message,
           profileUrl: profileUrl(sources, found.installer),
           together: await sentTogether(sources, found.request),
         },

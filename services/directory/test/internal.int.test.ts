@@ -33,7 +33,7 @@ test('builds the confirmation link anew for every mail, and it works', async () 
   expect(first).toMatchObject({
     to: [{ name: 'Dana Rivera', address: 'dana@bartoncreek.example' }],
     replyTo: null,
-    facts: { contactName: 'Dana Rivera', businessName: 'Barton Creek Pools' },
+    facts: { contactName: 'Dana Rivera' },
   });
   const url = new URL(String((first.facts as { confirmUrl: string }).confirmUrl));
   expect(url.origin + url.pathname).toBe('https://poolpros.example/submission-confirmation');
@@ -76,13 +76,23 @@ test('a contact request reaches the contractor, who answers the homeowner, who g
       email: 'ann@home.example',
       phone: null,
       message: 'Please call me.',
-      dashboardUrl: `https://poolpros.example/company-dashboard/${installerId}`,
+      requestUrl: null,
+      profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${slug}`,
     },
   });
   expect(await mail('contact-request-copy', id)).toMatchObject({
     to: [{ name: 'Ann Hale', address: 'ann@home.example' }],
     replyTo: null,
     facts: { profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${slug}` },
+  });
+});
+
+test('a contact request to a listing that has an owner leads to where they read it', async () => {
+  const { id: installerId } = await directory.add({ ownerAccountId: newId() });
+  const body = { installerId, name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me.' };
+  const { id } = (await directory.post('/contact-requests', body)).body;
+  expect((await mail('contact-request', id)).facts).toMatchObject({
+    requestUrl: `https://poolpros.example/contractor/dashboard?view=requests&installerId=${installerId}`,
   });
 });
 

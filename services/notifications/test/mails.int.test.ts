@@ -30,15 +30,22 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'submission-confirm': { ...names, confirmUrl: url },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
-  'contact-request': { ...names, email: 'jordan@home.example', phone: null, message: 'A pool', dashboardUrl: url },
-  'contact-request-copy': { ...names, message: 'A pool', profileUrl: url },
+  'contact-request': {
+    ...names,
+    email: 'jordan@home.example',
+    phone: null,
+    message: 'A pool',
+    requestUrl: url,
+    profileUrl: url,
+  },
+  'contact-request-copy': { ...names, profileUrl: url },
   shortlist: {
     installers: [{ name: 'Hillstone Pools', location: 'Austin, TX', rating: 4.8, reviewCount: 36, profileUrl: url }],
     listUrl: url,
     keptDays: 2,
   },
   'review-published': { ...names, profileUrl: url },
-  'review-verify': { ...names, rating: 4, text: 'Good', verifyUrl: url, published: false },
+  'review-verify': { ...names, verifyUrl: url, published: null },
   'account-setup': { ...names, setupUrl: url, validDays: 14 },
   'password-reset': { ...names, resetUrl: url, validMinutes: 60 },
 };
@@ -123,6 +130,9 @@ test('a request reaches the contractor with the homeowner as reply address, and 
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(header('list-unsubscribe')).toContain('mailto:hello@poolpros.example');
   const [copy] = service.smtp.sentTo('copy@home.example');
+  // Nobody has confirmed that address: the name beside it is what somebody typed.
+  expect(copy?.mail.to).toEqual([{ name: '', address: 'copy@home.example' }]);
+  expect(mail.to).toMatchObject([{ name: 'Dana Kessler', address: to }]);
   expect(copy && header('list-unsubscribe', copy.mail)).toBeUndefined();
   expect(copy && header('auto-submitted', copy.mail)).toBe('auto-generated');
 });

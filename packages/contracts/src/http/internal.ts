@@ -7,11 +7,15 @@ import { audienceSchema } from './accounts.js';
  * Events hold ids only; names, addresses and one-time links are fetched at the moment of sending.
  */
 
-/** Every mail the product sends: which service knows its facts, and which facts the template gets. */
+/**
+ * Every mail the product sends: which service knows its facts, and which facts the template gets. One that is
+ * `unconfirmed` goes to an address that somebody typed and nobody confirmed: a stranger's words must not reach it.
+ */
 export const mailTemplates = {
   'submission-confirm': {
     source: 'directory',
-    facts: z.object({ contactName: z.string(), businessName: z.string(), confirmUrl: z.url() }),
+    unconfirmed: true,
+    facts: z.object({ contactName: z.string(), confirmUrl: z.url() }),
   },
   'submission-approved': {
     source: 'directory',
@@ -35,15 +39,16 @@ export const mailTemplates = {
       email: z.string(),
       phone: z.string().nullable(),
       message: z.string(),
-      dashboardUrl: z.url(),
+      requestUrl: z.url().nullable().describe('where the owner reads it; null for a listing that has none'),
+      profileUrl: z.url(),
     }),
   },
   'contact-request-copy': {
     source: 'directory',
+    unconfirmed: true,
     facts: z.object({
       businessName: z.string(),
       name: z.string(),
-      message: z.string(),
       profileUrl: z.url(),
       together: z
         .object({ others: z.array(z.string()).min(1), compareUrl: z.url() })
@@ -54,6 +59,7 @@ export const mailTemplates = {
   },
   shortlist: {
     source: 'directory',
+    unconfirmed: true,
     facts: z.object({
       installers: z
         .array(
@@ -73,13 +79,15 @@ export const mailTemplates = {
   'review-published': { source: 'directory', facts: z.object({ businessName: z.string(), profileUrl: z.url() }) },
   'review-verify': {
     source: 'reviews',
+    unconfirmed: true,
     facts: z.object({
       name: z.string(),
       businessName: z.string(),
-      rating: z.int(),
-      text: z.string(),
       verifyUrl: z.url(),
-      published: z.boolean().describe('already public: the mail reminds its author instead of asking'),
+      published: z
+        .object({ rating: z.int(), text: z.string() })
+        .nullable()
+        .describe('the review that is already public: the mail reminds its author instead of asking'),
     }),
   },
   'account-setup': { source: 'accounts', facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }) },
@@ -92,9 +100,14 @@ export const mailTemplates = {
       validMinutes: z.int(),
     }),
   },
-} as const satisfies Record<string, { source: 'directory' | 'reviews' | 'accounts'; facts: z.ZodType }>;
+} as const satisfies Record<
+  string,
+  { source: 'directory' | 'reviews' | 'accounts'; unconfirmed?: boolean; facts: z.ZodType }
+>;
 export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
+/** Whether mails of this template go to an address that nobody has confirmed. */
+export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
 export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
 
 /** GET /internal/mail/{template}/{id} on the source service. An empty `to` means nobody can be written to. 410 `gone`: there is nothing to write about any more. */

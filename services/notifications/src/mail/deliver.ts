@@ -2,7 +2,7 @@ import { backoffMs, pause } from '@poolpros/chassis/backoff';
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { MailData } from '@poolpros/contracts/http/internal';
+import { isUnconfirmed, type MailData, type MailTemplate } from '@poolpros/contracts/http/internal';
 import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
@@ -87,7 +87,7 @@ async function send(
   const { subject, text, html, stoppable } = renderMail(mail.template, data.facts, brand);
   await transport.send({
     from: { name: sender.name, address: sender.address },
-    to: data.to,
+    to: recipientsOf(mail.template, data),
     ...replyTo(data),
     subject,
     text,
@@ -101,6 +101,10 @@ async function send(
   });
   return true;
 }
+
+/** The name beside an unconfirmed address is a stranger's text. */
+const recipientsOf = (template: MailTemplate, { to }: MailData) =>
+  isUnconfirmed(template) ? to.map(({ address }) => address) : to;
 
 const replyTo = (data: MailData) => (data.replyTo ? { replyTo: data.replyTo } : {});
 

@@ -12,8 +12,10 @@ export const contactRequest = (facts: MailFacts<'contact-request'>): MailContent
     ['Email', facts.email],
     ...(facts.phone ? [['Phone', facts.phone] satisfies [string, string]] : []),
   ],
-  button: { label: 'Open the request', url: facts.dashboardUrl, kind: 'act' },
-  notes: [`You can also just reply to this mail: your answer goes to ${facts.name} directly.`],
+  button: facts.requestUrl
+    ? { label: 'Open the request', url: facts.requestUrl, kind: 'act' }
+    : { label: 'See your page', url: facts.profileUrl, kind: 'own' },
+  notes: [`Just reply to this mail: your answer goes to ${facts.name} directly.`],
   reason: `You get this because ${facts.businessName} is listed on PoolPros. Requests are never sold.`,
   stoppable: true,
 });

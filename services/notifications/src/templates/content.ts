@@ -47,6 +47,20 @@ export function headerLine(text: string): string {
   return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1).trimEnd()}…` : line;
 }
 
+const namePart = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u;
+const initial = /^\p{Lu}[\p{L}\p{M}]{0,2}\.$/u;
+
+/**
+ * How a mail begins that goes to an unconfirmed address: with the first name of what looks like a person's name.
+ * Anything else may be what a stranger wants to say to the owner of the address.
+ */
+export function greeting(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const [first = ''] = parts;
+  const isName = parts.length <= 4 && parts.every((part) => namePart.test(part) || initial.test(part));
+  return isName && namePart.test(first) && first.length <= 20 ? `Hi ${first},` : 'Hello,';
+}
+
 /** The first words of a longer text, for a preview line. */
 export function opening(text: string): string {
   const line = headerLine(text);

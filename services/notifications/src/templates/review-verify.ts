@@ -1,18 +1,18 @@
 import type { MailFacts } from '@poolpros/contracts/http/internal';
-import type { MailContent } from './content.js';
+import { greeting, type MailContent } from './content.js';
 
 export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
-  const quote = { lead: `${facts.rating} of 5`, text: facts.text };
+  const { published } = facts;
   const reason = 'You get this because this address was given with a review.';
-  if (facts.published)
+  if (published)
     return {
       subject: `You have already reviewed ${facts.businessName}`,
       preview: 'Your first review stays as it is.',
       heading: 'You have already reviewed this business',
       intro: [
-        `Hi ${facts.name}, someone using this address wrote another review of ${facts.businessName}. Each customer has one, so we kept yours:`,
+        `${greeting(facts.name)} someone using this address wrote another review of ${facts.businessName}. Each customer has one, so we kept yours:`,
       ],
-      quote,
+      quote: { lead: `${published.rating} of 5`, text: published.text },
       button: { label: 'See your review', url: facts.verifyUrl, kind: 'own' },
       notes: ['That was not you? Nothing has changed, and there is nothing to do.'],
       reason,
@@ -21,8 +21,7 @@ export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
     subject: `Confirm your review of ${facts.businessName}`,
     preview: 'One press publishes it. The link works for 7 days.',
     heading: 'One press, then it is public',
-    intro: [`Hi ${facts.name}, here is what you wrote about ${facts.businessName}:`],
-    quote,
+    intro: [`${greeting(facts.name)} you wrote a review of ${facts.businessName}. It waits for your confirmation.`],
     button: { label: 'Read it again and confirm', url: facts.verifyUrl, kind: 'act', spellOut: true },
     notes: [
       'Opening the link does not publish anything; the button on the page does. It works for 7 days. Until then nobody sees the review, the business neither.',

@@ -1,4 +1,4 @@
-import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
+import { isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
 import { expect, test } from 'vitest';
 import { type Brand, renderMail } from './index.js';
 
@@ -12,7 +12,7 @@ const people = { name: 'Jordan Avila', contactName: 'Dana Kessler', businessName
 const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject: string; button: string } } = {
   'submission-confirm': {
     facts: { ...people, confirmUrl: 'https://poolpros.example/submission-confirmation?token=abc' },
-    subject: 'Confirm your listing of Hillstone Pools & Spas',
+    subject: 'Confirm your listing on PoolPros',
     button: 'https://poolpros.example/submission-confirmation?token=abc',
   },
   'submission-approved': {
@@ -36,13 +36,14 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       email: 'jordan@home.example',
       phone: '+15125550100',
       message: 'Side gate is 9 ft wide.\nSwim by June?',
-      dashboardUrl: 'https://poolpros.example/d',
+      requestUrl: 'https://poolpros.example/d',
+      profileUrl: 'https://poolpros.example/p',
     },
     subject: 'New request from Jordan Avila',
     button: 'https://poolpros.example/d',
   },
   'contact-request-copy': {
-    facts: { ...people, message: 'Side gate is 9 ft wide.', profileUrl: 'https://poolpros.example/p' },
+    facts: { ...people, profileUrl: 'https://poolpros.example/p' },
     subject: 'We sent your message to Hillstone Pools & Spas',
     button: 'https://poolpros.example/p',
   },
@@ -76,13 +77,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     button: 'https://poolpros.example/p',
   },
   'review-verify': {
-    facts: {
-      ...people,
-      rating: 4,
-      text: 'Spa heats fast.',
-      verifyUrl: 'https://poolpros.example/v/t',
-      published: false,
-    },
+    facts: { ...people, verifyUrl: 'https://poolpros.example/v/t', published: null },
     subject: 'Confirm your review of Hillstone Pools & Spas',
     button: 'https://poolpros.example/v/t',
   },
@@ -151,6 +146,30 @@ test('what a person wrote over several lines keeps its lines', () => {
   expect(text).toContain('> Side gate is 9 ft wide.\n> Swim by June?');
 });
 
+test('a request to a listing without an owner leads to its page', () => {
+  const { text } = renderMail('contact-request', { ...samples['contact-request'].facts, requestUrl: null }, brand);
+  expect(text).toContain('See your page:\nhttps://poolpros.example/p\n');
+});
+
+test.each(mailTemplateKeys.filter(isUnconfirmed))('%s carries no words of whoever typed the address', (template) => {
+  for (const name of ['Win $500 at evil.example', 'evil.example', 'https://evil.example', 'x'.repeat(80)]) {
+    const words = { name, contactName: name, message: name, text: name, title: name };
+    const mail = renderMail(template, { ...samples[template].facts, ...words }, brand);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|Win|xxx/);
+  }
+});
+
+test.each([
+  ['Jordan Avila', 'Hi Jordan,'],
+  ["  Seán O'Brien", 'Hi Seán,'],
+  ['Anne-Marie L. Jr.', 'Hi Anne-Marie,'],
+  ['J. Avila', 'Hello,'],
+  ['', 'Hello,'],
+])('greets %j with %j where the address is not confirmed', (name, words) => {
+  const { text } = renderMail('contact-request-copy', { ...samples['contact-request-copy'].facts, name }, brand);
+  expect(text).toContain(`${words} we sent your message`);
+});
+
 test('a request without a phone number has no line for it', () => {
   const { text } = renderMail('contact-request', { ...samples['contact-request'].facts, phone: null }, brand);
   expect(text).not.toContain('Phone');
@@ -182,7 +201,8 @@ test('a shortlist names place, rating and page of each contractor in both parts'
 });
 
 test('a second review is answered with the first one, not with a request to confirm', () => {
-  const mail = renderMail('review-verify', { ...samples['review-verify'].facts, published: true }, brand);
+  const published = { rating: 4, text: 'Spa heats fast.' };
+  const mail = renderMail('review-verify', { ...samples['review-verify'].facts, published }, brand);
   expect(mail.subject).toBe('You have already reviewed Hillstone Pools & Spas');
   expect(mail.text).toContain('> Spa heats fast.');
   expect(mail.text).not.toContain('confirm');

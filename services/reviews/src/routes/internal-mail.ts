@@ -29,10 +29,8 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
       const facts: MailFacts<'review-verify'> = {
         name: review.reviewerName,
         businessName: installer.name,
-        rating: review.rating,
-        text: review.text,
         verifyUrl: new URL(`/verify-review/${token}`, config.PUBLIC_URL).href,
-        published: review.status === 'published',
+        published: review.status === 'published' ? { rating: review.rating, text: review.text } : null,
       };
       return { to: [{ name: review.reviewerName, address: review.email }], replyTo: null, facts };
     },

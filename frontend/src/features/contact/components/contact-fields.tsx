@@ -74,7 +74,9 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
           {refusal}
         </Note>
       )}
-      {compact || <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a copy and never sell your details.</Note>}
+      {compact || (
+        <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you that it left, and never sell your details.</Note>
+      )}
     </div>
   );
 }
