@@ -117,15 +117,6 @@ it('shows no debug block without the parameter', async () => {
   expect(screen.queryByRole('region', { name: 'Debug' })).not.toBeInTheDocument();
 });
 
-it('leads to the cost calculator after the second card', async () => {
-  openSearch('', { [enhanced]: found([1, 2, 3].map((id) => card({ id, name: `Firm ${id}` }))) });
-  const promo = await screen.findByRole('link', { name: /Need Quick Cost Estimates\?/ });
-  expect(promo).toHaveAttribute('href', '/cost-calculator');
-  const [, second, third] = screen.getAllByRole('article');
-  expect(promo.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  expect(promo.compareDocumentPosition(third as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 it('goes back to the miles that were asked for, and forth again', async () => {
   const { user } = openSearch('?lat=30.2&lon=-97.7&distance=10', {
     [enhanced]: found([hillstone], {

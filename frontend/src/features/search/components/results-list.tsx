@@ -4,10 +4,6 @@ import { InstallerList } from '../../../components/installers/installer-list.js'
 import { LoadingPicture } from '../../../components/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../components/ui/skeleton.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
-import { CostPromo } from './cost-promo.js';
-
-/** The promo stands after this many cards. */
-const beforePromo = 2;
 
 export interface ResultsListProps {
   results: SearchResults;
@@ -20,14 +16,9 @@ export interface ResultsListProps {
 
 /** The installers of one page, numbered like their pins on the map. */
 export function ResultsList({ results, waiting, ...cards }: ResultsListProps) {
-  const { installers } = results;
-  const first = firstNumberOf(results);
-  const rest = installers.slice(beforePromo);
   return (
     <div aria-busy={waiting} className={clsx('flex flex-col gap-4', waiting && 'opacity-60')}>
-      <InstallerList installers={installers.slice(0, beforePromo)} firstNumber={first} {...cards} />
-      <CostPromo />
-      {rest.length > 0 && <InstallerList installers={rest} firstNumber={first + beforePromo} {...cards} />}
+      <InstallerList installers={results.installers} firstNumber={firstNumberOf(results)} {...cards} />
     </div>
   );
 }
