@@ -186,6 +186,23 @@ describe('import', () => {
     expect(await versions()).toEqual([['a', 1, 'published']]);
   });
 
+  test('leaves out pictures of other sites, and says so', async () => {
+    await run([header, line('a')]);
+    await directory.database.dataSource.query(`update installers set image_url = 'https://old.example/a.jpg'`);
+    const { summary, printed } = await run([
+      `${header},image_url,profile_image`,
+      `${line('a')},https://hill.example/pool.jpg,`,
+      `${line('b')},,what ever`,
+      `${line('c')},,`,
+    ]);
+    expect(summary).toEqual(counts(2, 1, 0, 0));
+    expect(printed).toEqual([
+      'line 3: warning: image_url: is left out, pictures of other sites are not shown',
+      'line 5: warning: profile_image: is left out, pictures of other sites are not shown',
+    ]);
+    expect((await rows()).map((row) => [row.image_url, row.profile_image])).toEqual(Array(3).fill([null, null]));
+  });
+
   test.each([
     ['an unknown column', ['source_id,name,state,city,description,services,colour'], 'unknown columns: colour'],
     ['a missing column', ['source_id,name,city,description,services'], 'missing columns: state'],

@@ -15,8 +15,8 @@ export interface ImportSummary extends BatchOutcome {
 }
 
 /**
- * Reads a CSV file of installers and stores it when `apply` is set; rows that are refused go to `print` with line and
- * column. A file that cannot be read to its end stores nothing. Returns how many rows were what.
+ * Reads a CSV file of installers and stores it when `apply` is set; rows that are refused, and what is left out of
+ * others, go to `print` with line and column. A file that cannot be read to its end stores nothing. Returns how many rows were what.
  */
 export async function importFile(
   { database, places }: { database: Database; places: Places },
@@ -51,6 +51,7 @@ export async function importFile(
   function take(line: number, record: Record<string, string>): string[] {
     const imported = importedFields(places, record);
     if ('errors' in imported) return imported.errors.map(({ path, message }) => `${path}: ${message}`);
+    for (const { path, message } of imported.warnings) o.print(`line ${line}: warning: ${path}: ${message}`);
     const { sourceId } = imported.fields;
     const earlier = lineOfSource.get(sourceId);
     if (earlier !== undefined) return [`source_id: is the one of line ${earlier}`];

@@ -96,14 +96,17 @@ export const importRowSchema = z
       .refine((hours) => hours !== null, 'must look like "mon 08:00-17:00; tue 08:00-17:00"'),
     founded_year: optional(whole(1800, 2100)),
     crew_size: optional(whole(1, 10_000)),
-    image_url: optional(webAddress),
-    profile_image: optional(webAddress),
+    image_url: z.string(),
+    profile_image: z.string(),
   })
   .refine((row) => (row.latitude === null) === (row.longitude === null), {
     path: ['longitude'],
     message: 'must be given together with latitude',
   });
 export type ImportRow = z.output<typeof importRowSchema>;
+
+/** Columns that a file may have and whose content is not taken: browsers are told to load no picture from elsewhere. */
+export const pictureColumns = ['image_url', 'profile_image'] as const;
 
 export const importColumns = Object.keys(importRowSchema.shape);
 /** Columns that every file must have; the others may be left out. */

@@ -2,7 +2,7 @@ import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { FieldError } from '@poolpros/contracts/problem';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
-import { cellsOf, type ImportRow, importRowSchema } from '../domain/import-row.js';
+import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
 import type { InstallerFields } from '../domain/installer.js';
 import { listingPoint } from '../listing-point.js';
 
@@ -12,11 +12,14 @@ export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | 'owne
 /** Coordinates farther than this from the city are taken for a mistake. */
 const plausibleMiles = 100;
 
-/** The installer that a line of an import file states, or what is wrong with it, column by column. */
+/**
+ * The installer that a line of an import file states and what of the line is left out, or what is wrong with it, column
+ * by column.
+ */
 export function importedFields(
   places: Places,
   record: Readonly<Record<string, string>>,
-): { fields: ImportedFields } | { errors: FieldError[] } {
+): { fields: ImportedFields; warnings: FieldError[] } | { errors: FieldError[] } {
   const parsed = importRowSchema.safeParse(cellsOf(record));
   if (!parsed.success)
     return { errors: parsed.error.issues.map(({ path, message }) => ({ path: String(path[0]), message })) };
@@ -30,8 +33,13 @@ export function importedFields(
   const point = statedPoint(row) ?? listingPoint(city, zip);
   if (milesBetween(point, city) > plausibleMiles)
     return refused('latitude', `lies more than ${plausibleMiles} miles from ${city.name}`);
-  return { fields: fieldsOf(row, city, point) };
+  return { fields: fieldsOf(row, city, point), warnings: picturesLeftOut(row) };
 }
+
+const picturesLeftOut = (row: ImportRow): FieldError[] =>
+  pictureColumns
+    .filter((column) => row[column] !== '')
+    .map((path) => ({ path, message: 'is left out, pictures of other sites are not shown' }));
 
 const statedPoint = ({ latitude, longitude }: ImportRow) =>
   latitude === null || longitude === null ? null : { latitude, longitude };
@@ -58,6 +66,6 @@ const fieldsOf = (row: ImportRow, city: City, point: { latitude: number; longitu
   timeZone: city.timeZone,
   foundedYear: row.founded_year,
   crewSize: row.crew_size,
-  imageUrl: row.image_url,
-  profileImage: row.profile_image,
+  imageUrl: null,
+  profileImage: null,
 });
