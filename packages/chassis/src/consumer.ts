@@ -5,6 +5,7 @@ import { ensureDeadLetters } from './consumer/dead-letters.js';
 import { createDelivery, type Outcome } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
+import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -29,8 +30,7 @@ export interface Consumer extends Part {
 // One event is asked for at a time: events waiting in a buffer would outlive their acknowledgement time.
 const pullMs = 1000;
 const careMs = 15_000;
-const pruneMs = 60 * 60_000;
-const inboxDays = 60;
+const handled = { table: 'inbox', key: 'event_id', since: 'handled_at', days: 60 };
 const drainDeadlineMs = 10_000;
 
 /**
@@ -60,7 +60,7 @@ export function createConsumer(o: {
   const inHand = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let care: NodeJS.Timeout | null = null;
-  let prunedAt = 0;
+  const pruning = inbox && createPruning({ database: inbox, rows: handled, log });
 
   async function follow(): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
@@ -99,11 +99,9 @@ export function createConsumer(o: {
   }
 
   async function takeCare(): Promise<void> {
+    pruning?.whenDue();
     o.metrics.consumerLag.set({ stream: o.stream.name }, await lag());
     await ensureDeadLetters(o.bus, stream);
-    if (!inbox || Date.now() - prunedAt < pruneMs) return;
-    prunedAt = Date.now();
-    await inbox.dataSource.query('delete from inbox where handled_at < now() - make_interval(days => $1)', [inboxDays]);
   }
 
   return {
@@ -121,7 +119,7 @@ export function createConsumer(o: {
       stopping.abort();
       if (care) clearInterval(care);
       await running;
-      await Promise.all(inHand);
+      await Promise.all([...inHand, pruning?.stop()]);
     },
     async drain() {
       const deadline = Date.now() + drainDeadlineMs;
