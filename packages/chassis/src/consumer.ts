@@ -5,7 +5,6 @@ import { ensureDeadLetters } from './consumer/dead-letters.js';
 import { createDelivery, type Outcome } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
-import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -14,6 +13,7 @@ import type { Part } from './run.js';
 export { PermanentError } from './consumer/errors.js';
 export { type EventHandler, onEvent, onEventDirect, onEventPrepared, type Scope } from './consumer/handlers.js';
 export { replayCommand } from './consumer/replay.js';
+export { onEventsTogether } from './consumer/together.js';
 
 /** Follows one stream for one service. */
 export interface Consumer extends Part {
@@ -30,7 +30,8 @@ export interface Consumer extends Part {
 // One event is asked for at a time: events waiting in a buffer would outlive their acknowledgement time.
 const pullMs = 1000;
 const careMs = 15_000;
-const handled = { table: 'inbox', key: 'event_id', since: 'handled_at', days: 60 };
+const pruneMs = 60 * 60_000;
+const inboxDays = 60;
 const drainDeadlineMs = 10_000;
 
 /**
@@ -60,7 +61,7 @@ export function createConsumer(o: {
   const inHand = new Set<Promise<void>>();
   let running: Promise<void> | null = null;
   let care: NodeJS.Timeout | null = null;
-  const pruning = inbox && createPruning({ database: inbox, rows: handled, log });
+  let prunedAt = 0;
 
   async function follow(): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
@@ -99,9 +100,11 @@ export function createConsumer(o: {
   }
 
   async function takeCare(): Promise<void> {
-    pruning?.whenDue();
     o.metrics.consumerLag.set({ stream: o.stream.name }, await lag());
     await ensureDeadLetters(o.bus, stream);
+    if (!inbox || Date.now() - prunedAt < pruneMs) return;
+    prunedAt = Date.now();
+    await inbox.dataSource.query('delete from inbox where handled_at < now() - make_interval(days => $1)', [inboxDays]);
   }
 
   return {
@@ -119,7 +122,7 @@ export function createConsumer(o: {
       stopping.abort();
       if (care) clearInterval(care);
       await running;
-      await Promise.all([...inHand, pruning?.stop()]);
+      await Promise.all(inHand);
     },
     async drain() {
       const deadline = Date.now() + drainDeadlineMs;

@@ -7,7 +7,7 @@ import type { EventDefinition } from '@poolpros/contracts/events/define';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findInstaller } from '../src/db/installer-store.js';
 import { createConsumers } from '../src/events/index.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
@@ -107,6 +107,29 @@ test('figures without reviews take the rating away', async () => {
   await publish(ratingChanged, figures(id, 2, 0));
   expect(await stored(id)).toMatchObject({ rating: null, ratingMean: null, reviewCount: 0 });
   expect(await countedStars()).toEqual([0, 0, 0]);
+});
+
+test('figures of many contractors that come at once are taken over together, the newest of each', async () => {
+  const ids: number[] = [];
+  for (let number = 0; number < 30; number++) ids.push((await directory.add({ name: `Firm ${number}` })).id);
+  const { bus, database } = directory.context;
+  const transactions = vi.spyOn(database, 'transaction');
+  const bodies = [1, 3, 2].flatMap((version) =>
+    ids.map((id) => ({
+      id: newId(),
+      type: ratingChanged.type,
+      occurredAt: new Date().toISOString(),
+      ...figures(id, version, version * 10),
+    })),
+  );
+  await Promise.all(
+    bodies.map((body) => bus.js().publish(bus.subject(ratingChanged, body.aggregateId), JSON.stringify(body))),
+  );
+  for (const consumer of consumers) await consumer.drain();
+  for (const id of ids) expect(await stored(id)).toMatchObject({ ratingVersion: 3, reviewCount: 30 });
+  expect(await countedStars()).toEqual([30, 30, 30]);
+  expect(transactions.mock.calls.length).toBeLessThan(bodies.length / 2);
+  transactions.mockRestore();
 });
 
 test('figures of an unknown contractor are given up without stopping the next ones', async () => {

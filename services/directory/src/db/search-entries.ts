@@ -49,6 +49,14 @@ const upsert = `
   from json_to_recordset($1) as entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})
   on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
 
+/** What of an entry follows from reviews. */
+const figuresOf = (installer: Searchable) => ({
+  rating: installer.rating,
+  review_count: installer.reviewCount,
+  rank_score: rankScore(installer.rating, installer.reviewCount),
+  facet_digits: facetDigits(installer),
+});
+
 function entryOf(installer: Searchable) {
   const state = stateBySlug(installer.stateSlug);
   if (!state) throw new Error(`installer ${installer.id} lies in no known state`);
@@ -60,15 +68,12 @@ function entryOf(installer: Searchable) {
     lat: installer.latitude,
     lon: installer.longitude,
     service_radius: installer.serviceRadius,
-    rating: installer.rating,
-    review_count: installer.reviewCount,
-    rank_score: rankScore(installer.rating, installer.reviewCount),
+    ...figuresOf(installer),
     name_folded: installer.nameFolded,
     name_key: searched.nameKey,
     // Weight A marks the words of the name; a weight needs a position to stand at, whichever.
     words: words.map((word) => `${word}:1${searched.nameWords.includes(word) ? 'A' : ''}`).join(' '),
     offered: offeredBits(installer),
-    facet_digits: facetDigits(installer),
   };
   return { row, words };
 }
@@ -87,4 +92,18 @@ export async function writeSearchEntries(
   await tx.query('insert into search_words select unnest($1::text[]) order by 1 on conflict do nothing', [
     [...new Set(entries.flatMap(({ words }) => words))],
   ]);
+}
+
+/** Makes the search see the figures of installers; everything else of their entries, and whether they have one, is as it was. */
+export async function writeSearchFigures(
+  tx: Pick<EntityManager, 'query'>,
+  installers: readonly Searchable[],
+): Promise<void> {
+  const rows = installers.map((installer) => ({ id: installer.id, ...figuresOf(installer) }));
+  await tx.query(
+    `update search_entries set rating = changed.rating, review_count = changed.review_count,
+       rank_score = changed.rank_score, facet_digits = changed.facet_digits
+     from json_populate_recordset(null::search_entries, $1) as changed where search_entries.id = changed.id`,
+    [JSON.stringify(rows)],
+  );
 }

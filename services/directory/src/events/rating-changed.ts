@@ -1,21 +1,24 @@
-import { onEvent, PermanentError } from '@poolpros/chassis/consumer';
+import { type EventHandler, onEventsTogether, PermanentError } from '@poolpros/chassis/consumer';
+import type { Database } from '@poolpros/chassis/database';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
-import { changeInstaller } from '../db/installer-store.js';
+import { takeOverFigures } from '../db/installer-figures.js';
 import { meanOf } from '../domain/figures.js';
 
-/** Takes over the figures of an installer unless newer ones are there already. */
-export const onRatingChanged = onEvent(ratingChanged, async ({ aggregateVersion, data }, { tx }) => {
-  const figures = {
-    rating: data.rating,
-    ratingMean: meanOf(data.distribution),
-    reviewCount: data.reviewCount,
-    ratingVersion: aggregateVersion,
-  };
-  const installer = await changeInstaller(
-    tx,
-    data.installerId,
-    (current) => (current.ratingVersion < aggregateVersion ? figures : null),
-    new Date(),
-  );
-  if (!installer) throw new PermanentError('the installer is unknown');
-});
+/** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */
+export const ratingsAtOnce = 100;
+
+/** Takes over the figures of installers unless newer ones are there already. */
+export const onRatingChanged = (database: Database): EventHandler =>
+  onEventsTogether(ratingChanged, ratingsAtOnce, async (events) => {
+    const counted = events.map(({ aggregateVersion, data }) => ({
+      installerId: data.installerId,
+      rating: data.rating,
+      ratingMean: meanOf(data.distribution),
+      reviewCount: data.reviewCount,
+      ratingVersion: aggregateVersion,
+    }));
+    await database.transaction(async (tx) => {
+      const unknown = await takeOverFigures(tx, counted, new Date());
+      if (unknown.length > 0) throw new PermanentError(`unknown installers: ${unknown.join()}`);
+    });
+  });

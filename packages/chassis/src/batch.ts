@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import { runInTrace, traceFrom, traceparent } from './trace.js';
+import { isUnavailable } from './unavailable.js';
+
+interface Waiting<T> {
+  item: T;
+  trace: string | undefined;
+  settle: (work: Promise<void>) => void;
+}
+
+/**
+ * Turns work on many items into work on one: what is asked for while a batch is being worked on makes up the next one, up to
+ * `most` of it, so a lone item waits for nothing and a flood is worked on in few steps. A batch that fails is tried again item
+ * by item, so that one that cannot be worked on fails alone; while a neighbour is away all of it fails at once. A batch runs
+ * in the trace of its first item.
+ */
+export function batched<T>(most: number, work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+  let waiting: Waiting<T>[] = [];
+  let busy = false;
+
+  async function workAll(): Promise<void> {
+    busy = true;
+    // What arrives in one packet is asked for in one turn of the event loop.
+    for (await setImmediate(); waiting.length > 0; ) {
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await workOn(batch);
+    }
+    busy = false;
+  }
+
+  async function workOn(batch: Waiting<T>[]): Promise<void> {
+    const done = inTraceOf(batch);
+    const failure = await done.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (!failure || batch.length === 1 || isUnavailable(failure.error)) {
+      for (const { settle } of batch) settle(done);
+      return;
+    }
+    for (const one of batch) {
+      const alone = inTraceOf([one]);
+      one.settle(alone);
+      await alone.catch(() => undefined);
+    }
+  }
+
+  const inTraceOf = (batch: Waiting<T>[]): Promise<void> =>
+    runInTrace(traceFrom(batch[0]?.trace), () => work(batch.map(({ item }) => item)));
+
+  return (item) =>
+    new Promise((settle) => {
+      waiting.push({ item, trace: traceparent(), settle });
+      if (!busy) void workAll();
+    });
+}
