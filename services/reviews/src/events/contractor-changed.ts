@@ -1,16 +1,25 @@
-import { onEvent } from '@poolpros/chassis/consumer';
+import { type EventHandler, onEventsTogether } from '@poolpros/chassis/consumer';
+import type { Database } from '@poolpros/chassis/database';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { saveInstaller } from '../db/installer-store.js';
+import { saveInstallers } from '../db/installer-store.js';
 
-export const onContractorChanged = onEvent(contractorChanged, async ({ aggregateVersion, data }, { tx }) => {
-  await saveInstaller(tx, {
-    id: data.id,
-    version: aggregateVersion,
-    name: data.name,
-    stateSlug: data.stateSlug,
-    citySlug: data.citySlug,
-    status: data.status,
-    services: data.services,
-    isSample: data.sample,
-  });
-});
+/** Snapshots that are stored in one statement. Their versions guard them, so their order does not matter. */
+export const snapshotsAtOnce = 200;
+
+/** Remembers what reviews need of installers. */
+export const onContractorChanged = ({ dataSource }: Database): EventHandler =>
+  onEventsTogether(contractorChanged, snapshotsAtOnce, (events) =>
+    saveInstallers(
+      dataSource.manager,
+      events.map(({ aggregateVersion, data }) => ({
+        id: data.id,
+        version: aggregateVersion,
+        name: data.name,
+        stateSlug: data.stateSlug,
+        citySlug: data.citySlug,
+        status: data.status,
+        services: data.services,
+        isSample: data.sample,
+      })),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { type Consumer, createConsumer } from '@poolpros/chassis/consumer';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import type { Context } from '../context.js';
-import { onContractorChanged } from './contractor-changed.js';
+import { onContractorChanged, snapshotsAtOnce } from './contractor-changed.js';
 
 export function createConsumers({ bus, database, log, metrics }: Context): Consumer[] {
   return [
@@ -9,7 +9,8 @@ export function createConsumers({ bus, database, log, metrics }: Context): Consu
       bus,
       stream: directoryStream,
       service: 'reviews',
-      handlers: [onContractorChanged],
+      handlers: [onContractorChanged(database)],
+      concurrency: snapshotsAtOnce,
       inbox: database,
       log,
       metrics,
