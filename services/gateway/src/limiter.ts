@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import fastifyRateLimit from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
@@ -31,7 +31,7 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
 }
 
 /** The configuration of a route of this class. All routes of one class count together. */
-export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig & { rateLimit: RateLimitOptions } {
+export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig {
   const limits: { max: number; windowMs: number; atOnce: number; onlyAccepted?: true } = limitClasses[limit];
   const scaled = (max: number) => Math.ceil(max * scale);
   const attempts = (of: LimitClass) => ({

@@ -7,7 +7,7 @@ import { reindex } from './commands/reindex.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext, durable } from './context.js';
-import { onContractorChanged } from './events/contractor-changed.js';
+import { changesAtOnce, onContractorChanged } from './events/contractor-changed.js';
 import { indexPart } from './index/index-part.js';
 
 /** What the service follows; also used to replay one event. */
@@ -17,8 +17,7 @@ export const createConsumers = (context: Context): Consumer[] => [
     stream: directoryStream,
     service: durable,
     handlers: [onContractorChanged(context)],
-    // Versions guard the index, so order does not matter; one at a time an import would be searchable minutes later.
-    concurrency: 16,
+    concurrency: changesAtOnce,
     log: context.log,
     metrics: context.metrics,
   }),

@@ -9,7 +9,7 @@ import { defineIndex, installersIndex } from '../src/index/definition.js';
 import { documentOf } from '../src/index/document.js';
 import { fieldTypes } from '../src/index/mapping.js';
 import { keepIndex } from '../src/index/rebuild.js';
-import { writeChange } from '../src/index/writer.js';
+import { writeChanges } from '../src/index/writer.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
 /** The next version of the program, whose rule for words is another one: every installer has the word `later`. */
@@ -97,11 +97,12 @@ describe('two versions at once', () => {
       if (after !== 1) return;
       // Its row has been read already: the newer index would lack the change if its event counted as handled.
       service.record.save(change);
-      for (const each of [now, later]) await expect(writeChange(each, item)).rejects.toBeInstanceOf(UnavailableError);
+      for (const each of [now, later])
+        await expect(writeChanges(each, [item])).rejects.toBeInstanceOf(UnavailableError);
     };
     await keepIndex(later, running);
-    await expect(writeChange(now, item)).rejects.toBeInstanceOf(UnavailableError);
-    await writeChange(later, item);
+    await expect(writeChanges(now, [item])).rejects.toBeInstanceOf(UnavailableError);
+    await writeChanges(later, [item]);
     expect([await found('basalt'), await found('later')]).toEqual([1, 3]);
   });
 

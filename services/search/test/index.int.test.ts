@@ -7,7 +7,7 @@ import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
 import { indicesOf, nextAlias } from '../src/index/aliases.js';
 import { compareWithRecord } from '../src/index/verify.js';
-import { writeChange } from '../src/index/writer.js';
+import { writeChanges } from '../src/index/writer.js';
 import { searchService } from '../src/service.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
@@ -41,6 +41,18 @@ describe('events', () => {
     await service.publish(2, version(2));
     await service.settled();
     expect(await named('Marble Pools')).toEqual([expect.objectContaining({ id: 2, rating: 3 })]);
+  });
+
+  test('that come together are written together', async () => {
+    const bulk = vi.spyOn(service.context.elasticsearch, 'bulk');
+    const snapshots = Array.from({ length: 200 }, (_, index) =>
+      sampleSnapshot({ id: 100 + index, name: 'Slate Spas' }),
+    );
+    await Promise.all(snapshots.map((snapshot) => service.publish(1, snapshot)));
+    await service.settled();
+    expect((await service.search({ location: 'Slate Spas' })).total).toBe(200);
+    expect(bulk.mock.calls.length).toBeLessThan(snapshots.length / 2);
+    bulk.mockRestore();
   });
 
   test('remove a contractor for good: an older event that comes late does not bring it back', async () => {
@@ -222,7 +234,7 @@ describe('verify', () => {
   test('prints and fails on what is older, missing or too much in the index', async () => {
     service.record.save(sampleSnapshot({ id: 2 }));
     service.record.save(sampleSnapshot({ id: 6 }));
-    await writeChange(service.context, { version: 4, snapshot: sampleSnapshot({ id: 9 }) });
+    await writeChanges(service.context, [{ version: 4, snapshot: sampleSnapshot({ id: 9 }) }]);
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await expect(verify(service.context)).rejects.toThrow('differs');
     expect(print.mock.calls.map(([line]) => line)).toEqual([

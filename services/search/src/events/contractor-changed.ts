@@ -1,9 +1,15 @@
-import { type EventHandler, onEventDirect } from '@poolpros/chassis/consumer';
+import { type EventHandler, onEventsTogether } from '@poolpros/chassis/consumer';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { type WriterContext, writeChange } from '../index/writer.js';
+import { type WriterContext, writeChanges } from '../index/writer.js';
 
-/** Brings the snapshot into the index. */
+/** Changes that are written in one bulk. Their versions guard them, so their order does not matter. */
+export const changesAtOnce = 200;
+
+/** Brings snapshots into the index. */
 export const onContractorChanged = (context: WriterContext): EventHandler =>
-  onEventDirect(contractorChanged, async ({ aggregateVersion, data }) => {
-    await writeChange(context, { version: aggregateVersion, snapshot: data });
-  });
+  onEventsTogether(contractorChanged, changesAtOnce, (events) =>
+    writeChanges(
+      context,
+      events.map(({ aggregateVersion, data }) => ({ version: aggregateVersion, snapshot: data })),
+    ),
+  );

@@ -15,17 +15,19 @@ export interface WriterContext {
 }
 
 /**
- * Writes a change to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws
- * UnavailableError while there is none, Elasticsearch cannot write, or one is of another definition and would lack the change.
+ * Writes changes to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws UnavailableError
+ * while there is none, Elasticsearch cannot write, or one is of another definition and would lack a change.
  */
-export async function writeChange(context: WriterContext, item: VersionedSnapshot): Promise<void> {
+export async function writeChanges(context: WriterContext, items: VersionedSnapshot[]): Promise<void> {
   const { config } = context;
   const aliases = [config.SEARCH_INDEX, nextAlias(config.SEARCH_INDEX)];
-  const fates = await write(context, aliases, [item], 'external');
-  if (fates.includes('taken') && !fates.includes('refused')) return;
-  throw new UnavailableError(
-    `the change was not indexed everywhere: searched index ${fates[0]}, next index ${fates[1]}`,
-  );
+  const fates = await write(context, aliases, items, 'external');
+  for (const [index] of items.entries()) {
+    const [searched, next] = [fates[index], fates[items.length + index]];
+    const isTaken = searched === 'taken' || next === 'taken';
+    if (isTaken && searched !== 'refused' && next !== 'refused') continue;
+    throw new UnavailableError(`a change was not indexed everywhere: searched index ${searched}, next index ${next}`);
+  }
 }
 
 /**
