@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
@@ -80,12 +81,15 @@ async function work() {
     supervisor,
   });
   const smtpUrl = process.env.SMTP_URL || undefined;
+  const mailboxFolder = join(localFolder, 'mailbox');
+  if (fresh) rmSync(mailboxFolder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
     folder: localFolder,
     stores,
     secrets,
     supervisor,
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
+    mailboxFolder,
     smtpUrl,
     sampleCount,
     settings: settingsOf(process.env),

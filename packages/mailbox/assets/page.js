@@ -1,13 +1,16 @@
 const refreshMs = 2000;
+/** As many as a person looks through. */
+const newest = 500;
 /** @type {{ id: string, to: string[], from: string, subject: string, text: string, html: string, headers: Record<string, string>, date: string }[]} */
 let messages = [];
 let openId = '';
-let shownIds = '';
+let shown = '';
 
 const element = (id) => document.getElementById(id);
 
 function drawList() {
-  element('count').textContent = messages.length === 0 ? 'No mail yet' : `${messages.length} received`;
+  const count = messages.length === newest ? `the newest ${newest}` : `${messages.length} received`;
+  element('count').textContent = messages.length === 0 ? 'No mail yet' : count;
   element('list').replaceChildren(
     ...messages.map((message) => {
       const button = document.createElement('button');
@@ -16,7 +19,7 @@ function drawList() {
       const subject = document.createElement('strong');
       subject.textContent = message.subject || '(no subject)';
       const line = document.createElement('span');
-      line.textContent = `${message.to.join(', ')} · ${new Date(message.date).toLocaleTimeString()}`;
+      line.textContent = `${message.to.join(', ')} · ${new Date(message.date).toLocaleString()}`;
       button.append(subject, line);
       button.addEventListener('click', () => open(message));
       const item = document.createElement('li');
@@ -45,11 +48,10 @@ function open(message) {
 }
 
 async function refresh() {
-  const response = await fetch('/api/messages');
+  const response = await fetch(`/api/messages?newest=${newest}`, { headers: { 'if-none-match': shown } });
+  if (response.status === 304) return;
   messages = await response.json();
-  const ids = messages.map(({ id }) => id).join();
-  if (ids === shownIds) return;
-  shownIds = ids;
+  shown = response.headers.get('etag');
   drawList();
 }
 

@@ -1,20 +1,22 @@
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMessageStore, type Message } from './messages.js';
+import type { Message } from './messages.js';
 import { createSmtpServer } from './smtp.js';
+import { openMessageStore } from './store.js';
 import { createWebServer } from './web.js';
 
-const store = createMessageStore(3);
+const store = await openMessageStore({ limit: 3 });
 const smtp = createSmtpServer(store);
-const web = createWebServer(store);
+const web = createWebServer(store, ['mail.test:4025']);
 let origin = '';
 let transport: Transporter;
 
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 
 beforeEach(async () => {
-  store.clear();
+  await store.clear();
   if (origin) return;
   await new Promise<void>((resolve) => {
     smtp.listen(0, '127.0.0.1', resolve);
@@ -77,8 +79,41 @@ test('serves its page under a policy that lets no mail run a script', async () =
 
 test.each([
   ['GET', '/nothing', 404],
+  ['GET', '//', 404],
   ['POST', '/api/messages', 405],
   ['GET', '/health/ready', 200],
 ])('answers %s %s with %i', async (method, path, status) => {
   expect((await fetch(origin + path, { method })).status).toBe(status);
+});
+
+test('gives as many of the newest as are asked for, and nothing while nothing changes', async () => {
+  for (const subject of ['one', 'two', 'three']) await send(subject);
+  const url = `${origin}/api/messages?newest=2`;
+  const first = await fetch(url);
+  const etag = first.headers.get('etag') ?? '';
+  expect(((await first.json()) as Message[]).map(({ subject }) => subject)).toEqual(['three', 'two']);
+  const again = () => fetch(url, { headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+  await send('four');
+  expect((await again()).status).toBe(200);
+});
+
+/** The status for a request that names another host than the one it went to. */
+const statusFor = (host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(origin);
+    request({ port, host: '127.0.0.1', path: '/api/messages', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('answers to its own address only, whatever name leads to it', async () => {
+  const { port } = new URL(origin);
+  for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, 'mail.test:4025'])
+    expect(await statusFor(host), host).toBe(200);
+  for (const host of [`evil.example:${port}`, 'evil.example', '127.0.0.1', 'localhost:1', 'mail.test'])
+    expect(await statusFor(host), host).toBe(421);
 });

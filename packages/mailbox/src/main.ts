@@ -1,5 +1,5 @@
-import { createMessageStore } from './messages.js';
 import { createSmtpServer } from './smtp.js';
+import { openMessageStore } from './store.js';
 import { createWebServer } from './web.js';
 
 function port(name: string): number {
@@ -11,9 +11,11 @@ function port(name: string): number {
 
 const host = process.env.HOST ?? '127.0.0.1';
 const ports = { web: port('MAILBOX_PORT'), smtp: port('SMTP_PORT') };
-const store = createMessageStore(1000);
+const hosts = (process.env.MAILBOX_HOSTS ?? '').split(',').filter(Boolean);
+const folder = process.env.MAILBOX_FOLDER;
+const store = await openMessageStore({ limit: 5000, ...(folder && { folder }) });
 const smtp = createSmtpServer(store);
-const web = createWebServer(store);
+const web = createWebServer(store, hosts);
 
 function failed(error: Error): void {
   console.error(error.message);

@@ -39,24 +39,3 @@ export async function readMessage(source: Buffer, delivery: Delivery): Promise<M
     date: delivery.date,
   };
 }
-
-export interface MessageStore {
-  add(message: Message): void;
-  /** Newest first. */
-  list(): readonly Message[];
-  clear(): void;
-}
-
-/** Keeps the newest `limit` messages in memory. */
-export function createMessageStore(limit: number): MessageStore {
-  let messages: Message[] = [];
-  return {
-    add(message) {
-      messages = [message, ...messages].slice(0, limit);
-    },
-    list: () => messages,
-    clear() {
-      messages = [];
-    },
-  };
-}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { type MessageStore, readMessage } from './messages.js';
+import { readMessage } from './messages.js';
+import type { MessageStore } from './store.js';
 
 const largestMail = 10 * 1024 * 1024;
 
@@ -19,10 +20,9 @@ export function createSmtpServer(store: MessageStore): SMTPServer {
         .then((source) => readMessage(source, { id: randomUUID(), to, date: new Date().toISOString() }))
         .then((message) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('message too large'), { responseCode: 552 });
-          store.add(message);
-          done();
+          return store.add(message);
         })
-        .catch(done);
+        .then(() => done(), done);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { MessageStore } from './messages.js';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MessageStore } from './store.js';
 
 const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
@@ -19,22 +20,42 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The mailbox's page and its JSON interface. */
-export function createWebServer(store: MessageStore): Server {
+/**
+ * The mailbox's page and its JSON interface. It answers to its own port on this machine and to `hosts` (`name:port`)
+ * only: a page on the web whose name is made to lead here could read every mail otherwise.
+ */
+export function createWebServer(store: MessageStore, hosts: readonly string[] = []): Server {
+  const isOwnHost = ({ headers: { host = '' }, socket }: IncomingMessage): boolean => {
+    const { port } = socket.address() as AddressInfo;
+    return ['127.0.0.1', 'localhost', '[::1]'].some((name) => host === `${name}:${port}`) || hosts.includes(host);
+  };
+
   return createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const [path = '/', query] = (request.url ?? '/').split('?', 2);
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { ...headers, 'content-type': type }).end(body);
     const json = (status: number, value: unknown) => send(status, 'application/json', JSON.stringify(value));
 
+    if (!isOwnHost(request)) return json(421, { error: 'this mailbox has another address' });
     const file = assets[path];
     if (request.method === 'GET' && file) return send(200, file.type, file.body);
     if (request.method === 'GET' && (path === '/health/live' || path === '/health/ready'))
       return json(200, { status: 'ok' });
     if (path !== '/api/messages') return json(404, { error: 'not found' });
-    if (request.method === 'GET') return json(200, store.list());
+    if (request.method === 'GET') return list(new URLSearchParams(query).get('newest'));
     if (request.method !== 'DELETE') return json(405, { error: 'use GET or DELETE' });
-    store.clear();
-    return response.writeHead(204, headers).end();
+    store.clear().then(
+      () => response.writeHead(204, headers).end(),
+      () => json(500, { error: 'the mails were not removed' }),
+    );
+    return;
+
+    function list(newest: string | null) {
+      const etag = `"${store.revision()}"`;
+      response.setHeader('etag', etag);
+      if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
+      const count = Number(newest);
+      return json(200, count > 0 ? store.list().slice(0, count) : store.list());
+    }
   });
 }

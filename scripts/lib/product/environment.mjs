@@ -46,9 +46,10 @@ export const settingsOf = (environment) =>
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
+ * @param {string} [options.mailboxFolder] where the mailbox keeps its mails over a restart
  * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
  */
-export function environments({ ports, stores, secrets, smtpUrl, settings }) {
+export function environments({ ports, stores, secrets, smtpUrl, settings, mailboxFolder }) {
   /** @param {number} port */
   const origin = (port) => `http://127.0.0.1:${port}`;
   const PUBLIC_URL = origin(ports.gateway);
@@ -140,6 +141,11 @@ export function environments({ ports, stores, secrets, smtpUrl, settings }) {
       PUBLIC_URL,
       API_URL: PUBLIC_URL,
     },
-    mailbox: { ...http, MAILBOX_PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+    mailbox: {
+      ...http,
+      MAILBOX_PORT: String(ports.mailbox),
+      SMTP_PORT: String(ports.smtp),
+      ...(mailboxFolder && { MAILBOX_FOLDER: mailboxFolder }),
+    },
   };
 }

@@ -15,6 +15,7 @@ import { loadSample } from './sample.mjs';
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
+ * @property {string} [mailboxFolder] where the mailbox keeps its mails over a restart
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
  * @property {number} sampleCount
  * @property {import('./environment.mjs').Settings} settings
@@ -31,6 +32,7 @@ export async function startProduct({
   secrets,
   supervisor,
   firstPorts,
+  mailboxFolder,
   smtpUrl,
   sampleCount,
   settings,
@@ -39,7 +41,7 @@ export async function startProduct({
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
-  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, settings });
+  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, settings, mailboxFolder });
   rememberEnvironment(folder, variables.directory);
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));
