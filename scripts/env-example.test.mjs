@@ -41,6 +41,15 @@ test.each([...asked])('lists %s, which docker-compose.yml asks for', (name, fall
   if (fallback !== undefined) expect(listed.get(name)).toBe(fallback);
 });
 
+test.each(['notifications', 'accounts', 'search', 'web'])(
+  'docker-compose.yml gives the token of %s to it alone',
+  (name) => {
+    const sections = read('docker-compose.yml').split(/^ {2}(?=\w+:$)/m);
+    const holders = sections.filter((section) => new RegExp(`\\$\\{${name.toUpperCase()}_TOKEN[:}]`).test(section));
+    expect(holders.map((section) => section.split(':', 1)[0])).toEqual([name]);
+  },
+);
+
 test('lists nothing that no process reads', () => {
   const known = new Set([...variables.map(({ name }) => name), ...asked.keys(), ...mailboxNames]);
   expect([...listed.keys()].filter((name) => !known.has(name))).toEqual([]);

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
 import {
   type AccessTokenClaims,
@@ -6,8 +6,11 @@ import {
   accessTokenClaimsSchema,
   accessTokenIssuer,
 } from '@poolpros/contracts/http/accounts';
+import { type Caller, type CallerRight, mayAsk } from '@poolpros/contracts/http/internal';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { CallerDigests } from './config.js';
+import { hashToken } from './links.js';
 import { Problem } from './problem.js';
 
 /** Who makes a request, as a verified access token says. */
@@ -18,16 +21,16 @@ export interface Identity {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    internalToken: string | null;
+    callers: CallerDigests | null;
   }
   interface FastifyRequest {
     identity: Identity | null;
   }
 }
 
-/** Makes an app able to check access tokens (public key: Ed25519 PEM in base64) and the internal token. */
-export const authPlugin = fastifyPlugin<{ publicKey?: string; internalToken?: string }>(async (app, o) => {
-  app.decorate('internalToken', o.internalToken ?? null);
+/** Makes an app able to check access tokens (public key: Ed25519 PEM in base64) and who calls from inside. */
+export const authPlugin = fastifyPlugin<{ publicKey?: string; callers?: CallerDigests }>(async (app, o) => {
+  app.decorate('callers', o.callers ?? null);
   app.decorateRequest('identity', null);
   if (!o.publicKey) return;
   await app.register(fastifyJwt, {
@@ -66,13 +69,26 @@ async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
   }
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+/** The process whose token this is; null when it is nobody's who may call here. Compares in constant time. */
+export function callerOf(digests: CallerDigests, token: string): Caller | null {
+  const given = Buffer.from(hashToken(token));
+  for (const [caller, digest] of digests) if (timingSafeEqual(given, Buffer.from(digest))) return caller;
+  return null;
+}
 
-/** Lets only other services of the product pass: bearer INTERNAL_TOKEN, compared in constant time. */
-export const requireInternal: onRequestAsyncHookHandler = async (request) => {
-  const expected = request.server.internalToken;
-  if (expected === null) throw new Error('the app was created without an internal token');
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  if (!timingSafeEqual(digest(given), digest(expected)))
-    throw new Problem(401, 'unauthenticated', 'This is a call between services.');
-};
+/**
+ * Lets only those processes of the product pass that may ask for this. Throws Problem 401 `unauthenticated` for a token
+ * that is nobody's, 403 `forbidden` for a process that may ask for other things only.
+ */
+export function requireRight(right: CallerRight): onRequestAsyncHookHandler {
+  return async (request) => {
+    const { callers } = request.server;
+    if (callers === null) throw new Error('the app was created without callers');
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const caller = callerOf(callers, token);
+    if (caller === null) throw new Problem(401, 'unauthenticated', 'This is a call between services.');
+    if (mayAsk(caller, right)) return;
+    request.log.warn({ caller, right }, 'caller refused');
+    throw new Problem(403, 'forbidden', 'This caller may not ask for this.');
+  };
+}

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import {
   busShape,
   ConfigError,
+  calledShape,
+  callerShape,
   databaseShape,
   httpShape,
-  internalShape,
   loadConfig,
   publicUrlShape,
   tokenShape,
@@ -17,7 +18,8 @@ const schema = z.object({
   ...databaseShape,
   ...busShape,
   ...tokenShape,
-  ...internalShape,
+  ...callerShape,
+  ...calledShape,
   ...publicUrlShape,
 });
 const complete = {
@@ -26,6 +28,7 @@ const complete = {
   NATS_URL: 'nats://nats:4222',
   JWT_PUBLIC_KEY: testTokens().publicKey,
   INTERNAL_TOKEN: 'x'.repeat(32),
+  CALLER_DIGESTS: `notifications:${'a'.repeat(64)}, search:${'b'.repeat(64)}`,
   PUBLIC_URL: 'https://poolpros.example.com/',
 };
 
@@ -42,6 +45,10 @@ const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
 it('reads a complete environment and fills in the defaults', () => {
   expect(loadConfig(schema, { ...complete, UNRELATED: 'ignored' })).toEqual({
     ...complete,
+    CALLER_DIGESTS: new Map([
+      ['notifications', 'a'.repeat(64)],
+      ['search', 'b'.repeat(64)],
+    ]),
     PORT: 4101,
     PUBLIC_URL: 'https://poolpros.example.com',
     HOST: '127.0.0.1',
@@ -68,6 +75,9 @@ it.each([
   ['EVENT_PREFIX', 'a.b', 'may hold letters'],
   ['JWT_PUBLIC_KEY', 'aGVsbG8=', 'must be an Ed25519 public key'],
   ['INTERNAL_TOKEN', 'short', 'at least 32'],
+  ['CALLER_DIGESTS', 'a'.repeat(64), 'must look like notifications:'],
+  ['CALLER_DIGESTS', `stranger:${'a'.repeat(64)}`, 'must look like notifications:'],
+  ['CALLER_DIGESTS', `search:${'a'.repeat(63)}`, 'must look like notifications:'],
   ['PUBLIC_URL', 'poolpros.example.com', 'must look like https://'],
   ['PUBLIC_URL', 'https://example.com/app', 'must not have a path'],
 ])('refuses %s with a reason', (name, value, reason) => {
@@ -80,6 +90,6 @@ it.each([
 it('never repeats a value', () => {
   const wrong = Object.fromEntries(Object.keys(complete).map((name) => [name, `S3CRET-${name}`]));
   const problems = problemsOf(wrong);
-  expect(problems).toHaveLength(6);
+  expect(problems).toHaveLength(7);
   expect(problems.join('\n')).not.toContain('S3CRET');
 });

@@ -1,3 +1,4 @@
+import { type Caller, callers } from '@poolpros/contracts/http/internal';
 import * as z from 'zod';
 
 /** Thrown when the environment does not fit; names every variable that is wrong, never a value. */
@@ -51,6 +52,19 @@ export const keyOf = (kind: 'PUBLIC' | 'PRIVATE') =>
       `must be an Ed25519 ${kind.toLowerCase()} key, PEM in base64`,
     );
 
+/** Hex of the SHA-256 of each caller's token. */
+export type CallerDigests = ReadonlyMap<Caller, string>;
+
+const callerDigestsSchema = z.array(z.tuple([z.enum(callers), z.string().regex(/^[0-9a-f]{64}$/)]));
+
+/** `name:digest` of each caller, separated by commas. */
+const callerDigests = z.string().transform((value, context): CallerDigests => {
+  const entries = callerDigestsSchema.safeParse(value.split(',').map((entry) => entry.trim().split(':')));
+  if (entries.success) return new Map(entries.data);
+  context.addIssue('must look like notifications:<SHA-256 in hex>,search:<SHA-256 in hex>');
+  return z.NEVER;
+});
+
 export const httpShape = {
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
@@ -70,7 +84,12 @@ export const busShape = {
     .default(''),
 };
 export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC') };
-export const internalShape = { INTERNAL_TOKEN: secret };
+/** Of the processes that call others. */
+export const callerShape = { INTERNAL_TOKEN: secret.describe('shows the others who calls; of this process alone') };
+/** Of the processes that are called. */
+export const calledShape = {
+  CALLER_DIGESTS: callerDigests.describe('who may call, each with the SHA-256 of its INTERNAL_TOKEN in hex'),
+};
 export const publicUrlShape = { PUBLIC_URL: origin };
 export const analyticsShape = {
   POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),

@@ -2,16 +2,18 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { requireInternal } from './auth.js';
+import { requireRight } from './auth.js';
 import { currentDeadline } from './deadline.js';
 import { createApp, httpPart, problems, type ZodApp } from './http.js';
 import { createLog } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { Problem } from './problem.js';
+import { testCallers } from './testing/callers.js';
 import { traceparent } from './trace.js';
 import { UnavailableError } from './unavailable.js';
 
 let app: ZodApp;
+const callers = testCallers('accounts', 'notifications');
 let metrics: Metrics;
 let lines: Record<string, unknown>[];
 
@@ -23,7 +25,7 @@ beforeEach(async () => {
     level: 'info',
     destination: { write: (line) => lines.push(JSON.parse(line)) },
   });
-  app = await createApp({ name: 'orders', description: 'Orders', log, metrics, internalToken: 'i'.repeat(32) });
+  app = await createApp({ name: 'orders', description: 'Orders', log, metrics, callers: callers.config });
   app.get('/orders/search', async () => ({}));
   app.get(
     '/orders/:orderId',
@@ -51,7 +53,7 @@ beforeEach(async () => {
   app.get('/throws', async (request) => {
     throw thrown[String((request.query as { what?: string }).what)];
   });
-  app.get('/internal/facts', { onRequest: requireInternal }, async () => ({ fact: 1 }));
+  app.get('/internal/facts', { onRequest: requireRight('applicants') }, async () => ({ fact: 1 }));
 });
 afterEach(() => app.close());
 
@@ -325,9 +327,11 @@ describe('a service', () => {
 describe('a call between services', () => {
   it.each([
     ['without a token', {}, 401],
-    ['with another token', { authorization: `Bearer ${'x'.repeat(32)}` }, 401],
-    ['with a part of the token', { authorization: `Bearer ${'i'.repeat(31)}` }, 401],
-    ['with the token', { authorization: `Bearer ${'i'.repeat(32)}` }, 200],
+    ["with nobody's token", { authorization: `Bearer ${'x'.repeat(32)}` }, 401],
+    ['with a part of a token', { authorization: `Bearer ${callers.tokens.accounts.slice(0, -1)}` }, 401],
+    ['with a digest', { authorization: `Bearer ${callers.config.get('accounts')}` }, 401],
+    ['of a caller who may ask for other things', { authorization: `Bearer ${callers.tokens.notifications}` }, 403],
+    ['of a caller who may ask for this', { authorization: `Bearer ${callers.tokens.accounts}` }, 200],
   ])('%s is answered accordingly', async (_what, headers, status) => {
     expect((await app.inject({ url: '/internal/facts', headers })).statusCode).toBe(status);
   });

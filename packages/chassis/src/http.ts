@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { authPlugin } from './auth.js';
+import type { CallerDigests } from './config.js';
 import { answerClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
@@ -37,8 +38,8 @@ export interface AppOptions {
   metrics: Metrics;
   /** Ed25519 public key, PEM in base64, for requireAudience. */
   tokens?: { publicKey: string };
-  /** For requireInternal. */
-  internalToken?: string;
+  /** For requireRight. */
+  callers?: CallerDigests;
   /** Bytes a body may have; 64 KiB unless told. */
   bodyLimit?: number;
   trustProxy?: FastifyServerOptions['trustProxy'];
@@ -81,7 +82,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   if (o.heedDeadlines ?? true) heedDeadlines(app);
   refuseNullBytes(app);
   endConnectionsOnClose(app);
-  await app.register(authPlugin, { publicKey: o.tokens?.publicKey, internalToken: o.internalToken });
+  await app.register(authPlugin, { publicKey: o.tokens?.publicKey, callers: o.callers });
   await addOpenapi(app, o);
   addHealthRoutes(app, { metrics: o.metrics, exposeMetrics: o.exposeMetrics ?? true });
   return app;

@@ -14,7 +14,7 @@ export interface InternalClient {
 }
 
 /**
- * Calls another service of the product with the shared token. Nothing is retried here: the caller knows
+ * Calls another service of the product with the token of the process that calls. Nothing is retried here: the caller knows
  * whether and when. `timeoutMs` (2000) bounds connecting and each wait for the answer.
  */
 export function createInternalClient(o: { origin: string; token: string; timeoutMs?: number }): InternalClient {

@@ -1,3 +1,5 @@
+import { digestOf } from './secrets.mjs';
+
 /**
  * Values for the variables of docker-compose.yml. Compose wants all of them even where only the stores are started.
  * @param {import('./secrets.mjs').Secrets} secrets
@@ -10,7 +12,12 @@ export function composeEnvironment(secrets) {
     REVIEWS_DB_PASSWORD: secrets.postgresPassword,
     NOTIFICATIONS_DB_PASSWORD: secrets.postgresPassword,
     PUBLIC_URL: 'http://127.0.0.1:4000',
-    INTERNAL_TOKEN: secrets.internalToken,
+    ...Object.fromEntries(
+      Object.entries(secrets.callerTokens).flatMap(([caller, token]) => [
+        [`${caller.toUpperCase()}_TOKEN`, token],
+        [`${caller.toUpperCase()}_TOKEN_DIGEST`, digestOf(token)],
+      ]),
+    ),
     JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey,
     JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey,
     DIRECTORY_LINK_SECRET: secrets.linkSecrets.directory,

@@ -1,4 +1,5 @@
 import { databaseUrl } from './databases.mjs';
+import { callerDigests } from './secrets.mjs';
 
 /**
  * Wished ports; a taken one moves up.
@@ -55,7 +56,10 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
   const PUBLIC_URL = origin(ports.gateway);
   const { MAIL_FROM, MAIL_POSTAL_ADDRESS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
   const http = { HOST: '127.0.0.1' };
-  const internal = { INTERNAL_TOKEN: secrets.internalToken };
+  /** @param {keyof import('./secrets.mjs').Secrets['callerTokens']} name */
+  const caller = (name) => ({ INTERNAL_TOKEN: secrets.callerTokens[name] });
+  /** @param {(keyof import('./secrets.mjs').Secrets['callerTokens'])[]} names */
+  const calledBy = (...names) => ({ CALLER_DIGESTS: callerDigests(secrets, ...names) });
   const bus = { NATS_URL: stores.NATS_URL };
   const tokens = { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey };
   /** @param {string} service */
@@ -74,7 +78,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...database('directory'),
       ...bus,
       ...tokens,
-      ...internal,
+      ...calledBy('notifications', 'accounts', 'search'),
       PUBLIC_URL,
       LINK_SECRET: secrets.linkSecrets.directory,
     },
@@ -82,7 +86,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.search),
       ...bus,
-      ...internal,
+      ...caller('search'),
       ELASTICSEARCH_URL: stores.ELASTICSEARCH_URL,
       DIRECTORY_URL: upstreams.DIRECTORY_URL,
     },
@@ -93,7 +97,8 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...bus,
       ...tokens,
       JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey,
-      ...internal,
+      ...caller('accounts'),
+      ...calledBy('notifications'),
       PUBLIC_URL,
       LINK_SECRET: secrets.linkSecrets.accounts,
       DIRECTORY_URL: upstreams.DIRECTORY_URL,
@@ -103,7 +108,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       PORT: String(ports.reviews),
       ...database('reviews'),
       ...bus,
-      ...internal,
+      ...calledBy('notifications'),
       PUBLIC_URL,
       LINK_SECRET: secrets.linkSecrets.reviews,
     },
@@ -112,7 +117,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       PORT: String(ports.notifications),
       ...database('notifications'),
       ...bus,
-      ...internal,
+      ...caller('notifications'),
       PUBLIC_URL,
       REDIS_URL: stores.REDIS_URL,
       SMTP_URL: smtpUrl,
@@ -127,7 +132,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       PORT: String(ports.gateway),
       METRICS_PORT: String(ports.metrics),
       PUBLIC_URL,
-      ...internal,
+      ...calledBy('web'),
       ...bus,
       REDIS_URL: stores.REDIS_URL,
       RATE_LIMITS_SCALE,
@@ -137,7 +142,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.web),
       METRICS_PORT: String(ports.webMetrics),
-      ...internal,
+      ...caller('web'),
       PUBLIC_URL,
       API_URL: PUBLIC_URL,
     },

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { environments, settingsOf, wishedPorts } from './environment.mjs';
+import { digestOf, makeSecrets } from './secrets.mjs';
 
+const secrets = makeSecrets();
 const forSettings = (settings) =>
   environments({
     ports: wishedPorts({ publicPort: 1, mailboxPort: 2, firstInternal: 3 }),
     stores: { DATABASE_URL: 'postgres://127.0.0.1/poolpros', NATS_URL: '', REDIS_URL: '', ELASTICSEARCH_URL: '' },
-    secrets: { tokenKeys: {}, linkSecrets: {} },
+    secrets,
     smtpUrl: '',
     settings,
   });
@@ -21,4 +23,18 @@ test('takes the limits and the sender of mails from the environment', () => {
 
 test('is patient with many tries from one address where the environment says nothing', () => {
   expect(forSettings(settingsOf({})).gateway.RATE_LIMITS_SCALE).toBe('10');
+});
+
+test('gives each process its own token and of its callers only digests', () => {
+  const variables = forSettings({});
+  const { notifications, accounts, search, web } = secrets.callerTokens;
+  const holders = (value) => Object.keys(variables).filter((name) => Object.values(variables[name]).includes(value));
+  expect([notifications, accounts, search, web].map(holders)).toEqual([
+    ['notifications'],
+    ['accounts'],
+    ['search'],
+    ['web'],
+  ]);
+  expect(variables.gateway.CALLER_DIGESTS).toBe(`web:${digestOf(web)}`);
+  expect(variables.accounts.CALLER_DIGESTS).toBe(`notifications:${digestOf(notifications)}`);
 });

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -17,9 +17,9 @@ function tokenKeys() {
   };
 }
 
-const makeSecrets = () => ({
+export const makeSecrets = () => ({
   tokenKeys: tokenKeys(),
-  internalToken: random(32),
+  callerTokens: { notifications: random(32), accounts: random(32), search: random(32), web: random(32) },
   linkSecrets: { directory: random(32), accounts: random(32), reviews: random(32) },
   postgresPassword: random(18),
   contractorPassword: random(9),
@@ -29,14 +29,27 @@ const makeSecrets = () => ({
 /** @typedef {ReturnType<typeof makeSecrets>} Secrets */
 
 /**
- * The secrets of this checkout, made once and readable by their owner only.
+ * The secrets of this checkout, made once and readable by their owner only. Those that an earlier version did not have
+ * are added; the others are in use and stay.
  * @param {string} file
  * @returns {Secrets}
  */
 export function loadSecrets(file) {
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(makeSecrets(), null, 2)}\n`, { mode: 0o600 });
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  mkdirSync(dirname(file), { recursive: true });
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = { ...makeSecrets(), ...kept };
+  if (Object.keys(secrets).length > Object.keys(kept).length)
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
 }
+
+/**
+ * What a receiver's CALLER_DIGESTS holds of these callers.
+ * @param {Secrets} secrets
+ * @param {(keyof Secrets['callerTokens'])[]} callers
+ */
+export const callerDigests = ({ callerTokens }, ...callers) =>
+  callers.map((caller) => `${caller}:${digestOf(callerTokens[caller])}`).join(',');
+
+/** @param {string} token */
+export const digestOf = (token) => createHash('sha256').update(token).digest('hex');

@@ -14,7 +14,7 @@ export async function createAccountsApp(context: Context): Promise<ZodApp> {
     log,
     metrics,
     tokens: { publicKey: config.JWT_PUBLIC_KEY },
-    internalToken: config.INTERNAL_TOKEN,
+    callers: config.CALLER_DIGESTS,
     // The gateway, which alone calls for visitors, says where they come from in one address of its own making.
     trustProxy: (_address, hop) => hop === 0,
   });

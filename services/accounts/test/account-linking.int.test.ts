@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
 import { ensureAccount } from '../src/ensure-account.js';
 import { directoryConsumer } from '../src/service.js';
-import { type Harness, internalToken, login, post, startAccounts } from './harness.js';
+import { callers, type Harness, login, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
 let consumer: ReturnType<typeof directoryConsumer>;
@@ -132,7 +132,7 @@ describe('a confirmed submission', () => {
     const [event] = await linkedEvents(submissionId);
     const answer = await accounts.app.inject({
       url: `/internal/mail/account-setup/${event?.data.setupId}`,
-      headers: { authorization: `Bearer ${internalToken}` },
+      headers: { authorization: `Bearer ${callers.tokens.notifications}` },
     });
     const data = mailDataSchema.parse(answer.json());
     expect(data.to).toEqual([{ name: 'Robin Waters', address: 'first@example.com' }]);

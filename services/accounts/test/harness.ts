@@ -4,6 +4,7 @@ import { loadConfig } from '@poolpros/chassis/config';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { testCallers } from '@poolpros/chassis/testing/callers';
 import { freshDatabase } from '@poolpros/chassis/testing/database';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
@@ -16,7 +17,8 @@ import { storePassword, touchOrCreateAccount } from '../src/db/account-store.js'
 import { entities } from '../src/db/entities.js';
 import { migrations } from '../src/db/migrations/index.js';
 
-export const internalToken = 'internal-token-of-the-tests-0123456789';
+export const callers = testCallers('notifications', 'search', 'web');
+const ownToken = 'internal-token-of-the-tests-0123456789';
 export const password = 'correct horse battery';
 export const publicUrl = 'http://127.0.0.1:4000';
 
@@ -42,7 +44,7 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
   const beforeAnswer: Harness['beforeAnswer'] = { run: async () => undefined };
   const directory = createServer((request, response) => {
     const applicant = applicants.get(request.url?.split('/')[3] ?? '');
-    const known = applicant && request.headers.authorization === `Bearer ${internalToken}`;
+    const known = applicant && request.headers.authorization === `Bearer ${ownToken}`;
     const problem = { type: 'urn:x', title: 'Not found', status: 404, code: 'submission_not_found' };
     response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
     void beforeAnswer.run().then(() => response.end(JSON.stringify(applicant ?? problem)));
@@ -55,7 +57,8 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
     EVENT_PREFIX: prefix,
     JWT_PUBLIC_KEY: tokens.publicKey,
     JWT_PRIVATE_KEY: tokens.privateKey,
-    INTERNAL_TOKEN: internalToken,
+    INTERNAL_TOKEN: ownToken,
+    CALLER_DIGESTS: callers.digests,
     LINK_SECRET: 'link-secret-of-the-accounts-tests-0123456789',
     PUBLIC_URL: o.publicUrl ?? publicUrl,
     DIRECTORY_URL: `http://127.0.0.1:${(directory.address() as AddressInfo).port}`,

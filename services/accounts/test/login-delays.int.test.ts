@@ -1,6 +1,6 @@
 import { mailDataSchema } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deviceCookieOf, type Harness, internalToken, login, password, post, startAccounts } from './harness.js';
+import { callers, deviceCookieOf, type Harness, login, password, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
 beforeAll(async () => {
@@ -135,7 +135,7 @@ describe('whoever is held back', () => {
       (
         await accounts.app.inject({
           url: `/internal/mail/password-reset/${event.body.data.resetId}`,
-          headers: { authorization: `Bearer ${internalToken}` },
+          headers: { authorization: `Bearer ${callers.tokens.notifications}` },
         })
       ).json(),
     );

@@ -3,9 +3,9 @@ import { type Audience, passwordResetPreviewSchema } from '@poolpros/contracts/h
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  callers,
   cookieOf,
   type Harness,
-  internalToken,
   login,
   password,
   post,
@@ -26,7 +26,7 @@ const newEmail = () => `robin${++counter}@example.com`;
 const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
 const askForReset = (email: string, audience: Audience = 'contractor') =>
   post(accounts.app, `/accounts/${audience}/password-reset-requests`, { email });
-const mail = (template: string, id: string, token = internalToken) =>
+const mail = (template: string, id: string, token = callers.tokens.notifications) =>
   accounts.app.inject({ url: `/internal/mail/${template}/${id}`, headers: { authorization: `Bearer ${token}` } });
 const setPassword = (token: string, given = newPassword) =>
   post(accounts.app, '/accounts/password-resets', { token, password: given });
@@ -208,11 +208,13 @@ describe('the rules for a new password', () => {
 });
 
 describe('mail facts', () => {
-  it('are only for other services and only for known links of the template', async () => {
+  it('are only for the notifications and only for known links of the template', async () => {
     const email = newEmail();
     await accounts.addAccount('contractor', email);
     const { resetId } = await resetLink(email);
     expect((await mail('password-reset', resetId, 'someone else')).statusCode).toBe(401);
+    for (const token of [callers.tokens.web, callers.tokens.search])
+      expect((await mail('password-reset', resetId, token)).statusCode).toBe(403);
     expect((await accounts.app.inject(`/internal/mail/password-reset/${resetId}`)).statusCode).toBe(401);
     expect((await mail('account-setup', resetId)).statusCode).toBe(410);
     expect((await mail('password-reset', newId())).statusCode).toBe(410);

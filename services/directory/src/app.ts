@@ -20,7 +20,7 @@ export async function buildApp(context: Context): Promise<ZodApp> {
     log: context.log,
     metrics: context.metrics,
     tokens: { publicKey: context.config.JWT_PUBLIC_KEY },
-    internalToken: context.config.INTERNAL_TOKEN,
+    callers: context.config.CALLER_DIGESTS,
   });
   refuseCaching(app);
   installerRoutes(app, context);

@@ -1,8 +1,8 @@
 import {
   busShape,
+  calledShape,
   databaseShape,
   httpShape,
-  internalShape,
   publicUrlShape,
   secret,
   tokenShape,
@@ -14,7 +14,7 @@ export const configSchema = z.object({
   ...databaseShape,
   ...busShape,
   ...tokenShape,
-  ...internalShape,
+  ...calledShape,
   ...publicUrlShape,
   LINK_SECRET: secret,
 });

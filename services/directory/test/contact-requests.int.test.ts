@@ -5,7 +5,7 @@ import { ownContactRequestsSchema, ownListingsSchema } from '@poolpros/contracts
 import { mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
-import { type Harness, internalToken, startDirectory } from './support.js';
+import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 let installerId: number;
@@ -162,7 +162,7 @@ describe('asking several at once', () => {
     for (const name of ['Second', 'Third', 'Fourth']) others.push((await directory.add({ name })).id);
   });
   const copyOf = async (id: unknown) => {
-    const { body } = await directory.get(`/internal/mail/contact-request-copy/${id}`, internalToken);
+    const { body } = await directory.get(`/internal/mail/contact-request-copy/${id}`, callers.tokens.notifications);
     return mailTemplates['contact-request-copy'].facts.parse(body.facts);
   };
 

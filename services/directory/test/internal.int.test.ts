@@ -7,7 +7,9 @@ import {
   mailTemplates,
 } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Harness, internalToken, startDirectory, submissionBody } from './support.js';
+import { callers, type Harness, startDirectory, submissionBody } from './support.js';
+
+const { notifications, accounts, search, web } = callers.tokens;
 
 let directory: Harness;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ afterAll(() => directory.stop());
 beforeEach(() => directory.empty());
 
 async function mail(template: MailTemplate, id: string | number) {
-  const answer = await directory.get(`/internal/mail/${template}/${id}`, internalToken);
+  const answer = await directory.get(`/internal/mail/${template}/${id}`, notifications);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const data = mailDataSchema.parse(answer.body);
   return { ...data, facts: mailTemplates[template].facts.parse(data.facts) };
@@ -113,26 +115,26 @@ test.each([
   ['review-published', '999'],
   ['review-published', 'abc'],
 ])('has nothing to say in %s about %s', async (template, id) => {
-  const answer = await directory.get(`/internal/mail/${template}/${id}`, internalToken);
+  const answer = await directory.get(`/internal/mail/${template}/${id}`, notifications);
   expect(answer).toMatchObject({ status: 410, body: { code: 'gone' } });
 });
 
 test("does not call the subject of another service's mail gone", async () => {
-  const answer = await directory.get(`/internal/mail/password-reset/${newId()}`, internalToken);
+  const answer = await directory.get(`/internal/mail/password-reset/${newId()}`, notifications);
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 test('a confirmation mail is pointless once confirmed', async () => {
   const id = await submit();
   await confirm(id);
-  expect((await directory.get(`/internal/mail/submission-confirm/${id}`, internalToken)).status).toBe(410);
+  expect((await directory.get(`/internal/mail/submission-confirm/${id}`, notifications)).status).toBe(410);
 });
 
 test('names the applicant of a submission', async () => {
   const id = await submit();
-  const answer = await directory.get(`/internal/submissions/${id}/applicant`, internalToken);
+  const answer = await directory.get(`/internal/submissions/${id}/applicant`, accounts);
   expect(applicantSchema.parse(answer.body)).toEqual({ name: 'Dana Rivera', email: 'dana@bartoncreek.example' });
-  expect((await directory.get(`/internal/submissions/${newId()}/applicant`, internalToken)).status).toBe(404);
+  expect((await directory.get(`/internal/submissions/${newId()}/applicant`, accounts)).status).toBe(404);
 });
 
 test('exports every installer by id, removed ones too', async () => {
@@ -142,7 +144,7 @@ test('exports every installer by id, removed ones too', async () => {
   let after: number | null = 0;
   while (after !== null) {
     const page = exportPageSchema.parse(
-      (await directory.get(`/internal/installers?after=${after}&limit=2`, internalToken)).body,
+      (await directory.get(`/internal/installers?after=${after}&limit=2`, search)).body,
     );
     exported.push(...page.items.map((item) => [item.version, item.snapshot.id, item.snapshot.status]));
     after = page.nextAfter;
@@ -156,11 +158,15 @@ test('exports every installer by id, removed ones too', async () => {
   ]);
 });
 
-test.each([`/internal/mail/review-published/1`, `/internal/submissions/${newId()}/applicant`, '/internal/installers'])(
-  '%s is for services only',
-  async (url) => {
-    expect((await directory.get(url)).status).toBe(401);
-    expect((await directory.get(url, directory.admin())).status).toBe(401);
-    expect((await directory.get(url, `${internalToken}x`)).status).toBe(401);
-  },
-);
+test.each([
+  ['/internal/mail/review-published/1', notifications],
+  [`/internal/submissions/${newId()}/applicant`, accounts],
+  ['/internal/installers', search],
+])('%s is for one service only', async (url, allowed) => {
+  expect((await directory.get(url)).status).toBe(401);
+  expect((await directory.get(url, directory.admin())).status).toBe(401);
+  expect((await directory.get(url, `${allowed}x`)).status).toBe(401);
+  for (const token of [notifications, accounts, search, web])
+    if (token === allowed) expect([200, 404, 410]).toContain((await directory.get(url, token)).status);
+    else expect((await directory.get(url, token)).status).toBe(403);
+});

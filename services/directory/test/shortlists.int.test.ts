@@ -5,7 +5,7 @@ import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
 import { expireOnce } from '../src/expiry.js';
-import { type Harness, internalToken, startDirectory } from './support.js';
+import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 let first: number;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const send = (change: object = {}) =>
   directory.post('/shortlists/mail', { email: 'Sam@Home.example', installerIds: [second, first], ...change });
 const rows = () => directory.database.dataSource.query<Record<string, unknown>[]>('select * from shortlist_mails');
-const mailOf = (id: unknown) => directory.get(`/internal/mail/shortlist/${id}`, internalToken);
+const mailOf = (id: unknown) => directory.get(`/internal/mail/shortlist/${id}`, callers.tokens.notifications);
 
 test('stores what to mail and announces it by id, without address and installers', async () => {
   const answer = await send();

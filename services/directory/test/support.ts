@@ -3,6 +3,7 @@ import { createBus } from '@poolpros/chassis/bus';
 import { newId } from '@poolpros/chassis/ids';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { testCallers } from '@poolpros/chassis/testing/callers';
 import { freshDatabase } from '@poolpros/chassis/testing/database';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { testPrefix } from '@poolpros/chassis/testing/prefix';
@@ -20,7 +21,7 @@ import type { InstallerFields, InstallerRecord } from '../src/domain/installer.j
 import { createPlaceFigures } from '../src/place-figures-cache.js';
 import { submissionToken } from '../src/submission-link.js';
 
-export const internalToken = randomBytes(24).toString('hex');
+export const callers = testCallers('notifications', 'accounts', 'search', 'web');
 const linkSecret = randomBytes(24).toString('hex');
 
 export interface StoredEvent {
@@ -48,7 +49,7 @@ export async function startDirectory() {
     NATS_URL: natsUrl,
     EVENT_PREFIX: prefix,
     JWT_PUBLIC_KEY: tokens.publicKey,
-    INTERNAL_TOKEN: internalToken,
+    CALLER_DIGESTS: callers.digests,
     LINK_SECRET: linkSecret,
     PUBLIC_URL: 'https://poolpros.example',
   });

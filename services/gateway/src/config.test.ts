@@ -8,7 +8,7 @@ const environment = {
   PUBLIC_URL: 'https://pools.example',
   REDIS_URL: 'redis://127.0.0.1:6379',
   NATS_URL: 'nats://127.0.0.1:4222',
-  INTERNAL_TOKEN: 'i'.repeat(40),
+  CALLER_DIGESTS: `web:${'a'.repeat(64)}`,
   DIRECTORY_URL: 'http://directory:8080',
   SEARCH_URL: 'http://search:8080',
   ACCOUNTS_URL: 'http://accounts:8080',
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     ['RATE_LIMITS_SCALE', '0'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['WEB_URL', 'http://web:8080/path'],
-    ['INTERNAL_TOKEN', 'short'],
+    ['CALLER_DIGESTS', 'web'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => loadConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
   });

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import {
   analyticsShape,
   busShape,
+  calledShape,
   httpShape,
   metricsShape,
   origin,
   publicUrlShape,
-  secret,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
@@ -35,7 +35,7 @@ export const configSchema = z.object({
     .positive()
     .default(1)
     .describe('multiplies every limit, so that a test or sample run from one address is not held back'),
-  INTERNAL_TOKEN: secret.describe('lets the reads of the web server pass uncounted'),
+  ...calledShape,
   ...analyticsShape,
 });
 

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import fastifyRateLimit from '@fastify/rate-limit';
+import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
+import { mayAsk } from '@poolpros/contracts/http/internal';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import type { Context } from './context.js';
@@ -8,15 +9,13 @@ import { addFairShare } from './fair-share.js';
 import { type LimitClass, limitClasses } from './limits.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Makes the app able to limit routes that carry the configuration of `limitedBy`. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
-  const token = config.INTERNAL_TOKEN;
   // The web server reads for a visitor whose page request has been counted.
   const isCounted = (request: FastifyRequest): boolean => {
     const given = request.headers['x-internal-token'];
-    return typeof given === 'string' && timingSafeEqual(digest(given), digest(token));
+    const caller = typeof given === 'string' ? callerOf(config.CALLER_DIGESTS, given) : null;
+    return caller !== null && mayAsk(caller, 'uncounted-reads');
   };
   const counts = createSharedCounts({ redis, prefix: 'limits:', log });
   await app.register(fastifyRateLimit, {

@@ -2,9 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitClasses } from '../src/limits.js';
-import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
-const token = 'internal-token-of-the-tests-0123456789';
 const { atOnce } = limitClasses.page;
 
 let services: FakeServices;
@@ -18,7 +17,6 @@ beforeEach(async () => {
   gateway = await startGateway(services, {
     RATE_LIMITS_SCALE: '1',
     TRUSTED_PROXIES: '127.0.0.1',
-    INTERNAL_TOKEN: token,
   });
   held = new Map();
   services.web.hits = [];
@@ -113,7 +111,7 @@ describe('a network that asks for everything at once', () => {
 it('the web server, whose pages have their places already, waits for none', async () => {
   services.directory.answer = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
   const reads = Array.from({ length: 2 * limitClasses.read.atOnce }, () =>
-    raw(gateway, '/api/summary', { headers: { 'x-internal-token': token } }),
+    raw(gateway, '/api/summary', { headers: { 'x-internal-token': callers.tokens.web } }),
   );
   await eventually(async () => held.size === reads.length);
   services.directory.answer = null;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loadConfig } from '@poolpros/chassis/config';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { testCallers } from '@poolpros/chassis/testing/callers';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { testPrefix } from '@poolpros/chassis/testing/prefix';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
@@ -10,6 +11,9 @@ import { createGatewayApp } from '../src/app.js';
 import { configSchema } from '../src/config.js';
 import { type Context, createContext } from '../src/context.js';
 import type { Upstream } from '../src/route-table.js';
+
+/** Notifications stands for whoever may ask services for other things. */
+export const callers = testCallers('web', 'notifications');
 
 export interface Hit {
   method: string;
@@ -82,7 +86,7 @@ export async function startGateway(
     REDIS_URL: redisUrl,
     NATS_URL: natsUrl,
     EVENT_PREFIX: testPrefix(),
-    INTERNAL_TOKEN: 'i'.repeat(40),
+    CALLER_DIGESTS: callers.digests,
     DIRECTORY_URL: services.directory.origin,
     SEARCH_URL: services.search.origin,
     ACCOUNTS_URL: services.accounts.origin,

@@ -1,10 +1,8 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitClasses } from '../src/limits.js';
-import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 import { type RedisProcess, redisProcess } from './redis-process.js';
-
-const token = 'internal-token-of-the-tests-0123456789';
 
 let services: FakeServices;
 let redis: RedisProcess;
@@ -133,11 +131,14 @@ describe('limits', () => {
   });
 
   it('do not count reads of the web server, whose token no service sees', async () => {
-    const gateway = await start({ INTERNAL_TOKEN: token, RATE_LIMITS_SCALE: '0.01' });
-    const read = () => raw(gateway, '/api/installers', { headers: { 'x-internal-token': token } });
+    const gateway = await start({ RATE_LIMITS_SCALE: '0.01' });
+    const readAs = (token: string) => () => raw(gateway, '/api/installers', { headers: { 'x-internal-token': token } });
+    const read = readAs(callers.tokens.web);
     expect(await statuses(10, read)).not.toContain(429);
     expect(services.directory.hits.at(-1)?.headers).not.toHaveProperty('x-internal-token');
-    expect(await statuses(4, () => raw(gateway, '/api/installers'))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(3, readAs(callers.tokens.notifications))).toEqual([200, 200, 200]);
+    expect(await statuses(1, readAs(callers.tokens.notifications))).toEqual([429]);
+    expect(await statuses(1, () => raw(gateway, '/api/installers'))).toEqual([429]);
   });
 
   it('count searches that cost their service nothing', async () => {

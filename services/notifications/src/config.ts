@@ -1,4 +1,4 @@
-import { busShape, databaseShape, httpShape, internalShape, origin, publicUrlShape } from '@poolpros/chassis/config';
+import { busShape, callerShape, databaseShape, httpShape, origin, publicUrlShape } from '@poolpros/chassis/config';
 import * as z from 'zod';
 import { parseSender } from './domain/sender.js';
 
@@ -6,7 +6,7 @@ export const configSchema = z.object({
   ...httpShape,
   ...databaseShape,
   ...busShape,
-  ...internalShape,
+  ...callerShape,
   ...publicUrlShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:25' }),

@@ -10,7 +10,7 @@ export async function createReviewsApp(context: Context): Promise<ZodApp> {
     description: 'Reviews, their verification and the rating figures made from them',
     log: context.log,
     metrics: context.metrics,
-    internalToken: context.config.INTERNAL_TOKEN,
+    callers: context.config.CALLER_DIGESTS,
   });
   registerReviewRoutes(app, context);
   registerVerificationRoutes(app, context);

@@ -1,11 +1,11 @@
-import { busShape, databaseShape, httpShape, internalShape, publicUrlShape, secret } from '@poolpros/chassis/config';
+import { busShape, calledShape, databaseShape, httpShape, publicUrlShape, secret } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 export const configSchema = z.object({
   ...httpShape,
   ...databaseShape,
   ...busShape,
-  ...internalShape,
+  ...calledShape,
   ...publicUrlShape,
   LINK_SECRET: secret,
 });

@@ -1,6 +1,6 @@
 import type { ReviewList } from '@poolpros/contracts/http/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractor, type Harness, internalToken, reviewBody, startReviews } from './support.js';
+import { callers, contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 let reviews: Harness;
 let nextId = 1;
@@ -28,7 +28,7 @@ async function list(installerId: number, page = 1): Promise<ReviewList> {
 async function mailData(id: string) {
   const answer = await reviews.app.inject({
     url: `/internal/mail/review-verify/${id}`,
-    headers: { authorization: `Bearer ${internalToken}` },
+    headers: { authorization: `Bearer ${callers.tokens.notifications}` },
   });
   return { status: answer.statusCode, body: answer.json() };
 }
@@ -324,10 +324,13 @@ test('an installer without reviews has an empty list', async () => {
   });
 });
 
-test('the facts of a mail are for services only', async () => {
+test('the facts of a mail are for the notifications only', async () => {
   const { id } = (await reviews.post('/reviews', reviewBody({ installerId: await newInstaller() }))).body;
   const url = `/internal/mail/review-verify/${id}`;
   expect((await reviews.app.inject({ url })).statusCode).toBe(401);
-  const wrong = { authorization: `Bearer ${'x'.repeat(internalToken.length)}` };
-  expect((await reviews.app.inject({ url, headers: wrong })).statusCode).toBe(401);
+  const as = async (token: string) =>
+    (await reviews.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode;
+  expect(await as('x'.repeat(48))).toBe(401);
+  expect(await as(callers.tokens.web)).toBe(403);
+  expect(await as(callers.tokens.notifications)).toBe(200);
 });

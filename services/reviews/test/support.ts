@@ -6,6 +6,7 @@ import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { testCallers } from '@poolpros/chassis/testing/callers';
 import { freshDatabase } from '@poolpros/chassis/testing/database';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
@@ -19,7 +20,7 @@ import { migrations } from '../src/db/migrations/index.js';
 import { createConsumers } from '../src/events/index.js';
 import { verificationToken } from '../src/verification-link.js';
 
-export const internalToken = randomBytes(24).toString('hex');
+export const callers = testCallers('notifications', 'web');
 export const linkSecret = randomBytes(24).toString('hex');
 
 export type Harness = Awaited<ReturnType<typeof startReviews>>;
@@ -37,7 +38,7 @@ export async function startReviews() {
     DATABASE_URL: fresh.url,
     NATS_URL: natsUrl,
     EVENT_PREFIX: prefix,
-    INTERNAL_TOKEN: internalToken,
+    CALLER_DIGESTS: callers.digests,
     LINK_SECRET: linkSecret,
     PUBLIC_URL: 'https://poolpros.example',
   });

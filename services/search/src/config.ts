@@ -1,10 +1,10 @@
-import { busShape, httpShape, internalShape, origin } from '@poolpros/chassis/config';
+import { busShape, callerShape, httpShape, origin } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
 export const configSchema = z.object({
   ...httpShape,
   ...busShape,
-  ...internalShape,
+  ...callerShape,
   ELASTICSEARCH_URL: z.url({ protocol: /^https?$/, error: 'must look like http://host:9200' }),
   SEARCH_INDEX: z
     .string()

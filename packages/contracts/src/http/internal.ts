@@ -3,13 +3,28 @@ import { contractorSnapshotSchema } from '../events/directory.js';
 import { audienceSchema } from './accounts.js';
 
 /**
- * Calls between services, never routed by the gateway. They carry the shared INTERNAL_TOKEN as bearer.
- * Events hold ids only; names, addresses and one-time links are fetched at the moment of sending.
+ * The processes that call others of the product, and what each may ask for. Each has a token of its own, its
+ * INTERNAL_TOKEN, which it sends as bearer; who is called knows digests of the tokens of its own callers.
+ * `uncounted-reads` is asked of the gateway; the other calls are never routed by it.
  */
+export const callerRights = {
+  notifications: ['mail-facts'],
+  accounts: ['applicants'],
+  search: ['record-export'],
+  web: ['uncounted-reads'],
+} as const satisfies Record<string, readonly string[]>;
+export type Caller = keyof typeof callerRights;
+export type CallerRight = (typeof callerRights)[Caller][number];
+export const callers = Object.keys(callerRights) as [Caller, ...Caller[]];
+
+/** Whether a caller may ask for something. */
+export const mayAsk = (caller: Caller, right: CallerRight): boolean =>
+  (callerRights[caller] as readonly CallerRight[]).includes(right);
 
 /**
- * Every mail the product sends: which service knows its facts, and which facts the template gets. One that is
- * `unconfirmed` goes to an address that somebody typed and nobody confirmed: a stranger's words must not reach it.
+ * Every mail the product sends: which service knows its facts, and which facts the template gets. Events hold ids only;
+ * names, addresses and one-time links are fetched at the moment of sending. One that is `unconfirmed` goes to an address
+ * that somebody typed and nobody confirmed: a stranger's words must not reach it.
  */
 export const mailTemplates = {
   'submission-confirm': {

@@ -1,4 +1,4 @@
-import { requireInternal } from '@poolpros/chassis/auth';
+import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
@@ -54,9 +54,9 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
         schema: {
           summary: `Facts of the mail ${template}`,
           params: paramsSchema,
-          response: { 200: mailDataSchema, ...problems(400, 401, 410, 503) },
+          response: { 200: mailDataSchema, ...problems(400, 401, 403, 410, 503) },
         },
-        onRequest: requireInternal,
+        onRequest: requireRight('mail-facts'),
       },
       (request) => mailOf(purpose, request.params.id),
     );

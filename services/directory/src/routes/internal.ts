@@ -1,4 +1,4 @@
-import { requireInternal } from '@poolpros/chassis/auth';
+import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import {
@@ -17,18 +17,17 @@ import { isOwnTemplate, mailData } from '../mails.js';
 
 export function internalRoutes(app: ZodApp, { config, database }: Context): void {
   const { manager } = database.dataSource;
-  const onlyServices = { onRequest: requireInternal };
   const tags = ['internal'];
 
   app.get(
     '/internal/mail/:template/:id',
     {
-      ...onlyServices,
+      onRequest: requireRight('mail-facts'),
       schema: {
         tags,
         summary: 'Recipients and facts of a mail',
         params: mailParamsSchema,
-        response: { 200: mailDataSchema, ...problems(400, 401, 404, 410, 503) },
+        response: { 200: mailDataSchema, ...problems(400, 401, 403, 404, 410, 503) },
       },
     },
     async (request) => {
@@ -44,12 +43,12 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
   app.get(
     '/internal/submissions/:submissionId/applicant',
     {
-      ...onlyServices,
+      onRequest: requireRight('applicants'),
       schema: {
         tags,
         summary: 'Who sent a submission',
         params: submissionParamsSchema,
-        response: { 200: applicantSchema, ...problems(400, 401, 404, 503) },
+        response: { 200: applicantSchema, ...problems(400, 401, 403, 404, 503) },
       },
     },
     async (request) => {
@@ -62,12 +61,12 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
   app.get(
     '/internal/installers',
     {
-      ...onlyServices,
+      onRequest: requireRight('record-export'),
       schema: {
         tags,
         summary: 'Every installer, by id',
         querystring: exportQuerySchema,
-        response: { 200: exportPageSchema, ...problems(400, 401, 503) },
+        response: { 200: exportPageSchema, ...problems(400, 401, 403, 503) },
       },
     },
     async (request) => {

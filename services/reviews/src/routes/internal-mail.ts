@@ -1,4 +1,4 @@
-import { requireInternal } from '@poolpros/chassis/auth';
+import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
@@ -12,12 +12,12 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
   app.get(
     '/internal/mail/review-verify/:id',
     {
-      onRequest: requireInternal,
+      onRequest: requireRight('mail-facts'),
       schema: {
         summary: 'Recipient and facts of a verification mail',
         hide: true,
         params: z.object({ id: z.uuid() }),
-        response: { 200: mailDataSchema, ...problems(400, 401, 410, 503) },
+        response: { 200: mailDataSchema, ...problems(400, 401, 403, 410, 503) },
       },
     },
     async ({ params: { id } }) => {
