@@ -65,13 +65,13 @@ test('an installer that has no page any more is left out; without any there is n
   const [row] = await rows();
   expect(row?.installer_ids).toEqual([first]);
   await remove(first);
-  expect((await mailOf(row?.id)).status).toBe(404);
+  expect((await mailOf(row?.id)).status).toBe(410);
   expect(await send()).toMatchObject({ status: 400, body: { errors: [{ path: 'body.installerIds' }] } });
   expect(await rows()).toHaveLength(1);
 });
 
 test.each(['no-uuid', newId()])('there is no mail about %s', async (id) => {
-  expect((await mailOf(id)).status).toBe(404);
+  expect((await mailOf(id)).status).toBe(410);
 });
 
 test('the same list asked for again within a day is mailed once, also when both come at once', async () => {
