@@ -34,6 +34,8 @@ export function createContext(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
+    // A connection whose other end is gone without a word is replaced.
+    socketTimeout: 3000,
     connectTimeout: 2000,
   });
   redis.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));

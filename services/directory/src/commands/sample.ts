@@ -4,7 +4,7 @@ import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../db/installer-batch.js';
-import { changeInstaller, listSamples } from '../db/installer-store.js';
+import { listSamples, saveInstallers } from '../db/installer-store.js';
 import { generateSample, type SampleInstaller } from '../sample/generate.js';
 
 const batchSize = 200;
@@ -32,9 +32,8 @@ export async function storeSample(
   }
   for (let start = 0; start < surplus.length; start += batchSize) {
     const batch = surplus.slice(start, start + batchSize);
-    await database.transaction(async (tx) => {
-      for (const id of batch) await changeInstaller(tx, id, () => ({ status: 'removed' }), now);
-    });
+    const changes = batch.map((id) => ({ id, decide: () => ({ status: 'removed' as const }) }));
+    await database.transaction((tx) => saveInstallers(tx, { added: [], changes, now }));
     o.print(`sample installers removed: ${start + batch.length} of ${surplus.length}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { differs, type InstallerFields } from '../domain/installer.js';
-import { addInstallers, changeInstaller, installersBySource } from './installer-store.js';
+import { type InstallerChange, installersBySource, saveInstallers } from './installer-store.js';
 
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
 export interface Statement {
@@ -28,15 +28,13 @@ export async function applyStatements(
     statements.map(({ stated }) => stated.sourceId),
   );
   const added: InstallerFields[] = [];
-  let changed = 0;
+  const changes: InstallerChange[] = [];
   for (const { stated, whenNew } of statements) {
     const current = stored.get(stated.sourceId);
     if (!current) added.push(whenNew);
-    else if (differs(current, stated)) {
-      changed += 1;
-      if (o.apply) await changeInstaller(tx, current.id, () => stated, o.now);
-    }
+    else if (differs(current, stated)) changes.push({ id: current.id, decide: () => stated });
   }
-  if (o.apply) await addInstallers(tx, added, o.now);
-  return { new: added.length, changed, unchanged: statements.length - added.length - changed };
+  if (o.apply) await saveInstallers(tx, { added, changes, now: o.now });
+  const unchanged = statements.length - added.length - changes.length;
+  return { new: added.length, changed: changes.length, unchanged };
 }

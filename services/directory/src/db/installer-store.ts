@@ -28,46 +28,85 @@ export const announce = (tx: EntityManager, saved: readonly InstallerRecord[]) =
     })),
   );
 
-/** Stores new installers at version 1 and publishes their snapshots. Every installer is added by this function. */
-export async function addInstallers(
+/** A change of an installer: `decide` sees the row, held until commit, and answers the change or null to leave it. */
+export interface InstallerChange {
+  id: number;
+  decide: (current: InstallerRecord) => Partial<InstallerFields & InstallerFigures> | null;
+}
+
+/**
+ * Stores new installers at version 1 and changes others, raising their versions, and publishes the snapshots of all.
+ * Every installer is written by this function, so that two writers take their locks in one order: rows by id, then the
+ * words of all by word. Returns the new ones, and of those to be changed the ones there are, as they are now.
+ */
+export async function saveInstallers(
   tx: EntityManager,
-  list: readonly InstallerFields[],
+  o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date },
+): Promise<{ added: InstallerRecord[]; stored: InstallerRecord[] }> {
+  const { changed, left } = await change(tx, o.changes, o.now);
+  const added = await insert(tx, o.added, o.now);
+  const saved = [...changed, ...added];
+  await writeSearchEntries(tx, saved);
+  await announce(tx, saved);
+  return { added, stored: [...changed, ...left] };
+}
+
+async function change(
+  tx: EntityManager,
+  changes: readonly InstallerChange[],
   now: Date,
-): Promise<InstallerRecord[]> {
+): Promise<{ changed: InstallerRecord[]; left: InstallerRecord[] }> {
+  if (changes.length === 0) return { changed: [], left: [] };
+  const decisions = new Map(changes.map(({ id, decide }) => [id, decide]));
+  // The row locks order the outbox rows of concurrent writers as their versions.
+  const rows = await tx.find(InstallerEntity, {
+    where: { id: In([...decisions.keys()]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const changed: InstallerRecord[] = [];
+  const left: InstallerRecord[] = [];
+  for (const current of rows) {
+    const wanted = decisions.get(current.id)?.(current);
+    if (!wanted) {
+      left.push(current);
+      continue;
+    }
+    const stated = { ...current, ...wanted };
+    const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
+    const { id, ...columns } = saved;
+    await tx.update(InstallerEntity, { id }, columns);
+    changed.push(saved);
+  }
+  return { changed, left };
+}
+
+async function insert(tx: EntityManager, list: readonly InstallerFields[], now: Date): Promise<InstallerRecord[]> {
   if (list.length === 0) return [];
   const rows = list.map((fields) => {
     const stated = { ...fields, ...unrated };
     return { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   const { identifiers } = await tx.insert(InstallerEntity, rows);
-  const saved = rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
-  await writeSearchEntries(tx, saved);
-  await announce(tx, saved);
-  return saved;
+  return rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
 }
 
-/**
- * Changes an installer, raises its version and publishes its snapshot. Every change of an installer is made by this
- * function. `decide` sees the row, held until commit, and answers the change or null to leave it. Returns the row as it
- * is now, or null when there is none with this id.
- */
+/** Stores new installers, as `saveInstallers` does. */
+export const addInstallers = async (
+  tx: EntityManager,
+  list: readonly InstallerFields[],
+  now: Date,
+): Promise<InstallerRecord[]> => (await saveInstallers(tx, { added: list, changes: [], now })).added;
+
+/** Changes one installer, as `saveInstallers` does. Returns it as it is now, or null when there is none with this id. */
 export async function changeInstaller(
   tx: EntityManager,
   id: number,
-  decide: (current: InstallerRecord) => Partial<InstallerFields & InstallerFigures> | null,
+  decide: InstallerChange['decide'],
   now: Date,
 ): Promise<InstallerRecord | null> {
-  // The row lock orders the outbox rows of concurrent writers as their versions.
-  const current = await tx.findOne(InstallerEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  const change = current && decide(current);
-  if (!change) return current;
-  const stated = { ...current, ...change };
-  const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
-  const { id: _, ...columns } = saved;
-  await tx.update(InstallerEntity, { id }, columns);
-  await writeSearchEntries(tx, [saved]);
-  await announce(tx, [saved]);
-  return saved;
+  const { stored } = await saveInstallers(tx, { added: [], changes: [{ id, decide }], now });
+  return stored[0] ?? null;
 }
 
 export const findInstaller = (tx: EntityManager, id: number): Promise<InstallerRecord | null> =>
