@@ -104,8 +104,10 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
     async count(key, windowMs, max) {
       const { learned, ...own } = local.count(key, windowMs, Date.now());
       if (Date.now() < restUntil) return own;
+      // Once Redis has failed a request asks whether it is back, and does not wait for the answer.
+      const hasFailed = !shared;
       const all = countWithOthers(key, windowMs, own);
-      return learned && own.current <= max / 2 ? own : await all;
+      return hasFailed || (learned && own.current <= max / 2) ? own : await all;
     },
     giveBack(key) {
       local.giveBack(key);
