@@ -17,8 +17,9 @@ export const expireOnce = ({ database }: Pick<Context, 'database'>, now: Date): 
 
 export function createExpiry(context: Pick<Context, 'database' | 'log'>): Part {
   let timer: NodeJS.Timeout | null = null;
+  let running = Promise.resolve();
   const run = () => {
-    expireOnce(context, new Date()).catch((error: unknown) =>
+    running = expireOnce(context, new Date()).catch((error: unknown) =>
       context.log.warn({ err: error }, 'personal data was not expired'),
     );
   };
@@ -30,6 +31,7 @@ export function createExpiry(context: Pick<Context, 'database' | 'log'>): Part {
     },
     async stop() {
       if (timer) clearInterval(timer);
+      await running;
     },
   };
 }
