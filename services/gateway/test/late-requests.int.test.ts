@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { testCallers } from '@poolpros/chassis/testing/callers';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
@@ -28,7 +29,7 @@ beforeAll(async () => {
       NATS_URL: natsUrl,
       EVENT_PREFIX: prefix,
       JWT_PUBLIC_KEY: testTokens().publicKey,
-      INTERNAL_TOKEN: 'i'.repeat(40),
+      CALLER_DIGESTS: testCallers('notifications').digests,
       LINK_SECRET: 'l'.repeat(40),
       PUBLIC_URL: 'https://pools.example',
     },
