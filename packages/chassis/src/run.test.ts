@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLog } from './log.js';
-import { type Part, readinessOf, stopAll } from './run.js';
+import { optionalPart, type Part, readinessOf, stopAll } from './run.js';
 
 const log = createLog({ service: 'test', level: 'silent' });
 const part = (name: string, o: Partial<Part> = {}): Part => ({
@@ -18,6 +18,13 @@ it('is ready when every part is, and names those that are not', async () => {
   ];
   expect(await readinessOf(parts, () => false)()).toEqual([{ part: 'bus', reason: 'is not connected' }]);
   expect(await readinessOf([part('relay')], () => false)()).toEqual([]);
+});
+
+it('is ready without a part that it can be without', async () => {
+  const bus = part('bus', { ready: () => Promise.reject(new Error('is not connected')) });
+  const optional = optionalPart(bus);
+  expect(await readinessOf([optional], () => false)()).toEqual([]);
+  expect(optional).toMatchObject({ name: 'bus', start: bus.start, stop: bus.stop });
 });
 
 it('is not ready while it stops', async () => {

@@ -14,6 +14,11 @@ export interface Part {
   observe?(readiness: Readiness): void;
 }
 
+/** A part that the service can be without for a while: whether it can work does not decide whether the service is ready. */
+export function optionalPart({ ready: _, ...part }: Part): Part {
+  return part;
+}
+
 /** Reasons why the service is not ready, by part; empty when it is. */
 export type Readiness = () => Promise<{ part: string; reason: string }[]>;
 

@@ -114,6 +114,21 @@ describe('a service', () => {
   });
 });
 
+it('serves and is ready while the broker is away, and publishes when it is back', async () => {
+  const door = await tcpDoor(natsUrl);
+  const { url } = await serve({ NATS_URL: door.url });
+  try {
+    await door.shut();
+    expect((await fetch(`${url}/orders/1`, { method: 'POST' })).status).toBe(200);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(await effects()).toBe(0);
+    await door.open();
+    await eventually(async () => (await effects()) === 1, { timeoutMs: 30_000 });
+  } finally {
+    await door.shut();
+  }
+});
+
 describe('a start', () => {
   it('that lacks configuration names all of it and ends with 1', async () => {
     const { code, errors } = await ended(run([], { NATS_URL: '', DATABASE_URL: 'mysql://S3CRET@db/x' }));

@@ -1,7 +1,7 @@
 import { createConsumer, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
-import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { createAccountsApp } from './app.js';
@@ -27,7 +27,8 @@ export const service: ServiceDefinition<Config, Context> = {
     const { config, database, bus } = context;
     return [
       database,
-      bus,
+      // What happens while the broker is away waits in the outbox; visitors are served.
+      optionalPart(bus),
       createRelay({ ...context, streams: [accountsStream] }),
       httpPart(await createAccountsApp(context), { host: config.HOST, port: config.PORT }),
       directoryConsumer(context),

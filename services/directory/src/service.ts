@@ -1,7 +1,7 @@
 import { replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
-import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { buildApp } from './app.js';
 import { importCommand } from './commands/import.js';
@@ -19,7 +19,8 @@ export const service: ServiceDefinition<Config, Context> = {
     const { bus, config, database } = context;
     return [
       database,
-      bus,
+      // What happens while the broker is away waits in the outbox; visitors are served.
+      optionalPart(bus),
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ ...context, streams: [directoryStream] }),
       ...createConsumers(context),

@@ -2,7 +2,7 @@ import { replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
-import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import { createReviewsApp } from './app.js';
 import { type Config, configSchema } from './config.js';
@@ -19,7 +19,8 @@ export const reviewsService: ServiceDefinition<Config, Context> = {
     const { config, database, bus, log, metrics } = context;
     return [
       database,
-      bus,
+      // What happens while the broker is away waits in the outbox; visitors are served.
+      optionalPart(bus),
       httpPart(await createReviewsApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ database, bus, streams: [reviewsStream], log, metrics }),
       ...createConsumers(context),

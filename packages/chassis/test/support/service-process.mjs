@@ -6,7 +6,7 @@ import { createConsumer, onEvent, replayCommand } from '../../dist/consumer.js';
 import { createDatabase, migrateCommand } from '../../dist/database.js';
 import { createApp, httpPart } from '../../dist/http.js';
 import { addToOutbox, createRelay } from '../../dist/outbox.js';
-import { runService } from '../../dist/run.js';
+import { optionalPart, runService } from '../../dist/run.js';
 import { orderChanged, ordersStream } from './orders-definition.mjs';
 
 await runService({
@@ -47,7 +47,7 @@ await runService({
     const announce = { name: 'announce', start: async () => process.send?.(http.url()), stop: async () => {} };
     return [
       database,
-      bus,
+      optionalPart(bus),
       createRelay({ database, bus, streams: [ordersStream], log, metrics }),
       http,
       consumer,
