@@ -1,44 +1,51 @@
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
-import { backoffMs, pause } from './backoff.js';
+import { pause } from './backoff.js';
 import type { Bus } from './bus.js';
+import { brokerRetries } from './consumer/broker-retries.js';
 import { ensureDeadLetters } from './consumer/dead-letters.js';
-import { createDelivery, type Outcome } from './consumer/delivery.js';
+import { createDelivery } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
+import { createFollowing } from './consumer/follow.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
+import { pruneInbox } from './consumer/inbox.js';
+import { createMeasuring } from './consumer/measure.js';
+import { createReport, type Outcome } from './consumer/report.js';
+import type { DeadLetter, RawEvent } from './consumer/retries.js';
+import { tableRetries } from './consumer/table-retries.js';
+import { type ConsumerTimes, consumerTimes } from './consumer/times.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Part } from './run.js';
 
+export { deadLettersCommand, replayCommand } from './consumer/commands.js';
 export { PermanentError } from './consumer/errors.js';
 export { type EventHandler, onEvent, onEventDirect, onEventPrepared, type Scope } from './consumer/handlers.js';
-export { replayCommand } from './consumer/replay.js';
 export { onEventsTogether } from './consumer/together.js';
 
 /** Follows one stream for one service. */
 export interface Consumer extends Part {
   /** Name of the stream, without prefix. */
   stream: string;
-  /** Waits until no event is pending or unanswered; throws after ten seconds. */
+  /** Waits until no event is pending, unanswered or to be tried again; throws after ten seconds. */
   drain(): Promise<void>;
   /** Events not finished: those to come and those delivered without an answer. */
   lag(): Promise<number>;
+  /** Events that were given up, oldest first; connects what that needs. */
+  deadLetters(): Promise<DeadLetter[]>;
   /** Runs the handler for one stored event, by its sequence in the stream; connects what that needs. */
   replay(sequence: number): Promise<Outcome>;
 }
 
-// One event is asked for at a time: events waiting in a buffer would outlive their acknowledgement time.
-const pullMs = 1000;
-const careMs = 15_000;
 const pruneMs = 60 * 60_000;
-const inboxDays = 60;
 const drainDeadlineMs = 10_000;
+const afterwardsMs = 2000;
 
 /**
  * Calls the handlers for the events of a stream, at least once: one event at a time, or `concurrency` side by side where
  * the handlers bear events out of order. The durable consumer is named after the service, so replicas share the work.
- * Waits for a stream that does not exist yet. Throws when two handlers take one type, or one needs an inbox and none is
- * given.
+ * An event that fails is tried again apart from the others, in the database of `inbox` where there is one. Waits for a
+ * stream that does not exist yet. Throws when two handlers take one type, or one needs an inbox and none is given.
  */
 export function createConsumer(o: {
   bus: Bus;
@@ -47,64 +54,78 @@ export function createConsumer(o: {
   handlers: EventHandler[];
   inbox?: Database;
   concurrency?: number;
+  times?: ConsumerTimes;
   log: Log;
   metrics: Metrics;
 }): Consumer {
-  const stream = o.bus.streamName(o.stream);
+  const { bus, service, metrics, times = consumerTimes } = o;
+  const stream = bus.streamName(o.stream);
   const log = o.log.child({ name: 'consumer', stream });
   const inbox = o.inbox ?? null;
   const handlers = handlersByType(o.stream.name, o.handlers, inbox !== null);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const delivery = createDelivery({ stream: o.stream.name, handlers, inbox, log, metrics: o.metrics, signal });
-  const concurrency = o.concurrency ?? 1;
-  const inHand = new Set<Promise<void>>();
-  let running: Promise<void> | null = null;
-  let care: NodeJS.Timeout | null = null;
-  let prunedAt = 0;
+  const report = createReport({ stream: o.stream.name, types: [...handlers.keys()], log, metrics });
+  const retries = inbox
+    ? tableRetries({ stream: o.stream.name, database: inbox, times, report, log, signal })
+    : brokerRetries({ bus, stream, service, times, report });
+  const delivery = createDelivery({ handlers, inbox, retries, times, report, log, signal });
+  const follow = createFollowing({
+    bus,
+    open,
+    deliver: delivery.deliver,
+    concurrency: o.concurrency ?? 1,
+    log,
+    signal,
+  });
+  const measure = createMeasuring({
+    bus,
+    stream: o.stream.name,
+    lag,
+    retries,
+    everyMs: times.measureMs,
+    log,
+    metrics,
+    signal,
+  });
+  let running: Promise<unknown> | null = null;
+  let pruning: NodeJS.Timeout | null = null;
 
-  async function follow(): Promise<void> {
-    for (let failures = 0; !signal.aborted; ) {
-      try {
-        await ensureDeadLetters(o.bus, stream);
-        const durable = await openDurable(o.bus, stream, o.service);
-        log.info({ failures }, 'following events');
-        failures = 0;
-        while (!signal.aborted) {
-          // While the broker is away a pull ends without an event, and asking for the client throws.
-          o.bus.js();
-          const message = await durable.next({ expires: pullMs });
-          if (!message) continue;
-          const handling = delivery.deliver(message).finally(() => inHand.delete(handling));
-          inHand.add(handling);
-          if (inHand.size >= concurrency) await Promise.race(inHand);
-        }
-      } catch (error) {
-        failures += 1;
-        if (failures === 1) log.warn({ err: error }, 'waiting for events');
-        await pause(backoffMs(failures, { first: 200, max: 2000 }), signal);
-      }
-    }
+  async function open() {
+    if (!inbox) await ensureDeadLetters(bus, stream);
+    return await openDurable(bus, stream, service, times.ackWaitMs);
   }
 
   async function lag(): Promise<number> {
-    const info = await o.bus.jsm().consumers.info(stream, o.service);
+    const info = await bus.jsm().consumers.info(stream, service);
     return info.num_pending + info.num_ack_pending;
   }
 
   /** The lag alone may be that of a moment before the newest event. */
   async function hasFinished(): Promise<boolean> {
-    const { state } = await o.bus.jsm().streams.info(stream);
-    const { delivered, num_pending, num_ack_pending } = await o.bus.jsm().consumers.info(stream, o.service);
-    return delivered.stream_seq >= state.last_seq && num_pending + num_ack_pending === 0;
+    const { state } = await bus.jsm().streams.info(stream);
+    const { delivered, num_pending, num_ack_pending } = await bus.jsm().consumers.info(stream, service);
+    if (delivered.stream_seq < state.last_seq || num_pending + num_ack_pending > 0) return false;
+    return ((await retries.count())?.waiting ?? 0) === 0;
   }
 
-  async function takeCare(): Promise<void> {
-    o.metrics.consumerLag.set({ stream: o.stream.name }, await lag());
-    await ensureDeadLetters(o.bus, stream);
-    if (!inbox || Date.now() - prunedAt < pruneMs) return;
-    prunedAt = Date.now();
-    await inbox.dataSource.query('delete from inbox where handled_at < now() - make_interval(days => $1)', [inboxDays]);
+  function prune(): void {
+    if (inbox) pruneInbox(inbox, signal).catch((error: unknown) => log.warn({ err: error }, 'inbox not pruned'));
+  }
+
+  async function connect(): Promise<void> {
+    await inbox?.start();
+    await bus.start();
+  }
+
+  async function storedEvent(sequence: number): Promise<RawEvent> {
+    const stored = await bus.jsm().streams.getMessage(stream, { seq: sequence });
+    if (!stored) throw new Error(`${stream} has no event ${sequence}`);
+    return {
+      subject: stored.subject,
+      data: stored.data,
+      traceparent: stored.header?.get('traceparent') || undefined,
+    };
   }
 
   return {
@@ -113,30 +134,52 @@ export function createConsumer(o: {
     lag,
     async start() {
       if (running) return;
-      running = follow();
-      care = setInterval(() => {
-        takeCare().catch((error: unknown) => log.debug({ err: error }, 'consumer not measured'));
-      }, careMs);
+      running = Promise.all([follow(), retries.run(delivery.process)]);
+      void measure();
+      prune();
+      pruning = setInterval(prune, pruneMs);
     },
     async stop() {
       stopping.abort();
-      if (care) clearInterval(care);
+      if (pruning) clearInterval(pruning);
       await running;
-      await Promise.all(inHand);
+      // Nobody relies on that work: it has had its chance when a store that it needs answers nothing.
+      await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },
     async drain() {
       const deadline = Date.now() + drainDeadlineMs;
       while (!(await hasFinished().catch(() => false))) {
-        if (Date.now() > deadline) throw new Error(`${o.service} did not finish ${stream} in time`);
+        if (Date.now() > deadline) throw new Error(`${service} did not finish ${stream} in time`);
         await pause(20, signal);
       }
+      await delivery.afterwards();
+    },
+    async deadLetters() {
+      await connect();
+      return await retries.deadLetters();
     },
     async replay(sequence) {
-      await inbox?.start();
-      await o.bus.start();
-      const stored = await o.bus.jsm().streams.getMessage(stream, { seq: sequence });
-      if (!stored) throw new Error(`${stream} has no event ${sequence}`);
-      return await delivery.process(stored.data, stored.header?.get('traceparent') || undefined);
+      await connect();
+      const kept = await retries.find(sequence);
+      let outcome: Outcome = 'ignored';
+      for (const event of kept.length > 0 ? kept : [await storedEvent(sequence)])
+        outcome = await delivery.process(event);
+      await retries.clear(sequence);
+      await delivery.afterwards();
+      return outcome;
+    },
+  };
+}
+
+/** The consumers of a service as one part: they stop side by side, as each may have an event to finish. */
+export function consumersPart(consumers: readonly Consumer[]): Part {
+  return {
+    name: 'consumers',
+    async start() {
+      await Promise.all(consumers.map((consumer) => consumer.start()));
+    },
+    async stop() {
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
     },
   };
 }

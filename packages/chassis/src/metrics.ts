@@ -8,6 +8,8 @@ export interface Metrics {
   outboxOldestSeconds: Gauge;
   consumerHandled: Counter<'type' | 'outcome'>;
   consumerLag: Gauge<'stream'>;
+  consumerUp: Gauge<'stream'>;
+  eventRetries: Gauge<'stream' | 'state'>;
   deadLetters: Counter<'stream'>;
 }
 
@@ -40,8 +42,20 @@ export function createMetrics(service: string): Metrics {
     }),
     consumerLag: new Gauge({
       name: 'consumer_lag',
-      help: 'Events of a stream that this service has not finished',
+      help: 'Events of a stream that this service has not finished; no sample while the broker does not tell',
       labelNames: ['stream'],
+      registers,
+    }),
+    consumerUp: new Gauge({
+      name: 'consumer_up',
+      help: 'Whether the broker tells what this service has not finished of a stream',
+      labelNames: ['stream'],
+      registers,
+    }),
+    eventRetries: new Gauge({
+      name: 'event_retries',
+      help: 'Events of a stream that failed here: waiting for another try, or dead, which are given up',
+      labelNames: ['stream', 'state'],
       registers,
     }),
     deadLetters: new Counter({

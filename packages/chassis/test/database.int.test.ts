@@ -23,7 +23,7 @@ const tables = async (): Promise<string[]> => {
 
 it('migrates an empty database up, down and up again', async () => {
   const { dataSource } = fresh.database;
-  const all = ['applied', 'inbox', 'migrations', 'orders', 'outbox'];
+  const all = ['applied', 'event_retries', 'inbox', 'migrations', 'orders', 'outbox'];
   expect(await tables()).toEqual(all);
   for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
   expect(await tables()).toEqual(['migrations']);

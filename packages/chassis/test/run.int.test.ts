@@ -161,12 +161,13 @@ describe('a start', () => {
   });
 
   it('of eight processes at once on an empty database applies every migration once', async () => {
-    await fresh.database.dataSource.query('drop table migrations, inbox, outbox');
+    await fresh.database.dataSource.query('drop table migrations, event_retries, inbox, outbox');
     const ends = await Promise.all(Array.from({ length: 8 }, () => ended(run(['migrate']))));
     expect(ends.map(({ code }) => code)).toEqual(Array(8).fill(0));
     expect(await fresh.database.dataSource.query('select name from migrations order by id')).toEqual([
       { name: 'CreateOutbox1700000000001' },
       { name: 'CreateInbox1700000000002' },
+      { name: 'CreateEventRetries1700000000003' },
     ]);
   });
 });

@@ -113,7 +113,7 @@ export async function startDirectory() {
     async empty(): Promise<void> {
       this.forgetFigures();
       await database.dataSource.query(
-        'truncate outbox, inbox, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
+        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
       );
     },
     async stop(): Promise<void> {

@@ -2,95 +2,114 @@ import type { JsMsg } from '@nats-io/jetstream';
 import { backoffMs, pause } from '../backoff.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
-import type { Metrics } from '../metrics.js';
 import { runInTrace, traceFrom } from '../trace.js';
-import { type Answer, answerTo } from './answer.js';
-import { PermanentError } from './errors.js';
+import { isUnavailable } from '../unavailable.js';
+import { parseBody } from './body.js';
+import { type Failure, failureOf } from './failure.js';
 import type { EventHandler } from './handlers.js';
-
-export type Outcome = 'handled' | 'duplicate' | 'ignored';
+import type { Outcome, Report } from './report.js';
+import type { RawEvent, Retries } from './retries.js';
+import type { ConsumerTimes } from './times.js';
 
 export interface Delivery {
-  /** Runs the handler for one message body. Throws what the handler throws; PermanentError for an unreadable body. */
-  process(data: Uint8Array, traceparent: string | undefined): Promise<Outcome>;
+  /** Runs the handler for one event. Throws what the handler throws; PermanentError for an unreadable body. */
+  process(event: RawEvent): Promise<Outcome>;
   /** Processes a message and answers the broker. Never throws. */
   deliver(message: JsMsg): Promise<void>;
+  /** Waits for the work that follows the commits made so far. */
+  afterwards(): Promise<void>;
 }
-
-// A third of the acknowledgement time: one lost heartbeat does not bring the event a second time.
-const workingMs = 10_000;
 
 /** How one service takes the events of one stream. `signal` ends waiting for a neighbour that is down. */
 export function createDelivery(o: {
-  stream: string;
   handlers: Map<string, EventHandler>;
   inbox: Database | null;
+  retries: Retries;
+  times: ConsumerTimes;
+  report: Report;
   log: Log;
-  metrics: Metrics;
   signal: AbortSignal;
 }): Delivery {
-  async function process(data: Uint8Array, traceparent: string | undefined): Promise<Outcome> {
-    const body = parseBody(data);
-    const handler = o.handlers.get(body.type);
-    if (!handler) return 'ignored';
-    return await runInTrace(traceFrom(traceparent), async () => {
-      const log = o.log.child({ eventId: body.id, type: body.type });
-      const outcome = (await handler.run(body, { inbox: o.inbox, log })) ? 'handled' : 'duplicate';
-      log.info({ outcome }, 'event handled');
-      return outcome;
-    });
+  const following = new Set<Promise<void>>();
+
+  async function process(event: RawEvent): Promise<Outcome> {
+    const body = parseBody(event.data);
+    const outcome = await runInTrace(traceFrom(event.traceparent), () => handle(body));
+    o.report.handled(event.subject, outcome);
+    return outcome;
   }
 
-  async function processOrHold(message: JsMsg): Promise<Outcome | Answer> {
+  async function handle(body: { id: unknown; type: string }): Promise<Outcome> {
+    const handler = o.handlers.get(body.type);
+    if (!handler) return 'ignored';
+    const log = o.log.child({ eventId: body.id, type: body.type });
+    const { first, afterwards } = await handler.run(body, { inbox: o.inbox, log });
+    const entry = afterwards.finally(() => following.delete(entry));
+    following.add(entry);
+    const outcome = first ? 'handled' : 'duplicate';
+    log.info({ outcome }, 'event handled');
+    return outcome;
+  }
+
+  /** Keeps the event in hand while a neighbour is down, for a while: every other would most likely fail alike. */
+  async function processOrHold(message: JsMsg): Promise<Failure | null> {
     const since = Date.now();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await process(message.data, message.headers?.get('traceparent') || undefined);
+        await process(rawEvent(message));
+        return null;
       } catch (error) {
-        const { deliveryCount, streamSequence } = message.info;
-        const answer = answerTo(error, { deliveryCount, heldMs: Date.now() - since });
-        const fields = { err: error, subject: message.subject, streamSequence, deliveryCount };
-        if (answer.kind !== 'hold') {
-          if (answer.kind === 'retry') o.log.warn({ ...fields, delayMs: answer.delayMs }, 'event failed');
-          else o.log.error(fields, 'event given up');
-          return answer;
-        }
-        if (o.signal.aborted) return answer;
-        if (attempt === 1) o.log.warn(fields, 'event held, a neighbour is down');
+        const failure = failureOf(error);
+        const isOver = o.signal.aborted || Date.now() - since >= o.times.holdMs;
+        if (failure.kind !== 'unavailable' || isOver) return failure;
+        if (attempt === 1) o.log.warn({ err: error, ...placeOf(message) }, 'event held, a neighbour is down');
         await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
       }
     }
   }
 
+  /** False when the event is still in hand, because what takes failed events is down as well. */
+  async function settle(message: JsMsg): Promise<boolean> {
+    const failure = await processOrHold(message);
+    if (!failure) {
+      message.ack();
+      o.retries.handled(message.info.streamSequence);
+    } else if (failure.kind === 'unavailable' && o.signal.aborted) {
+      message.nak();
+    } else {
+      try {
+        await o.retries.take(message, failure);
+      } catch (error) {
+        if (isUnavailable(error) && !o.signal.aborted) return false;
+        o.log.error({ err: error, ...placeOf(message) }, 'failed event could not be kept');
+        message.nak(o.times.afterOutageMs);
+      }
+    }
+    return true;
+  }
+
   async function deliver(message: JsMsg): Promise<void> {
-    const heartbeat = setInterval(() => message.working(), workingMs);
-    const result = await processOrHold(message).finally(() => clearInterval(heartbeat));
-    if (typeof result === 'string') message.ack();
-    else if (result.kind === 'retry') message.nak(result.delayMs);
-    // Servers before 2.11 do not understand a reason; the log has it.
-    else if (result.kind === 'term') message.term();
-    else if (result.kind === 'exhausted') message.nak();
-    else message.nak(1000);
-    const outcome = typeof result === 'string' ? result : result.kind;
-    o.metrics.consumerHandled.inc({ type: typeOf(message.subject), outcome });
-    if (outcome === 'term' || outcome === 'exhausted') o.metrics.deadLetters.inc({ stream: o.stream });
+    const heartbeat = setInterval(() => message.working(), o.times.heartbeatMs);
+    for (let attempt = 1; !(await settle(message)); attempt++) {
+      if (attempt === 1) o.log.warn(placeOf(message), 'failed event stays in hand, its table is away');
+      await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
+    }
+    clearInterval(heartbeat);
   }
 
-  // Only types that are handled become label values: a stranger's subject must not grow the metrics.
-  const typeOf = (subject: string): string =>
-    [...o.handlers.keys()].find((type) => subject.includes(`${type}.`)) ?? 'other';
-
-  return { process, deliver };
+  return {
+    process,
+    deliver,
+    async afterwards() {
+      await Promise.all(following);
+    },
+  };
 }
 
-function parseBody(data: Uint8Array): { id: unknown; type: string } {
-  let body: unknown;
-  try {
-    body = JSON.parse(new TextDecoder().decode(data));
-  } catch (cause) {
-    throw new PermanentError('the body is not JSON', { cause });
-  }
-  if (typeof body !== 'object' || body === null || !('type' in body) || typeof body.type !== 'string')
-    throw new PermanentError('the body is not an event');
-  return { id: undefined, ...body, type: body.type };
-}
+const placeOf = ({ subject, info }: JsMsg) => ({ subject, streamSequence: info.streamSequence });
+
+export const rawEvent = (message: Pick<JsMsg, 'subject' | 'data' | 'headers'>): RawEvent => ({
+  subject: message.subject,
+  data: message.data,
+  traceparent: message.headers?.get('traceparent') || undefined,
+});

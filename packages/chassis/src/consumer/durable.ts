@@ -1,31 +1,44 @@
-import { AckPolicy, type Consumer, DeliverPolicy, ReplayPolicy } from '@nats-io/jetstream';
+import { AckPolicy, type Consumer, type ConsumerConfig, DeliverPolicy, ReplayPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { Bus } from '../bus.js';
-import { maxDeliver } from './answer.js';
 import { isConsumerMissing } from './errors.js';
+import { maxAckPending } from './times.js';
 
-const ackWaitMs = 30_000;
+/** How the broker keeps the place of a service in a stream. */
+function wantedConfig(ackWaitMs: number) {
+  return {
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    replay_policy: ReplayPolicy.Instant,
+    ack_wait: nanos(ackWaitMs),
+    // The client alone gives up: the broker would count outages and restarts as failures.
+    max_deliver: -1,
+    max_ack_pending: maxAckPending,
+    filter_subject: undefined,
+    backoff: undefined,
+  } satisfies Partial<ConsumerConfig>;
+}
 
 /**
- * The durable consumer of a service on a stream, made when it is missing. It reads the whole stream: servers
- * before 2.10 know no list of filters. Throws while the stream does not exist.
+ * The durable consumer of a service on a stream, made when it is missing and updated when it was made with other
+ * settings; only then, as an update can lose delayed redeliveries (nats-server #5526). It reads the whole stream:
+ * servers before 2.10 know no list of filters. Throws while the stream does not exist.
  */
-export async function openDurable(bus: Bus, stream: string, service: string): Promise<Consumer> {
+export async function openDurable(bus: Bus, stream: string, service: string, ackWaitMs: number): Promise<Consumer> {
   const { consumers, streams } = bus.jsm();
+  const wanted = wantedConfig(ackWaitMs);
   await streams.info(stream);
   try {
-    await consumers.info(stream, service);
+    const { config } = await consumers.info(stream, service);
+    if (!sameConfig(config, wanted)) await consumers.update(stream, service, { ...config, ...wanted });
   } catch (error) {
     if (!isConsumerMissing(error)) throw error;
-    await consumers.add(stream, {
-      durable_name: service,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      replay_policy: ReplayPolicy.Instant,
-      ack_wait: nanos(ackWaitMs),
-      max_deliver: maxDeliver,
-      max_ack_pending: 64,
-    });
+    await consumers.add(stream, { durable_name: service, ...wanted });
   }
   return await bus.js().consumers.get(stream, service);
 }
+
+const sameConfig = (config: ConsumerConfig, wanted: Partial<ConsumerConfig>): boolean =>
+  Object.entries(wanted).every(
+    ([key, value]) => JSON.stringify(config[key as keyof ConsumerConfig]) === JSON.stringify(value),
+  );

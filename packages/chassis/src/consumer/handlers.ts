@@ -2,23 +2,29 @@ import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
-import { PermanentError } from './errors.js';
+import { enterInbox } from './inbox.js';
 
 /** What a handler with an inbox works with. */
 export interface Scope {
   /** The transaction that also holds the inbox row: effects in it happen once. */
   tx: EntityManager;
   log: Log;
-  /** Runs after the commit; a failure is logged and does not repeat the event. */
-  afterCommit(work: () => Promise<void> | void): void;
+  /** Runs after the commit; nothing waits for it, and a failure is logged and does not repeat the event. */
+  afterCommit(work: AfterCommit): void;
+}
+
+/** What came of an event: whether it was handled now or before, and the work that follows the commit. */
+export interface Handled {
+  first: boolean;
+  afterwards: Promise<void>;
 }
 
 /** The handler of one event type, ready to be given to a consumer. */
 export interface EventHandler {
   definition: EventDefinition;
   needsInbox: boolean;
-  /** Returns false when the event was handled before. Throws PermanentError when the body does not fit. */
-  run(body: unknown, context: { inbox: Database | null; log: Log }): Promise<boolean>;
+  /** Throws when the body does not fit, which a newer version of this service may mend. */
+  run(body: unknown, context: { inbox: Database | null; log: Log }): Promise<Handled>;
 }
 
 /** A handler whose effects are rows: they, the events it adds and the inbox row are one transaction. */
@@ -32,20 +38,13 @@ export function onEvent<E extends EventDefinition>(
     async run(body, { inbox, log }) {
       if (!inbox) throw new Error(`${definition.type} needs an inbox`);
       const event = parse(definition, body);
-      const afterwards: (() => Promise<void> | void)[] = [];
+      const work: AfterCommit[] = [];
       const first = await inbox.transaction(async (tx) => {
         if (!(await enterInbox(tx, event))) return false;
-        await handle(event, { tx, log, afterCommit: (work) => afterwards.push(work) });
+        await handle(event, { tx, log, afterCommit: (step) => work.push(step) });
         return true;
       });
-      for (const work of first ? afterwards : []) {
-        try {
-          await work();
-        } catch (error) {
-          log.error({ err: error }, 'work after the commit failed');
-        }
-      }
-      return first;
+      return { first, afterwards: runAll(first ? work : [], log) };
     },
   };
 }
@@ -60,7 +59,7 @@ export function onEventDirect<E extends EventDefinition>(
     needsInbox: false,
     async run(body, { log }) {
       await handle(parse(definition, body), { log });
-      return true;
+      return { first: true, afterwards: Promise.resolve() };
     },
   };
 }
@@ -88,15 +87,19 @@ function parse<E extends EventDefinition>(definition: E, body: unknown): EventOf
   const result = definition.envelope.safeParse(body);
   if (result.success) return result.data as EventOf<E>;
   const [issue] = result.error.issues;
-  throw new PermanentError(`body does not fit: ${issue?.path.join('.')} ${issue?.message}`);
+  throw new Error(`body does not fit: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-async function enterInbox(tx: EntityManager, event: { id: string; type: string }): Promise<boolean> {
-  const rows: unknown[] = await tx.query(
-    'insert into inbox (event_id, type) values ($1, $2) on conflict do nothing returning event_id',
-    [event.id, event.type],
-  );
-  return rows.length > 0;
+type AfterCommit = () => Promise<void> | void;
+
+async function runAll(work: readonly AfterCommit[], log: Log): Promise<void> {
+  for (const step of work) {
+    try {
+      await step();
+    } catch (error) {
+      log.error({ err: error }, 'work after the commit failed');
+    }
+  }
 }
 
 /**

@@ -41,5 +41,37 @@ export class CreateInbox1700000000002 implements MigrationInterface {
   }
 }
 
+/** Events whose handler failed: those to be tried again, and those given up (`dead_at`). */
+export class CreateEventRetries1700000000003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    // A broker that lost its files numbers its events anew, so the sequence alone does not name an event.
+    await runner.query(`
+      create table event_retries (
+        id          bigint generated always as identity primary key,
+        stream      text not null,
+        sequence    bigint not null,
+        event_id    text not null,
+        subject     text not null,
+        body        bytea not null,
+        traceparent text,
+        failures    int not null,
+        last_error  text not null,
+        created_at  timestamptz not null default now(),
+        next_at     timestamptz not null,
+        dead_at     timestamptz,
+        unique (stream, sequence, event_id)
+      )`);
+    await runner.query('create index event_retries_due on event_retries (stream, next_at) where dead_at is null');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table event_retries');
+  }
+}
+
 /** Tables that every service with a database has. */
-export const chassisMigrations: MigrationClass[] = [CreateOutbox1700000000001, CreateInbox1700000000002];
+export const chassisMigrations: MigrationClass[] = [
+  CreateOutbox1700000000001,
+  CreateInbox1700000000002,
+  CreateEventRetries1700000000003,
+];

@@ -35,7 +35,7 @@ export const orderEntity = new EntitySchema<Order>({
   },
 });
 
-export class CreateOrders1700000000003 implements MigrationInterface {
+export class CreateOrders1700000000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create table orders (id text primary key, version int not null, total int not null)');
     await runner.query('create table applied (event_id uuid not null, order_id text not null, version int not null)');
@@ -47,7 +47,7 @@ export class CreateOrders1700000000003 implements MigrationInterface {
   }
 }
 
-export const orders = { entities: [orderEntity], migrations: [CreateOrders1700000000003], name: 'orders' };
+export const orders = { entities: [orderEntity], migrations: [CreateOrders1700000000010], name: 'orders' };
 
 export const silentLog = createLog({ service: 'test', level: 'silent' });
 export const metrics = createMetrics('test');

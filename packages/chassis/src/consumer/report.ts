@@ -1,0 +1,34 @@
+import type { Log } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import type { Failure, NextTry } from './failure.js';
+
+/** What became of an event that was handled. */
+export type Outcome = 'handled' | 'duplicate' | 'ignored';
+
+/** Says in log and metrics what became of the events of one stream. */
+export interface Report {
+  handled(subject: string, outcome: Outcome): void;
+  /** To be called once what follows is certain: stored here, or told to the broker. */
+  failed(event: { subject: string; sequence: number }, failure: Failure, next: NextTry): void;
+}
+
+export function createReport(o: { stream: string; types: readonly string[]; log: Log; metrics: Metrics }): Report {
+  // Only types that are handled become label values: a stranger's subject must not grow the metrics.
+  const typeOf = (subject: string): string => o.types.find((type) => subject.includes(`${type}.`)) ?? 'other';
+  const count = (subject: string, outcome: string) => o.metrics.consumerHandled.inc({ type: typeOf(subject), outcome });
+
+  return {
+    handled: count,
+    failed({ subject, sequence }, { kind, error }, { failures, delayMs }) {
+      const fields = { err: error, subject, streamSequence: sequence, failures };
+      if (delayMs === null) {
+        o.log.error(fields, 'event given up');
+        o.metrics.deadLetters.inc({ stream: o.stream });
+        count(subject, 'dead');
+      } else {
+        o.log.warn({ ...fields, delayMs }, kind === 'unavailable' ? 'event waits for a neighbour' : 'event failed');
+        count(subject, 'retry');
+      }
+    },
+  };
+}
