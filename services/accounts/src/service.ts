@@ -1,4 +1,4 @@
-import { createConsumer, replayCommand } from '@poolpros/chassis/consumer';
+import { createConsumer, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
@@ -40,6 +40,7 @@ export const service: ServiceDefinition<Config, Context> = {
       await database.stop();
     },
     replay: replayCommand((context: Context) => [directoryConsumer(context)]),
+    'dead-letters': deadLettersCommand((context: Context) => [directoryConsumer(context)]),
     'ensure-account': ensureAccount,
   },
 };

@@ -1,4 +1,4 @@
-import { replayCommand } from '@poolpros/chassis/consumer';
+import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
@@ -23,13 +23,14 @@ export const service: ServiceDefinition<Config, Context> = {
       optionalPart(bus),
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ ...context, streams: [directoryStream] }),
-      ...createConsumers(context),
+      consumersPart(createConsumers(context)),
       createExpiry(context),
     ];
   },
   commands: {
     migrate: ({ database }) => database.migrate(),
     replay: replayCommand(createConsumers),
+    'dead-letters': deadLettersCommand(createConsumers),
     import: importCommand,
     sample: sampleCommand,
   },

@@ -1,4 +1,4 @@
-import { replayCommand } from '@poolpros/chassis/consumer';
+import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { createApp, httpPart } from '@poolpros/chassis/http';
 import type { Part, ServiceDefinition } from '@poolpros/chassis/run';
@@ -21,6 +21,7 @@ export const notificationsService: ServiceDefinition<Config, Context> = {
   commands: {
     migrate: migrateCommand(({ database }: Context) => database),
     replay: replayCommand(createConsumers),
+    'dead-letters': deadLettersCommand(createConsumers),
     'retry-failed': retryFailedCommand,
   },
 };
@@ -52,7 +53,7 @@ export async function createParts(context: Context): Promise<Part[]> {
     httpPart(app, { host: config.HOST, port: config.PORT }),
     transport,
     createMailWorker({ redis, prefix: config.EVENT_PREFIX, delivery }),
-    ...createConsumers(context),
+    consumersPart(createConsumers(context)),
     createSweep({ database, queue, schedule, log }),
     createPruning({ database, log }),
   ];

@@ -1,4 +1,4 @@
-import { replayCommand } from '@poolpros/chassis/consumer';
+import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
@@ -23,13 +23,14 @@ export const reviewsService: ServiceDefinition<Config, Context> = {
       optionalPart(bus),
       httpPart(await createReviewsApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ database, bus, streams: [reviewsStream], log, metrics }),
-      ...createConsumers(context),
+      consumersPart(createConsumers(context)),
       createExpiry({ database, log }),
     ];
   },
   commands: {
     migrate: migrateCommand(({ database }: Context) => database),
     replay: replayCommand(createConsumers),
+    'dead-letters': deadLettersCommand(createConsumers),
     sample: sampleCommand,
   },
 };

@@ -1,4 +1,4 @@
-import { type Consumer, createConsumer, replayCommand } from '@poolpros/chassis/consumer';
+import { type Consumer, createConsumer, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import type { ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
@@ -37,5 +37,10 @@ export const searchService: ServiceDefinition<Config, Context> = {
       ...createConsumers(context),
     ];
   },
-  commands: { reindex, verify, replay: replayCommand(createConsumers) },
+  commands: {
+    reindex,
+    verify,
+    replay: replayCommand(createConsumers),
+    'dead-letters': deadLettersCommand(createConsumers),
+  },
 };
