@@ -1,39 +1,40 @@
 import * as z from 'zod';
 
-/** Stable error codes. Clients switch on the code, never on a text. */
-export const problemCodes = [
-  'invalid_request',
-  'unauthenticated',
-  'token_expired',
-  'forbidden',
-  'not_found',
-  'method_not_allowed',
-  'conflict',
-  'gone',
-  'payload_too_large',
-  'unsupported_media_type',
-  'too_many_requests',
-  'internal_error',
-  'bad_gateway',
-  'service_unavailable',
-  'gateway_timeout',
-  'installer_not_found',
-  'place_not_found',
-  'zip_range_too_large',
-  'submission_not_found',
-  'submission_already_decided',
-  'link_invalid',
-  'link_used',
-  'link_expired',
-  'credentials_invalid',
-  'session_expired',
-  'password_too_weak',
-  'review_not_found',
-  'review_already_exists',
-] as const;
+/** Stable error codes, each with the HTTP status it is answered with. Clients switch on the code, never on a text. */
+export const problemStatus = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  token_expired: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  bad_gateway: 502,
+  service_unavailable: 503,
+  gateway_timeout: 504,
+  installer_not_found: 404,
+  place_not_found: 404,
+  zip_range_too_large: 400,
+  submission_not_found: 404,
+  submission_already_decided: 409,
+  link_invalid: 404,
+  link_used: 410,
+  link_expired: 410,
+  credentials_invalid: 401,
+  session_expired: 401,
+  password_too_weak: 400,
+  review_not_found: 404,
+  review_already_exists: 409,
+} as const;
+export type ProblemCode = keyof typeof problemStatus;
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
 
 export const problemCodeSchema = z.enum(problemCodes);
-export type ProblemCode = z.infer<typeof problemCodeSchema>;
 
 /** One rejected field: a dotted path such as `body.email` and a sentence. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });

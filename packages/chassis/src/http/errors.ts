@@ -1,7 +1,8 @@
-import type { FieldError, ProblemBody, ProblemCode } from '@poolpros/contracts/problem';
+import { type FieldError, type ProblemBody, type ProblemCode, problemStatus } from '@poolpros/contracts/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem } from '../problem.js';
+import { Refusal } from '../refusal.js';
 import { isContention, isUnavailable } from '../unavailable.js';
 
 const titles: Record<number, string> = {
@@ -39,6 +40,7 @@ const unstorableText = new Set(['22021', '22P05']);
 /** The refusal that an error of any kind means for the client. What is ours stays hidden behind a 500 or 503. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Refusal) return new Problem(problemStatus[error.code], error.code, error.detail, error.errors);
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (isUnavailable(error) || isContention(error))
     return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Try again shortly.');

@@ -1,0 +1,16 @@
+import type { FieldError, ProblemCode } from '@poolpros/contracts/problem';
+
+/**
+ * A use case says no: by a rule of the business, in words for people. It knows no HTTP; the server makes the answer of
+ * its code, and the transaction around it is rolled back.
+ */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail?: string,
+    readonly errors?: FieldError[],
+  ) {
+    super(detail ?? code);
+    this.name = 'Refusal';
+  }
+}
