@@ -1,0 +1,81 @@
+/** Who takes a step: a visitor without an account, a contractor, somebody of the staff, or the product itself. */
+export type ActorKind = 'anonymous' | 'contractor' | 'staff' | 'system';
+
+/** One way from a state to another. */
+export interface Action<S extends string> {
+  /** States in which it can be taken; empty for the step that begins a subject's life. */
+  from: readonly S[];
+  to: S;
+  by: readonly ActorKind[];
+  /** Whether whoever takes it must say why. */
+  needsReason?: boolean;
+}
+
+/** A lifecycle: its states and the only steps between them. */
+export interface Machine<S extends string = string, A extends string = string> {
+  name: string;
+  states: readonly S[];
+  actions: Readonly<Record<A, Action<S>>>;
+}
+
+/**
+ * Declares a lifecycle, the only place that names where an action leads. Throws when an action names a state that the
+ * machine does not have, or nobody may take it.
+ */
+export function defineMachine<const S extends string, A extends string>(machine: {
+  name: string;
+  states: readonly S[];
+  actions: Readonly<Record<A, Action<NoInfer<S>>>>;
+}): Machine<S, A> {
+  for (const [name, { from, to, by }] of Object.entries<Action<S>>(machine.actions)) {
+    const unknown = [...from, to].filter((state) => !machine.states.includes(state));
+    if (unknown.length > 0) throw new Error(`${machine.name}: ${name} names the unknown state ${unknown.join(', ')}`);
+    if (by.length === 0) throw new Error(`${machine.name}: nobody may ${name}`);
+  }
+  return machine;
+}
+
+/** Why a step cannot be taken, in the order in which it is found out. */
+export type Hindrance = 'missing' | 'wrong_actor' | 'wrong_state' | 'changed' | 'reason_missing';
+
+/** A step that somebody wants to take; `version` is the one that they have seen, where they have seen one. */
+export interface Step<A extends string> {
+  action: A;
+  actor: ActorKind;
+  reason?: string | null | undefined;
+  version?: number | undefined;
+}
+
+/** What keeps a step from being taken on a subject in this state and version; null when nothing does. */
+export function hindranceOf<S extends string, A extends string>(
+  machine: Machine<S, A>,
+  subject: { status: S; version: number },
+  step: Step<A>,
+): Exclude<Hindrance, 'missing'> | null {
+  const { from, by, needsReason } = machine.actions[step.action];
+  if (!by.includes(step.actor)) return 'wrong_actor';
+  if (!from.includes(subject.status)) return 'wrong_state';
+  if (step.version !== undefined && step.version !== subject.version) return 'changed';
+  if (needsReason && !step.reason?.trim()) return 'reason_missing';
+  return null;
+}
+
+/** The machine as a table of text, a line per action: what a reader compares with the rule it was made from. */
+export function tableOf<S extends string, A extends string>({ states, actions }: Machine<S, A>): string {
+  const rows = Object.entries<Action<S>>(actions).map(([name, { from, to, by, needsReason }]) => [
+    name,
+    ...states.map((state) => (from.includes(state) ? to : '-')),
+    from.length === 0 ? to : '-',
+    by.join(' ') + (needsReason ? ', with a reason' : ''),
+  ]);
+  const table = [['', ...states, '(begin)', 'by'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,113 @@
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { ActorKind } from '../machine.js';
+
+/** Who takes a step; `id` is the account, null for who has none. */
+export interface Actor {
+  kind: ActorKind;
+  id: string | null;
+}
+
+export const anonymous: Actor = { kind: 'anonymous', id: null };
+export const system: Actor = { kind: 'system', id: null };
+
+/** One step of a subject's life, as it was taken. `from` is null for the first one. */
+export interface HistoryEntry {
+  machine: string;
+  subjectId: string;
+  action: string;
+  from: string | null;
+  to: string;
+  actor: Actor;
+  reason: string | null;
+  version: number;
+  requestId: string | null;
+  at: Date;
+}
+
+/** The steps of every machine of a service. Rows are only ever added; they name subjects and accounts by id alone. */
+export class CreateHistory1795300000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table history (
+        id         bigint generated always as identity primary key,
+        machine    text not null,
+        subject_id text not null,
+        action     text not null,
+        from_state text,
+        to_state   text not null,
+        actor_kind text not null check (actor_kind in ('anonymous', 'contractor', 'staff', 'system')),
+        actor_id   uuid,
+        reason     text,
+        version    integer not null,
+        request_id text,
+        at         timestamptz not null
+      )`);
+    await runner.query('create index history_subject on history (machine, subject_id, id)');
+    await runner.query(`
+      create function refuse_history_change() returns trigger language plpgsql as
+      $$ begin raise exception 'history is append-only'; end $$`);
+    await runner.query(`
+      create trigger history_append_only before update or delete or truncate on history
+      for each statement execute function refuse_history_change()`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table history');
+    await runner.query('drop function refuse_history_change');
+  }
+}
+
+/** Adds a step in the transaction that takes it. */
+export async function addHistory(tx: EntityManager, entry: HistoryEntry): Promise<void> {
+  await tx.query(
+    `insert into history
+       (machine, subject_id, action, from_state, to_state, actor_kind, actor_id, reason, version, request_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      entry.machine,
+      entry.subjectId,
+      entry.action,
+      entry.from,
+      entry.to,
+      entry.actor.kind,
+      entry.actor.id,
+      entry.reason,
+      entry.version,
+      entry.requestId,
+      entry.at,
+    ],
+  );
+}
+
+interface HistoryRow {
+  action: string;
+  from_state: string | null;
+  to_state: string;
+  actor_kind: ActorKind;
+  actor_id: string | null;
+  reason: string | null;
+  version: number;
+  request_id: string | null;
+  at: Date;
+}
+
+/** The steps of one subject, oldest first. */
+export async function historyOf(tx: EntityManager, machine: string, subjectId: string): Promise<HistoryEntry[]> {
+  const rows = await tx.query<HistoryRow[]>(
+    `select action, from_state, to_state, actor_kind, actor_id, reason, version, request_id, at
+     from history where machine = $1 and subject_id = $2 order by id`,
+    [machine, subjectId],
+  );
+  return rows.map((row) => ({
+    machine,
+    subjectId,
+    action: row.action,
+    from: row.from_state,
+    to: row.to_state,
+    actor: { kind: row.actor_kind, id: row.actor_id },
+    reason: row.reason,
+    version: row.version,
+    requestId: row.request_id,
+    at: row.at,
+  }));
+}

@@ -1,0 +1,111 @@
+import type { EventDefinition } from '@poolpros/contracts/events/define';
+import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type * as z from 'zod';
+import { type Hindrance, hindranceOf, type Machine } from '../machine.js';
+import { addToOutbox } from '../outbox.js';
+import { type Actor, addHistory } from './history.js';
+
+/** What a machine needs of a row. */
+export interface MachineRow<S extends string> {
+  id: string;
+  version: number;
+  status: S;
+}
+
+/** A machine and the rows that live by it. */
+export interface Lifecycle<S extends string, A extends string, R extends MachineRow<S>> {
+  machine: Machine<S, A>;
+  entity: EntitySchema<R>;
+  /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
+  refuse(hindrance: Hindrance, row: R | null, action: A): Error;
+}
+
+/** An event that tells of a step; its aggregate is the subject, its version the subject's new one. */
+export interface StepEvent<E extends EventDefinition = EventDefinition> {
+  definition: E;
+  data: z.input<E['data']>;
+}
+
+/** A step of a subject's life and what goes with it. */
+export interface TransitionStep<A extends string, R> {
+  action: A;
+  actor: Actor;
+  at: Date;
+  /** Why, as the history keeps it: a code or a sentence without personal data. */
+  reason?: string | null;
+  /** The version that the actor has seen. */
+  version?: number;
+  requestId?: string | null;
+  /** What else changes, worked out under the lock. */
+  change?: (
+    row: R,
+  ) => Partial<Omit<R, 'id' | 'version' | 'status'>> | Promise<Partial<Omit<R, 'id' | 'version' | 'status'>>>;
+  /** What the others are told. */
+  event?: (row: R) => StepEvent;
+}
+
+/**
+ * Takes a step: locks the row, checks it against the machine, writes the new state and version, adds the step to the
+ * history and its event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
+ */
+export async function transition<S extends string, A extends string, R extends MachineRow<S>>(
+  tx: EntityManager,
+  { machine, entity, refuse }: Lifecycle<S, A, R>,
+  where: FindOptionsWhere<R>,
+  step: TransitionStep<A, R>,
+): Promise<R> {
+  const row = await tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw refuse('missing', null, step.action);
+  const hindrance = hindranceOf(machine, row, { ...step, actor: step.actor.kind });
+  if (hindrance) throw refuse(hindrance, row, step.action);
+  const change = {
+    ...(await step.change?.(row)),
+    status: machine.actions[step.action].to,
+    version: row.version + 1,
+  };
+  await tx.update(entity, { id: row.id } as FindOptionsWhere<R>, change as unknown as QueryDeepPartialEntity<R>);
+  const changed: R = { ...row, ...change };
+  await record(tx, machine, row.status, changed, step);
+  return changed;
+}
+
+/** Stores a new subject in the state that its first action leads to, with the history and event of that step. */
+export async function begin<S extends string, A extends string, R extends MachineRow<S>>(
+  tx: EntityManager,
+  { machine, entity }: Pick<Lifecycle<S, A, R>, 'machine' | 'entity'>,
+  subject: Omit<R, 'version' | 'status'>,
+  step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
+): Promise<R> {
+  const { from, to, by } = machine.actions[step.action];
+  if (from.length > 0 || !by.includes(step.actor.kind))
+    throw new Error(`${machine.name}: ${step.actor.kind} cannot begin with ${step.action}`);
+  const row = { ...subject, version: 1, status: to } as unknown as R;
+  await tx.insert(entity, row as unknown as QueryDeepPartialEntity<R>);
+  await record(tx, machine, null, row, step);
+  return row;
+}
+
+async function record<S extends string, A extends string, R extends MachineRow<S>>(
+  tx: EntityManager,
+  machine: Machine<S, A>,
+  from: S | null,
+  row: R,
+  step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
+): Promise<void> {
+  await addHistory(tx, {
+    machine: machine.name,
+    subjectId: row.id,
+    action: step.action,
+    from,
+    to: row.status,
+    actor: step.actor,
+    reason: step.reason ?? null,
+    version: row.version,
+    requestId: step.requestId ?? null,
+    at: step.at,
+  });
+  const event = step.event?.(row);
+  if (event)
+    await addToOutbox(tx, event.definition, { aggregateId: row.id, aggregateVersion: row.version, data: event.data });
+}

@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { historyOf } from '../machine/history.js';
+import { type Lifecycle, type MachineRow, transition } from '../machine/transition.js';
+import { type Action, type ActorKind, type Hindrance, hindranceOf, type Machine } from '../machine.js';
+
+/** One cell of a machine's table: an action, taken by somebody on a subject in some state. */
+export interface Cell<S extends string, A extends string> {
+  state: S;
+  action: A;
+  actor: ActorKind;
+  /** Why it cannot be taken; null where it can. */
+  hindrance: Hindrance | null;
+}
+
+const actors: ActorKind[] = ['anonymous', 'contractor', 'staff', 'system'];
+
+/** Every cell of a machine's table, refused ones included; where an action needs a reason, one is given. */
+export const cellsOf = <S extends string, A extends string>(machine: Machine<S, A>): Cell<S, A>[] =>
+  machine.states.flatMap((state) =>
+    (Object.keys(machine.actions) as A[]).flatMap((action) =>
+      actors.map((actor) => ({
+        state,
+        action,
+        actor,
+        hindrance: hindranceOf(machine, { status: state, version: 1 }, { action, actor, reason: 'because' }),
+      })),
+    ),
+  );
+
+/** What a step did to a stored subject: the state and version it has now, and how many steps its history has gained. */
+export interface CellOutcome<S extends string> {
+  status: S;
+  version: number;
+  steps: number;
+  refused: boolean;
+}
+
+/** Takes the step of a cell on a stored row in the state of the cell, in a transaction of its own. */
+export async function tryCell<S extends string, A extends string, R extends MachineRow<S>>(
+  inTransaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>,
+  lifecycle: Lifecycle<S, A, R>,
+  row: R,
+  { action, actor }: Cell<S, A>,
+): Promise<CellOutcome<S>> {
+  const { name } = lifecycle.machine;
+  const refusal = new Error('refused');
+  const stepsOf = () => inTransaction(async (tx) => (await historyOf(tx, name, row.id)).length);
+  const before = await stepsOf();
+  let refused = false;
+  try {
+    await inTransaction((tx) =>
+      transition(tx, { ...lifecycle, refuse: () => refusal }, { id: row.id } as never, {
+        action,
+        actor: { kind: actor, id: null },
+        at: new Date(),
+        reason: 'because',
+      }),
+    );
+  } catch (error) {
+    if (error !== refusal) throw error;
+    refused = true;
+  }
+  const { status, version } = await inTransaction((tx) =>
+    tx.findOneByOrFail(lifecycle.entity, { id: row.id } as never),
+  );
+  return { status, version, steps: (await stepsOf()) - before, refused };
+}
+
+/** What a cell must do to a subject in its state and `version`. */
+export function expectedOf<S extends string, A extends string>(
+  machine: Machine<S, A>,
+  { state, action, hindrance }: Cell<S, A>,
+  version: number,
+): CellOutcome<S> {
+  const { to }: Action<S> = machine.actions[action];
+  return hindrance === null
+    ? { status: to, version: version + 1, steps: 1, refused: false }
+    : { status: state, version, steps: 0, refused: true };
+}
