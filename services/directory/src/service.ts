@@ -1,5 +1,6 @@
 import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
+import { createJobs } from '@poolpros/chassis/jobs';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
@@ -9,7 +10,7 @@ import { sampleCommand } from './commands/sample.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
-import { createExpiry } from './expiry.js';
+import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 
 export const service: ServiceDefinition<Config, Context> = {
   name: 'directory',
@@ -24,7 +25,7 @@ export const service: ServiceDefinition<Config, Context> = {
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ ...context, streams: [directoryStream] }),
       consumersPart(createConsumers(context)),
-      createExpiry(context),
+      createJobs({ ...context, jobs: [erasePersonalDataHourly(context)] }),
     ];
   },
   commands: {

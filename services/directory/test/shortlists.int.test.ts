@@ -4,7 +4,7 @@ import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
-import { expireOnce } from '../src/expiry.js';
+import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -97,9 +97,9 @@ test('one address is mailed five shortlists a day, however they come', async () 
 test('the address is erased two days later', async () => {
   await send();
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-  await expireOnce(directory.context, hours(47));
+  await erasePersonalData(directory.context, hours(47));
   expect(await rows()).toHaveLength(1);
-  await expireOnce(directory.context, hours(49));
+  await erasePersonalData(directory.context, hours(49));
   expect(await rows()).toEqual([]);
 });
 

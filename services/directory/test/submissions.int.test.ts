@@ -14,7 +14,7 @@ import {
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireOnce } from '../src/expiry.js';
+import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
@@ -174,11 +174,11 @@ describe('confirming', () => {
     const queued = await confirmed({ email: 'queued@pools.example' });
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     const statuses = async () => new Map((await rows()).map((row) => [row.id, row.status]));
-    await expireOnce(directory.context, days(13));
+    await erasePersonalData(directory.context, days(13));
     expect((await statuses()).get(draft.id)).toBe('awaiting_confirmation');
-    await expireOnce(directory.context, days(15));
+    await erasePersonalData(directory.context, days(15));
     expect((await statuses()).get(draft.id)).toBe('expired');
-    await expireOnce(directory.context, days(31));
+    await erasePersonalData(directory.context, days(31));
     expect(await statuses()).toEqual(new Map([[queued.id, 'pending_review']]));
   });
 });
@@ -252,9 +252,7 @@ describe('the queue', () => {
 
 describe('deciding', () => {
   const audit = () =>
-    directory.database.dataSource.query<Record<string, unknown>[]>(
-      'select * from admin_actions order by id desc limit 1',
-    );
+    directory.database.dataSource.query<Record<string, unknown>[]>('select * from history order by id desc limit 1');
 
   test('approving lists the business, tells everyone, and is written down', async () => {
     const { id, token } = await confirmed();
@@ -289,10 +287,11 @@ describe('deciding', () => {
     expect(await audit()).toMatchObject([
       {
         actor_id: adminId,
-        action: 'submission.approve',
-        object_id: id,
-        before_status: 'pending_review',
-        after_status: 'approved',
+        actor_kind: 'staff',
+        action: 'approve',
+        subject_id: id,
+        from_state: 'pending_review',
+        to_state: 'approved',
         request_id: expect.stringMatching(/.+/),
       },
     ]);
@@ -316,7 +315,7 @@ describe('deciding', () => {
       status: 'rejected',
       reason: 'The business is already listed. Listed as Barton Pools.',
     });
-    expect(await audit()).toMatchObject([{ action: 'submission.reject', reason: 'duplicate' }]);
+    expect(await audit()).toMatchObject([{ action: 'reject', reason: 'duplicate' }]);
     expect((await directory.get('/installers')).body).toEqual([]);
   });
 
@@ -363,15 +362,11 @@ describe('deciding', () => {
     expect(await decide(id, action, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  test('what administrators did cannot be changed or deleted', async () => {
+  test('what was done cannot be changed or deleted', async () => {
     const { id } = await confirmed();
     await decide(id, 'approve', { version: 2 });
     const { dataSource } = directory.database;
-    for (const statement of [
-      `update admin_actions set action = 'x'`,
-      'delete from admin_actions',
-      'truncate admin_actions',
-    ])
+    for (const statement of [`update history set action = 'x'`, 'delete from history', 'truncate history'])
       await expect(dataSource.query(statement)).rejects.toThrow('append-only');
   });
 });

@@ -7,10 +7,6 @@ import { SubmissionEntity } from './entities.js';
 export const submissionsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionRecord[]> =>
   tx.find(SubmissionEntity, { where: { email, submittedAt: MoreThan(after) }, order: { submittedAt: 'ASC' } });
 
-export const insertSubmission = async (tx: EntityManager, submission: SubmissionRecord): Promise<void> => {
-  await tx.insert(SubmissionEntity, submission);
-};
-
 export const findSubmission = (tx: EntityManager, id: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { id });
 
@@ -22,17 +18,6 @@ export const lockSubmission = (
   tx: EntityManager,
   by: { id: string } | { tokenHash: string },
 ): Promise<SubmissionRecord | null> => tx.findOne(SubmissionEntity, { where: by, lock: { mode: 'pessimistic_write' } });
-
-/** Writes a change of a locked row and raises its version; returns the changed row. */
-export async function changeSubmission(
-  tx: EntityManager,
-  current: SubmissionRecord,
-  change: Partial<Omit<SubmissionRecord, 'id' | 'version'>>,
-): Promise<SubmissionRecord> {
-  const version = current.version + 1;
-  await tx.update(SubmissionEntity, { id: current.id }, { ...change, version });
-  return { ...current, ...change, version };
-}
 
 /** The queue of one status, oldest first. */
 export const listSubmissions = (
@@ -57,13 +42,14 @@ export async function countByStatus(tx: EntityManager): Promise<Record<Submissio
   >;
 }
 
-/** Ends submissions that were never confirmed in time. */
-export async function expireSubmissions(tx: EntityManager, now: Date): Promise<void> {
-  await tx.query(
-    `update submissions set status = 'expired', version = version + 1
-     where status = 'awaiting_confirmation' and confirm_until < $1`,
+/** Ids of unconfirmed submissions whose time is over, held until commit; at most 100. */
+export async function takeOverdueSubmissions(tx: EntityManager, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from submissions where status = 'awaiting_confirmation' and confirm_until < $1
+     order by confirm_until limit 100 for update skip locked`,
     [now],
   );
+  return rows.map(({ id }) => id);
 }
 
 /** Erases expired submissions that were sent before an instant. */

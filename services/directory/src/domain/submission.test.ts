@@ -1,25 +1,17 @@
-import { submissionStatuses } from '@poolpros/contracts/http/submissions';
+import { tableOf } from '@poolpros/chassis/machine';
 import { expect, test } from 'vitest';
-import { confirmDeadline, dayBefore, eraseBefore, nextStatus, type SubmissionAction } from './submission.js';
+import { confirmDeadline, dayBefore, eraseBefore, submissionMachine } from './submission.js';
 import { rejectionOf, statusAt } from './submission-state.js';
 
-const allowed = [
-  ['awaiting_confirmation', 'confirm', 'pending_review'],
-  ['awaiting_confirmation', 'expire', 'expired'],
-  ['pending_review', 'approve', 'approved'],
-  ['pending_review', 'reject', 'rejected'],
-] as const;
-
-test.each(allowed)('leads %s by %s to %s', (from, action, to) => {
-  expect(nextStatus(from, action)).toBe(to);
-});
-
-test('allows no other step', () => {
-  const actions: SubmissionAction[] = ['confirm', 'approve', 'reject', 'expire'];
-  const possible = submissionStatuses.flatMap((status) =>
-    actions.filter((action) => nextStatus(status, action) !== null).map((action) => `${status} ${action}`),
-  );
-  expect(possible).toEqual(allowed.map(([status, action]) => `${status} ${action}`));
+test('lives by this table', () => {
+  expect(`\n${tableOf(submissionMachine)}\n`).toBe(`
+         awaiting_confirmation  pending_review  approved  rejected  expired  (begin)                by
+send     -                      -               -         -         -        awaiting_confirmation  anonymous
+confirm  pending_review         -               -         -         -        -                      anonymous
+approve  -                      approved        -         -         -        -                      staff
+reject   -                      rejected        -         -         -        -                      staff, with a reason
+expire   expired                -               -         -         -        -                      system
+`);
 });
 
 test('a submission can be confirmed for 14 days and is erased after 30', () => {

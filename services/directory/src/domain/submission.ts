@@ -1,4 +1,5 @@
-import type { RejectReason, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { defineMachine } from '@poolpros/chassis/machine';
+import { type RejectReason, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import { foldSpacing } from './fold-spacing.js';
 import type { InstallerFields } from './installer.js';
 
@@ -39,20 +40,22 @@ export interface SubmissionRecord {
   ownerAccountId: string | null;
 }
 
-export type SubmissionAction = 'confirm' | 'approve' | 'reject' | 'expire';
+/** A submission that has not been stored yet. */
+export type NewSubmission = Omit<SubmissionRecord, 'version' | 'status'>;
 
-/** Which action leads from a status to which; what is not named cannot happen. */
-export const submissionTransitions: Record<SubmissionStatus, Partial<Record<SubmissionAction, SubmissionStatus>>> = {
-  awaiting_confirmation: { confirm: 'pending_review', expire: 'expired' },
-  pending_review: { approve: 'approved', reject: 'rejected' },
-  approved: {},
-  rejected: {},
-  expired: {},
-};
-
-/** The status an action leads to, or null where it cannot happen. */
-export const nextStatus = (status: SubmissionStatus, action: SubmissionAction): SubmissionStatus | null =>
-  submissionTransitions[status][action] ?? null;
+/** The life of a submission. */
+export const submissionMachine = defineMachine({
+  name: 'submission',
+  states: submissionStatuses,
+  actions: {
+    send: { from: [], to: 'awaiting_confirmation', by: ['anonymous'] },
+    confirm: { from: ['awaiting_confirmation'], to: 'pending_review', by: ['anonymous'] },
+    approve: { from: ['pending_review'], to: 'approved', by: ['staff'] },
+    reject: { from: ['pending_review'], to: 'rejected', by: ['staff'], needsReason: true },
+    expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },
+  },
+});
+export type SubmissionAction = keyof typeof submissionMachine.actions;
 
 /** Product rules 2.1: submissions one address may send in 24 hours. */
 export const submissionsPerDay = 3;
@@ -71,7 +74,7 @@ export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDa
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 /** What somebody stated who asked for a business to be listed; the spacing and case of texts do not matter. */
-const statementOf = (submission: SubmissionRecord): string => {
+const statementOf = (submission: NewSubmission): string => {
   const { businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode } = submission;
   const { description, services, poolTypes, specializations, serviceRadius, priceRange } = submission;
   const who = [businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode];
@@ -80,7 +83,7 @@ const statementOf = (submission: SubmissionRecord): string => {
 };
 
 /** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
-export const isRepetition = (submission: SubmissionRecord, earlier: SubmissionRecord): boolean =>
+export const isRepetition = (submission: NewSubmission, earlier: SubmissionRecord): boolean =>
   earlier.status !== 'rejected' && statementOf(submission) === statementOf(earlier);
 
 /** The installer that an approved submission becomes. */

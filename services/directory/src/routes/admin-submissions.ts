@@ -14,10 +14,10 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
+import { approveSubmission, type Decision, rejectSubmission } from '../actions/decide-submission.js';
 import type { Context } from '../context.js';
 import { possibleDuplicates } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { approveSubmission, type Decision, rejectSubmission } from '../db/submission-decisions.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 

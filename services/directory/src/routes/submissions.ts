@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
-import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Problem } from '@poolpros/chassis/problem';
-import { submissionReceived } from '@poolpros/contracts/events/directory';
 import {
   linkBodySchema,
   type SubmissionState,
@@ -17,24 +15,17 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
+import { confirmSubmission } from '../actions/confirm-submission.js';
+import { sendSubmission } from '../actions/send-submission.js';
 import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
-import { lockAddress } from '../db/locks.js';
-import { confirmSubmission } from '../db/submission-decisions.js';
-import { findSubmissionByToken, insertSubmission, lockSubmission, submissionsOf } from '../db/submission-store.js';
+import { findSubmissionByToken } from '../db/submission-store.js';
 import { normalizePhone } from '../domain/phone.js';
-import {
-  confirmDeadline,
-  dayBefore,
-  isRepetition,
-  nextStatus,
-  type SubmissionRecord,
-  submissionsPerDay,
-} from '../domain/submission.js';
+import { confirmDeadline, type NewSubmission, type SubmissionRecord } from '../domain/submission.js';
 import { rejectionOf, statusAt } from '../domain/submission-state.js';
 import { listingPoint } from '../listing-point.js';
 import { submissionToken } from '../submission-link.js';
-import { fieldRefused, tooMany } from './refusals.js';
+import { fieldRefused } from './refusals.js';
 
 type Body = z.output<typeof submissionBodySchema>;
 
@@ -55,7 +46,7 @@ export function submissionRoutes(app: ZodApp, { config, database, places }: Cont
       const status = 'awaiting_confirmation' as const;
       if (body.fax) return { id: newId(), status };
       const submission = submissionOf(body, places, config.LINK_SECRET, new Date());
-      const { id } = await database.transaction((tx) => storeOnce(tx, submission));
+      const id = await database.transaction((tx) => sendSubmission(tx, submission));
       return { id, status };
     },
   );
@@ -72,14 +63,9 @@ export function submissionRoutes(app: ZodApp, { config, database, places }: Cont
     },
     (request) => {
       const now = new Date();
-      return database.transaction(async (tx) => {
-        const found = await lockSubmission(tx, { tokenHash: hashToken(request.body.token) });
-        if (!found) throw linkInvalid();
-        if (statusAt(found, now) === 'expired')
-          throw new Problem(410, 'link_expired', 'The link has expired. Send the form again.');
-        const confirmed = nextStatus(found.status, 'confirm') ? await confirmSubmission(tx, found, now) : found;
-        return stateOf(tx, confirmed, now);
-      });
+      return database.transaction(async (tx) =>
+        stateOf(tx, await confirmSubmission(tx, hashToken(request.body.token), now), now),
+      );
     },
   );
 
@@ -96,15 +82,13 @@ export function submissionRoutes(app: ZodApp, { config, database, places }: Cont
     async (request) => {
       const { manager } = database.dataSource;
       const found = await findSubmissionByToken(manager, hashToken(request.body.token));
-      if (!found) throw linkInvalid();
+      if (!found) throw new Problem(404, 'link_invalid', 'The link is not valid. Open it from the mail again.');
       return stateOf(manager, found, new Date());
     },
   );
 }
 
-const linkInvalid = () => new Problem(404, 'link_invalid', 'The link is not valid. Open it from the mail again.');
-
-function submissionOf(body: Body, places: Places, linkSecret: string, now: Date): SubmissionRecord {
+function submissionOf(body: Body, places: Places, linkSecret: string, now: Date): NewSubmission {
   const state = stateBySlug(body.stateSlug);
   if (!state) throw fieldRefused('body.stateSlug', 'is not a state');
   const city = places.city(state.slug, body.citySlug);
@@ -117,8 +101,6 @@ function submissionOf(body: Body, places: Places, linkSecret: string, now: Date)
   const nonce = randomBytes(16).toString('base64url');
   return {
     id,
-    version: 1,
-    status: 'awaiting_confirmation',
     businessName: body.businessName,
     contactName: body.contactName,
     email: body.email,
@@ -148,23 +130,6 @@ function submissionOf(body: Body, places: Places, linkSecret: string, now: Date)
     installerId: null,
     ownerAccountId: null,
   };
-}
-
-/** Stores a submission and its event. The same one within a day is the one stored before (ADR 17). Returns what is stored. */
-async function storeOnce(tx: EntityManager, submission: SubmissionRecord): Promise<SubmissionRecord> {
-  await lockAddress(tx, submission.email);
-  const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
-  const same = earlier.find((each) => isRepetition(submission, each));
-  if (same) return same;
-  if (earlier.length >= submissionsPerDay)
-    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
-  await insertSubmission(tx, submission);
-  await addToOutbox(tx, submissionReceived, {
-    aggregateId: submission.id,
-    aggregateVersion: submission.version,
-    data: { submissionId: submission.id },
-  });
-  return submission;
 }
 
 async function stateOf(tx: EntityManager, submission: SubmissionRecord, now: Date): Promise<SubmissionState> {

@@ -1,3 +1,4 @@
+import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateInstallers1732147200000 } from './1732147200000-create-installers.js';
 import { CreateSubmissions1732147260000 } from './1732147260000-create-submissions.js';
 import { CreateContactRequests1732147320000 } from './1732147320000-create-contact-requests.js';
@@ -5,6 +6,7 @@ import { CreateAdminActions1732147380000 } from './1732147380000-create-admin-ac
 import { GroupContactRequests1795219260000 } from './1795219260000-group-contact-requests.js';
 import { CreateShortlistMails1795219320000 } from './1795219320000-create-shortlist-mails.js';
 import { CreateSearchEntries1795219440000 } from './1795219440000-create-search-entries.js';
+import { KeepHistoryOfSubmissions1795300000100 } from './1795300000100-keep-history-of-submissions.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -14,4 +16,6 @@ export const migrations = [
   GroupContactRequests1795219260000,
   CreateShortlistMails1795219320000,
   CreateSearchEntries1795219440000,
+  CreateHistory1795300000000,
+  KeepHistoryOfSubmissions1795300000100,
 ];

@@ -1,0 +1,30 @@
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { submissionConfirmed } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { lockSubmission } from '../db/submission-store.js';
+import type { SubmissionRecord } from '../domain/submission.js';
+import { statusAt } from '../domain/submission-state.js';
+import { submissionLifecycle } from './submission-lifecycle.js';
+
+/** Confirms the submission behind a mailed link. A second time changes nothing. */
+export async function confirmSubmission(tx: EntityManager, tokenHash: string, now: Date): Promise<SubmissionRecord> {
+  const found = await lockSubmission(tx, { tokenHash });
+  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (statusAt(found, now) === 'expired')
+    throw new Refusal('link_expired', 'The link has expired. Send the form again.');
+  if (found.status !== 'awaiting_confirmation') return found;
+  return await transition(
+    tx,
+    submissionLifecycle,
+    { id: found.id },
+    {
+      action: 'confirm',
+      actor: anonymous,
+      at: now,
+      change: () => ({ confirmedAt: now }),
+      event: ({ id }) => ({ definition: submissionConfirmed, data: { submissionId: id } }),
+    },
+  );
+}

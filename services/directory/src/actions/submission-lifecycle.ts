@@ -1,0 +1,23 @@
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { SubmissionEntity } from '../db/entities.js';
+import { type SubmissionAction, type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+
+/** Submissions and the steps that they can take. */
+export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {
+  machine: submissionMachine,
+  entity: SubmissionEntity,
+  refuse,
+};
+
+function refuse(hindrance: Hindrance, submission: SubmissionRecord | null): Refusal {
+  if (!submission) return new Refusal('submission_not_found', 'There is no such submission.');
+  if (submission.decidedAt)
+    return new Refusal('submission_already_decided', `The submission is already ${submission.status}.`);
+  if (hindrance === 'changed')
+    return new Refusal('conflict', 'The submission has changed since it was loaded. Load it again.');
+  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  return new Refusal('conflict', 'The submission has not been confirmed by its sender.');
+}

@@ -1,0 +1,21 @@
+import { every, type Job } from '@poolpros/chassis/jobs';
+import { expireSubmissions } from '../actions/expire-submissions.js';
+import type { Context } from '../context.js';
+import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
+import { eraseExpiredSubmissions } from '../db/submission-store.js';
+import { eraseMailsBefore } from '../domain/shortlist-mail.js';
+import { eraseBefore } from '../domain/submission.js';
+
+const hourMs = 3_600_000;
+
+/** Ends unconfirmed submissions and later erases them; erases the addresses that shortlists were mailed to. */
+export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
+  await expireSubmissions(database, now);
+  await database.transaction(async (tx) => {
+    await eraseExpiredSubmissions(tx, eraseBefore(now));
+    await eraseShortlistMails(tx, eraseMailsBefore(now));
+  });
+}
+
+export const erasePersonalDataHourly = (context: Pick<Context, 'database'>): Job =>
+  every(hourMs, 'erase personal data', () => erasePersonalData(context, new Date()));
