@@ -78,7 +78,11 @@ module.exports = {
       from: { path: '^services/([^/]+)/src/domain/', pathNot: test },
       to: {
         path: '^(packages|services|frontend)/',
-        pathNot: ['^services/$1/src/domain/', '^packages/(contracts|places|search-rules)/'],
+        pathNot: [
+          '^services/$1/src/domain/',
+          '^packages/(contracts|places|search-rules)/',
+          '^packages/chassis/(src|dist)/machine\\.(ts|js|d\\.ts)$',
+        ],
       },
     },
     {
@@ -89,10 +93,21 @@ module.exports = {
     },
     {
       name: 'stores-do-not-know-routes',
-      comment: 'Routes and events call the stores, never the other way round.',
+      comment: 'Routes, events, jobs and actions call the stores, never the other way round.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/db/', pathNot: test },
-      to: { path: '^services/[^/]+/src/(routes|events|app|service|main)' },
+      to: {
+        path: '^(services/[^/]+/src/(routes|events|jobs|actions|app|service|main)|packages/chassis/(src|dist)/(http|problem|refusal)[./])',
+      },
+    },
+    {
+      name: 'actions-know-no-http',
+      comment: 'A use case is called from routes, events and jobs alike; it says no with a Refusal.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/actions/', pathNot: test },
+      to: {
+        path: '^(services/[^/]+/src/(routes|events|jobs|app|service|main)|packages/chassis/(src|dist)/(http|problem)[./])',
+      },
     },
     {
       name: 'routes-and-events-do-not-meet',
