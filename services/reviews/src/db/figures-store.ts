@@ -1,9 +1,9 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { RatingFigures } from '@poolpros/contracts/http/reviews';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { figuresOf } from '../domain/rating.js';
-import { ratingFiguresEntity, reviewEntity } from './entities.js';
+import { ratingFiguresEntity } from './entities.js';
 
 const none: RatingFigures['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
@@ -25,15 +25,14 @@ export async function recountFigures(tx: EntityManager, installerIds: readonly n
      returning installer_id, version`,
     [installerIds, none],
   );
-  const counts = await tx
-    .createQueryBuilder(reviewEntity, 'review')
-    .select('review.installerId', 'installerId')
-    .addSelect('review.rating', 'rating')
-    .addSelect('count(*)::int', 'count')
-    .where({ installerId: In([...installerIds]), status: 'published', stage: 'job_done' })
-    .groupBy('review.installerId')
-    .addGroupBy('review.rating')
-    .getRawMany<{ installerId: number; rating: number; count: number }>();
+  // Counted for each installer: a join would read all reviews while the planner does not know how many there are.
+  const counts = await tx.query<{ installerId: number; rating: number; count: number }[]>(
+    `select id as "installerId", rating, count
+     from unnest($1::int[]) as installer (id), lateral (
+       select rating, count(*)::int from reviews
+       where installer_id = installer.id and status = 'published' and stage = 'job_done' group by rating) counted`,
+    [installerIds],
+  );
   const distributions = new Map(installerIds.map((id) => [id, { ...none }]));
   for (const { installerId, rating, count } of counts)
     Object.assign(distributions.get(installerId) ?? {}, { [rating]: count });
