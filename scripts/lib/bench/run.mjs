@@ -4,6 +4,7 @@ import { loadPlaces } from '@poolpros/places/load';
 import { say } from '../progress.mjs';
 import { metrosOf, zipfSums } from './installers.mjs';
 import { createReport } from './marks.mjs';
+import { burst } from './parts/burst.mjs';
 import { cache } from './parts/cache.mjs';
 import { correctness } from './parts/correctness.mjs';
 import { freshness } from './parts/freshness.mjs';
@@ -15,7 +16,17 @@ import { suggestions } from './parts/suggestions.mjs';
 import { createSites } from './sites.mjs';
 
 /** The parts in the order they run. */
-export const parts = { rebuild, 'gateway-tax': gatewayTax, cache, load, suggestions, growth, correctness, freshness };
+export const parts = {
+  rebuild,
+  'gateway-tax': gatewayTax,
+  cache,
+  load,
+  suggestions,
+  growth,
+  correctness,
+  freshness,
+  burst,
+};
 
 /** @typedef {keyof typeof parts} PartName */
 /** @typedef {{ sizes: number[], rounds: number, seconds: number, only: PartName[] }} Flags */
