@@ -39,8 +39,10 @@ export async function loadSample(context) {
     .update(JSON.stringify([count, await databaseIdentity(databaseServer), secrets]))
     .digest('hex');
   if (isStamped(file, value)) return;
-  const owner = await ensureAccount('contractor', secrets.contractorPassword, context);
-  await ensureAccount('admin', secrets.adminPassword, context);
+  const [owner] = await Promise.all([
+    ensureAccount('contractor', secrets.contractorPassword, context),
+    ensureAccount('admin', secrets.adminPassword, context),
+  ]);
   if (count > 0) await fillDirectory(owner, context);
   stamp(file, value);
 }
