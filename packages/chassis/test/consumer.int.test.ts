@@ -331,6 +331,18 @@ describe('a consumer', () => {
     await eventually(async () => (await consumer.lag()) === 5 - concurrency);
   });
 
+  it('gives back what comes while it stops', async () => {
+    const consumer = await test.consume([note], { concurrency: 100 });
+    await test.publish('a');
+    await consumer.drain();
+    const stopping = stop(consumer);
+    for (let version = 2; version <= 50; version++) await test.publish('a', version);
+    await stopping.promise;
+    const next = await test.consume([note], { concurrency: 100 });
+    await next.drain();
+    expect(new Set((await test.applied()).map(({ version }) => version)).size).toBe(50);
+  });
+
   it('stops beside the other consumers of its service, not after them', async () => {
     const { waiting, handler, release } = gate();
     const [busy, idle] = [await test.consume([handler]), await test.consume([], { service: 'idle' })];
