@@ -13,11 +13,14 @@ import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contr
 import type { Context } from '../context.js';
 import { mailsOn, type PlannedMail } from './planned-mails.js';
 
+/** They only add rows, so their order does not matter; each holds a connection to the database. */
+const concurrency = 4;
+
 /** Which mails follow from which event. */
 export function createConsumers(context: Context): Consumer[] {
   const { bus, database, log, metrics } = context;
   const follow = (stream: StreamDefinition, handlers: EventHandler[]) =>
-    createConsumer({ bus, stream, service: 'notifications', handlers, inbox: database, log, metrics });
+    createConsumer({ bus, stream, service: 'notifications', handlers, inbox: database, concurrency, log, metrics });
 
   return [
     follow(directoryStream, [
