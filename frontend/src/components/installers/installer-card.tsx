@@ -14,6 +14,7 @@ import { SaveButton } from './save-button.js';
 
 /** §2: services named on a card. */
 const shownServices = 4;
+const viewProfile = 'order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5';
 
 export interface InstallerCardProps {
   installer: InstallerResult;
@@ -24,13 +25,22 @@ export interface InstallerCardProps {
   active?: boolean;
   /** The pointer or the focus came into the card, or left it (null). */
   onActiveChange?: (id: number | null) => void;
+  /** It has no page yet, so nothing leads there. */
+  preview?: boolean;
 }
 
 /** The element of an installer's card, for the map that points at it. */
 export const installerCardId = (id: number): string => `installer-${id}`;
 
 /** An installer in a list. Its form follows the width of the list, which is its container. */
-export function InstallerCard({ installer, onContact, number, active = false, onActiveChange }: InstallerCardProps) {
+export function InstallerCard({
+  installer,
+  onContact,
+  number,
+  active = false,
+  onActiveChange,
+  preview = false,
+}: InstallerCardProps) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
   const come = () => onActiveChange?.(id);
   const leave = () => onActiveChange?.(null);
@@ -61,9 +71,13 @@ export function InstallerCard({ installer, onContact, number, active = false, on
       <div className="flex min-w-0 flex-col gap-[9px] p-4 @min-[561px]:p-[18px]">
         <div className="flex items-start justify-between gap-2">
           <h3 className="text-lg/6 font-[660] tracking-[-0.014em] wrap-anywhere">
-            <Link to={path} className="hover:underline">
-              {name}
-            </Link>
+            {preview ? (
+              name
+            ) : (
+              <Link to={path} className="hover:underline">
+                {name}
+              </Link>
+            )}
           </h3>
           <SaveButton installer={installer} className="-mx-1.5 -my-1" />
         </div>
@@ -107,14 +121,15 @@ export function InstallerCard({ installer, onContact, number, active = false, on
         >
           Contact <span className="sr-only">{name}</span>
         </Button>
-        <ButtonLink
-          to={path}
-          look="ghost"
-          size="sm"
-          className="order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5"
-        >
-          View profile <span className="sr-only">of {name}</span>
-        </ButtonLink>
+        {preview ? (
+          <Button look="ghost" size="sm" className={viewProfile}>
+            View profile
+          </Button>
+        ) : (
+          <ButtonLink to={path} look="ghost" size="sm" className={viewProfile}>
+            View profile <span className="sr-only">of {name}</span>
+          </ButtonLink>
+        )}
       </div>
     </article>
   );

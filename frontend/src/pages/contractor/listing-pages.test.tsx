@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { linkToken, submissionState } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
@@ -30,6 +30,14 @@ async function fillIn(user: User) {
   await user.click(screen.getByRole('button', { name: 'Luxury Pools' }));
   await user.click(screen.getByLabelText(/I may list this business/));
 }
+
+it('shows how the listing will look without links to the page it does not have yet', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await fill(user, 'Business name *', 'Hillstone Pools');
+  const preview = screen.getByRole('article', { hidden: true });
+  expect(within(preview).getByRole('heading', { name: 'Hillstone Pools', hidden: true })).toBeInTheDocument();
+  expect(within(preview).queryAllByRole('link', { hidden: true })).toEqual([]);
+});
 
 it('does not send a listing that lacks something and goes to its first field', async () => {
   const send = vi.fn();

@@ -33,7 +33,7 @@ export function ListingAside({ values }: { values: ListingValues }) {
           <span className="text-xs text-muted">updates as you type</span>
         </div>
         <div inert aria-hidden="true" className="@container">
-          <InstallerCard installer={previewOf(values)} onContact={() => undefined} />
+          <InstallerCard installer={previewOf(values)} onContact={() => undefined} preview />
         </div>
       </Card>
     </aside>

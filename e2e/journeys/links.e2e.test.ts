@@ -1,0 +1,144 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
+import type { ReviewBody } from '@poolpros/contracts/http/reviews';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api, decide, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
+import { open, visitors } from '../support/browser.js';
+import { brokenAmong, crawl, ownPath } from '../support/links.js';
+import { linkIn, type Mail, mails, mailTo } from '../support/mailbox.js';
+import { unique } from '../support/product.js';
+
+const visit = visitors();
+
+it('every link, picture and file of the public pages is there', async () => {
+  const { broken, asked } = await crawl(['/', '/us', '/contractor/login', '/admin-login', '/robots.txt'], {
+    perShape: 8,
+  });
+  expect(broken).toEqual([]);
+  for (const shape of [/^\/search-results\?/, /^\/pool-contractor\//, /^\/us\/[^/]+\/[^/]+\/pool-contractors$/])
+    expect(
+      asked.some((path) => shape.test(path)),
+      String(shape),
+    ).toBe(true);
+});
+
+it.each([
+  ['contractor', '/contractor/dashboard', 'Requests so far'],
+  ['contractor', '/contractor/dashboard?view=requests', 'Requests'],
+  ['admin', '/admin', 'Approve'],
+  ['admin', '/admin?status=approved', 'Approved'],
+] as const)('every link that the %s sees at %s is there', async (audience, path, shows) => {
+  await submitAndConfirm(newBusiness());
+  const token = await signIn(audience);
+  const { page } = await visit();
+  await page
+    .context()
+    .addInitScript(([key, value]) => localStorage.setItem(key, value), [`${audience}Token`, token] as const);
+  await open(page, path);
+  await page.getByText(shows).locator('visible=true').first().waitFor();
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(0);
+  expect(
+    await brokenAmong(
+      links.flatMap((link) => ownPath(link)),
+      path,
+    ),
+  ).toEqual([]);
+});
+
+describe('mails', () => {
+  const word = unique();
+  const homeowner = `homeowner-${word}@example.com`;
+  const reviewer = `reviewer-${word}@example.com`;
+  const listed = newBusiness();
+  const refused = newBusiness();
+  const sent = new Map<MailTemplate, Mail[]>();
+
+  const subjects: Record<MailTemplate, RegExp> = {
+    'submission-confirm': /^Confirm your listing/,
+    'submission-approved': / is live$/,
+    'submission-rejected': /^About your listing/,
+    'contact-request': /^New request from/,
+    'contact-request-copy': /^We sent your message/,
+    shortlist: /^Your shortlist/,
+    'review-published': / has a new review$/,
+    'review-verify': /^(Confirm your review|You have already reviewed)/,
+    'account-setup': /^Set up your PoolPros account$/,
+    'password-reset': /^Reset your PoolPros password$/,
+  };
+
+  const review = (installerId: number): ReviewBody => ({
+    installerId,
+    stage: 'job_done',
+    rating: 5,
+    text: `They came on the day they named and left the garden as it was. ${word}`,
+    name: 'Theo Brandt',
+    email: reviewer,
+    ownExperience: true,
+    noIncentive: true,
+    noConnection: true,
+  });
+
+  /** Everything that has a mail follow from it. */
+  async function causeEveryMail(): Promise<void> {
+    const { id } = await submitAndConfirm(listed);
+    await decide((await submitAndConfirm(refused)).id, 'reject', { reasonCode: 'duplicate' });
+    await mailTo(listed.email, subjects['account-setup']);
+    const { installerId } = (await decide(id, 'approve')).body;
+    const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
+    for (const recipient of [installerId, stranger.id])
+      await api('/contact-requests', {
+        body: { installerId: recipient, name: 'Robin Hale', email: homeowner, message: `A plunge pool. ${word}` },
+      });
+    await api('/shortlists/mail', { body: { email: homeowner, installerIds: [installerId, stranger.id] } });
+    // The business reaches the reviews through an event.
+    await eventually(async () => (await api('/reviews', { body: review(installerId) })).status === 202);
+    const link = linkIn(await mailTo(reviewer, /^Confirm your review/), '/verify-review/');
+    await api('/reviews/verify', { body: { token: link.split('/').at(-1) } });
+    await api('/reviews', { body: { ...review(installerId), rating: 1 } });
+    await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
+  }
+
+  const isOurs = (mail: Mail): boolean =>
+    mail.text.includes(word) || [homeowner, reviewer, listed.email, refused.email].some((to) => mail.to.includes(to));
+
+  beforeAll(async () => {
+    await causeEveryMail();
+    await eventually(
+      async () => {
+        const ours = (await mails()).filter(isOurs);
+        for (const template of mailTemplateKeys)
+          sent.set(
+            template,
+            ours.filter(({ subject }) => subjects[template].test(subject)),
+          );
+        const counts = Object.fromEntries([...sent].map(([template, found]) => [template, found.length]));
+        // One with and one without an owner; the question and the reminder; one for each request.
+        const several = {
+          'contact-request': 2,
+          'contact-request-copy': 2,
+          'review-verify': 2,
+          'submission-confirm': 2,
+          'account-setup': 2,
+        };
+        expect(counts).toEqual({ ...Object.fromEntries(mailTemplateKeys.map((key) => [key, 1])), ...several });
+      },
+      { timeoutMs: 30_000, everyMs: 250 },
+    );
+  });
+
+  it.each(mailTemplateKeys)('of the kind %s have links that work, in both parts', async (template) => {
+    for (const mail of sent.get(template) ?? []) {
+      const inText = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      const inHtml = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+      expect(inText.length).toBeGreaterThan(1);
+      expect(inHtml.length).toBeGreaterThan(1);
+      const paths = [...inText, ...inHtml].map((link) => ownPath(link));
+      expect(
+        paths.every((path) => path.length === 1),
+        `${mail.subject}: ${inText.join(' ')}`,
+      ).toBe(true);
+      expect(await brokenAmong(paths.flat(), `the mail "${mail.subject}"`)).toEqual([]);
+    }
+  });
+});

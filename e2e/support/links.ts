@@ -1,0 +1,77 @@
+import { product } from './product.js';
+
+const attribute = /<(?:a|link|img|script|source|iframe)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
+
+/** Where the links, pictures and files of a page lead within the product, as paths; other sites are left out. */
+export function ownLinks(html: string, page: string): string[] {
+  const addresses = [...html.matchAll(attribute)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return [...new Set(addresses.flatMap((address) => ownPath(address, page)))];
+}
+
+/** The path of an address on the product, without its fragment; nothing for one that leads elsewhere. */
+export function ownPath(address: string, page = '/'): string[] {
+  const url = new URL(address, new URL(page, product.url));
+  return url.origin === new URL(product.url).origin ? [url.pathname + url.search] : [];
+}
+
+/** What a path answers in the end, redirects followed, and its text where it is a page. */
+async function ask(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(product.url + path);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = await response.text();
+  return { status: response.status, html: isPage ? text : '' };
+}
+
+/** The paths that are not answered with 200, each with its status and where it stands. */
+export async function brokenAmong(paths: Iterable<string>, where: string): Promise<string[]> {
+  const broken = [];
+  for (const path of new Set(paths)) {
+    const { status } = await ask(path);
+    if (status !== 200) broken.push(`${path} answers ${status}, in ${where}`);
+  }
+  return broken;
+}
+
+/** Pages that show the same for other places, firms and filters are of one shape. */
+function shapeOf(path: string): string {
+  const url = new URL(path, product.url);
+  const segments = url.pathname.split('/').slice(1);
+  const names = segments.map((segment, index) => (index === 0 || segment === 'pool-contractors' ? segment : ':'));
+  return `${names.join('/')}?${[...url.searchParams.keys()].sort().join()}`;
+}
+
+/**
+ * Follows every link from the given paths on and asks for all of them; of pages of one shape the links of the first
+ * `perShape` are followed. Answers which are broken, and on which page they stand first.
+ */
+export async function crawl(
+  from: readonly string[],
+  { perShape }: { perShape: number },
+): Promise<{ broken: string[]; asked: string[] }> {
+  const foundOn = new Map(from.map((path) => [path, 'the start']));
+  const waiting = [...from];
+  const followed = new Map<string, number>();
+  const broken: string[] = [];
+
+  async function visit(path: string): Promise<void> {
+    const { status, html } = await ask(path);
+    if (status !== 200) broken.push(`${path} answers ${status}, on ${foundOn.get(path)}`);
+    const shape = shapeOf(path);
+    const count = followed.get(shape) ?? 0;
+    if (html === '' || count >= perShape) return;
+    followed.set(shape, count + 1);
+    for (const link of ownLinks(html, path)) {
+      if (foundOn.has(link)) continue;
+      foundOn.set(link, path);
+      waiting.push(link);
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
+  }
+
+  // Two at a time, until no page that was asked for has brought another link.
+  while (waiting.length > 0) await Promise.all([work(), work()]);
+  return { broken, asked: [...foundOn.keys()] };
+}
