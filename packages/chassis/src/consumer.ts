@@ -7,12 +7,13 @@ import { createDelivery } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
 import { createFollowing } from './consumer/follow.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
-import { pruneInbox } from './consumer/inbox.js';
+import { handledEvents } from './consumer/inbox.js';
 import { createMeasuring } from './consumer/measure.js';
 import { createReport, type Outcome } from './consumer/report.js';
 import type { DeadLetter, RawEvent } from './consumer/retries.js';
 import { tableRetries } from './consumer/table-retries.js';
 import { type ConsumerTimes, consumerTimes } from './consumer/times.js';
+import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -37,7 +38,6 @@ export interface Consumer extends Part {
   replay(sequence: number): Promise<Outcome>;
 }
 
-const pruneMs = 60 * 60_000;
 const drainDeadlineMs = 10_000;
 const afterwardsMs = 2000;
 
@@ -89,7 +89,7 @@ export function createConsumer(o: {
     signal,
   });
   let running: Promise<unknown> | null = null;
-  let pruning: NodeJS.Timeout | null = null;
+  const pruning = inbox && createPruning({ database: inbox, rows: handledEvents, log });
 
   async function open() {
     if (!inbox) await ensureDeadLetters(bus, stream);
@@ -107,10 +107,6 @@ export function createConsumer(o: {
     const { delivered, num_pending, num_ack_pending } = await bus.jsm().consumers.info(stream, service);
     if (delivered.stream_seq < state.last_seq || num_pending + num_ack_pending > 0) return false;
     return ((await retries.count())?.waiting ?? 0) === 0;
-  }
-
-  function prune(): void {
-    if (inbox) pruneInbox(inbox, signal).catch((error: unknown) => log.warn({ err: error }, 'inbox not pruned'));
   }
 
   async function connect(): Promise<void> {
@@ -136,13 +132,11 @@ export function createConsumer(o: {
       if (running) return;
       running = Promise.all([follow(), retries.run(delivery.process)]);
       void measure();
-      prune();
-      pruning = setInterval(prune, pruneMs);
+      pruning?.start();
     },
     async stop() {
       stopping.abort();
-      if (pruning) clearInterval(pruning);
-      await running;
+      await Promise.all([running, pruning?.stop()]);
       // Nobody relies on that work: it has had its chance when a store that it needs answers nothing.
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },

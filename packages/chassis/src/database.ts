@@ -1,5 +1,6 @@
 import { DataSource, type EntityManager, type EntitySchema, MigrationExecutor } from 'typeorm';
 import { backoffMs, pause } from './backoff.js';
+import { type DatabaseLimits, databaseLimits, endWhenSilent, withinLimit } from './database/limits.js';
 import { chassisMigrations, type MigrationClass } from './database/migrations.js';
 import { currentDeadline, lateRefusal } from './deadline.js';
 import type { Log } from './log.js';
@@ -22,12 +23,15 @@ export interface Database extends Part {
   onCommit(listener: () => void): void;
 }
 
-const timeouts = {
-  connectionTimeoutMillis: 2000,
+const connectionTimeoutMillis = 2000;
+
+const connection = ({ silenceMs }: DatabaseLimits) => ({
+  connectionTimeoutMillis,
   statement_timeout: 3000,
   lock_timeout: 1000,
   idle_in_transaction_session_timeout: 10_000,
-};
+  ...endWhenSilent(silenceMs),
+});
 
 /**
  * A service's own database. `start` waits for the server, migrates and connects; the outbox and inbox
@@ -38,30 +42,33 @@ export function createDatabase(o: {
   poolSize: number;
   entities: EntitySchema[];
   migrations: MigrationClass[];
+  limits?: DatabaseLimits;
   log: Log;
 }): Database {
+  const limits = o.limits ?? databaseLimits;
   const log = o.log.child({ name: 'database' });
   const listeners: (() => void)[] = [];
-  const dataSource = new DataSource({
-    type: 'postgres',
-    url: o.url,
-    poolSize: o.poolSize,
-    entities: o.entities,
-    migrations: [...chassisMigrations, ...o.migrations],
-    migrationsTableName: 'migrations',
-    synchronize: false,
-    logging: false,
-    installExtensions: false,
-    poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'idle database connection lost'),
-    extra: timeouts,
-  });
+  const createSource = (poolSize: number, extra: object) =>
+    new DataSource({
+      type: 'postgres',
+      url: o.url,
+      poolSize,
+      entities: o.entities,
+      migrations: [...chassisMigrations, ...o.migrations],
+      migrationsTableName: 'migrations',
+      synchronize: false,
+      logging: false,
+      installExtensions: false,
+      poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'idle database connection lost'),
+      extra,
+    });
+  const dataSource = createSource(o.poolSize, connection(limits));
   let stopping = new AbortController();
 
-  async function connect(): Promise<void> {
-    for (let attempt = 1; !dataSource.isInitialized && !stopping.signal.aborted; attempt++) {
+  async function connect(source: DataSource): Promise<void> {
+    for (let attempt = 1; !source.isInitialized && !stopping.signal.aborted; attempt++) {
       try {
-        await dataSource.initialize();
-        log.info('database connected');
+        await source.initialize();
       } catch (error) {
         if (!isUnavailable(error) && !isContention(error)) throw error;
         if (attempt === 1) log.warn({ err: error }, 'waiting for the database');
@@ -70,16 +77,16 @@ export function createDatabase(o: {
     }
   }
 
+  /** On a connection of its own: a migration may take its time, and waits for one that another process runs. */
   async function migrate(): Promise<void> {
-    await connect();
-    if (stopping.signal.aborted) return;
-    const runner = dataSource.createQueryRunner();
+    const source = createSource(1, { connectionTimeoutMillis, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    await connect(source);
+    if (!source.isInitialized) return;
+    const runner = source.createQueryRunner();
     try {
       await runner.startTransaction();
-      await runner.query(`set local lock_timeout = 0`);
-      await runner.query(`set local statement_timeout = 0`);
       await runner.query(`select pg_advisory_xact_lock(hashtext('migrations'))`);
-      const done = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+      const done = await new MigrationExecutor(source, runner).executePendingMigrations();
       await runner.commitTransaction();
       if (done.length > 0) log.info({ migrations: done.map((migration) => migration.name) }, 'database migrated');
     } catch (error) {
@@ -87,6 +94,7 @@ export function createDatabase(o: {
       throw error;
     } finally {
       await runner.release();
+      await source.destroy();
     }
   }
 
@@ -98,6 +106,8 @@ export function createDatabase(o: {
     async start() {
       stopping = new AbortController();
       await migrate();
+      await connect(dataSource);
+      if (dataSource.isInitialized) log.info('database connected');
     },
     async stop() {
       stopping.abort();
@@ -108,12 +118,15 @@ export function createDatabase(o: {
       await dataSource.query('select 1');
     },
     async transaction(work) {
-      const result = await dataSource.transaction(async (tx) => {
-        const done = await work(tx);
-        const refusal = lateRefusal(currentDeadline());
-        if (refusal) throw refusal;
-        return done;
-      });
+      const result = await withinLimit(limits.transactionMs, (begin) =>
+        dataSource.transaction(async (tx) => {
+          begin(tx);
+          const done = await work(tx);
+          const refusal = lateRefusal(currentDeadline());
+          if (refusal) throw refusal;
+          return done;
+        }),
+      );
       for (const listener of listeners) listener();
       return result;
     },

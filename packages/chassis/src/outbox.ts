@@ -4,11 +4,12 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { backoffMs } from './backoff.js';
 import type { Bus } from './bus.js';
+import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import { newId } from './ids.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { batchSize, LeaderConnection } from './outbox/leader.js';
+import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits } from './outbox/leader.js';
 import { type OutboxRow, runsOf } from './outbox/rows.js';
 import { ensureStreams } from './outbox/stream.js';
 import type { Part } from './run.js';
@@ -84,9 +85,9 @@ export interface Relay extends Part {
 
 const pollMs = 250;
 const followerPollMs = 2000;
+const maxRestMs = 10_000;
 const measureMs = 5000;
-const pruneMs = 3_600_000;
-const keptDays = 7;
+const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 };
 const flushDeadlineMs = 10_000;
 
 /**
@@ -98,16 +99,17 @@ export function createRelay(o: {
   bus: Bus;
   /** Every stream of the service; they share no subject. */
   streams: readonly StreamDefinition[];
+  limits?: LeaderLimits;
   log: Log;
   metrics: Metrics;
 }): Relay {
   const log = o.log.child({ name: 'relay' });
-  const leader = new LeaderConnection(o.database.url, log);
+  const leader = new LeaderConnection(o.database.url, log, o.limits ?? leaderLimits);
+  const pruning = createPruning({ database: o.database, rows: published, log });
   let stopping = false;
   let running: Promise<void> | null = null;
   let measuring: NodeJS.Timeout | null = null;
   let streamsReady = false;
-  let prunedAt = 0;
   let failures = 0;
   let woken = false;
   let ring: (() => void) | null = null;
@@ -160,12 +162,7 @@ export function createRelay(o: {
       await ensureStreams(o.bus, o.streams);
       streamsReady = true;
     }
-    const published = await publishBatch();
-    if (Date.now() - prunedAt > pruneMs) {
-      await leader.prune(keptDays);
-      prunedAt = Date.now();
-    }
-    return published === batchSize ? 0 : pollMs;
+    return (await publishBatch()) === batchSize ? 0 : pollMs;
   }
 
   async function run(): Promise<void> {
@@ -179,7 +176,7 @@ export function createRelay(o: {
         failures += 1;
         streamsReady = false;
         if (failures === 1) log.warn({ err: error }, 'publishing failed, events wait in the outbox');
-        delay = backoffMs(failures, { first: 500, max: 30_000 });
+        delay = backoffMs(failures, { first: 500, max: maxRestMs });
       }
       if (delay > 0) await rest(delay);
     }
@@ -208,6 +205,7 @@ export function createRelay(o: {
     async start() {
       if (running) return;
       running = run();
+      pruning.start();
       measuring = setInterval(() => void measure(), measureMs);
       await measure();
     },
@@ -215,7 +213,7 @@ export function createRelay(o: {
       stopping = true;
       if (measuring) clearInterval(measuring);
       wake();
-      await running;
+      await Promise.all([running, pruning.stop()]);
     },
     async flush() {
       const deadline = Date.now() + flushDeadlineMs;

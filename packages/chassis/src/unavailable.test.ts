@@ -28,6 +28,7 @@ it.each([
   ['a deadlock', coded('40P01')],
   ['a transaction that another one overtook', coded('40001')],
   ['a transaction that idled', coded('25P03')],
+  ['a transaction that took too long', coded('25P04')],
   ['any of these as the cause', new Error('x', { cause: coded('40P01') })],
 ])('%s means: in the way of others', (_what, error) => {
   expect(isContention(error)).toBe(true);

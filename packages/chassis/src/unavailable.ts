@@ -25,8 +25,8 @@ const networkCodes = new Set([
 // a statement that was cancelled, read-only server.
 const unavailableStates = /^(08...|53...|57(?!014)...|25006)$/;
 
-// Statement timeout, lock timeout, serialization failure, deadlock, idle in transaction for too long.
-const contentionStates = new Set(['57014', '55P03', '40001', '40P01', '25P03']);
+// Statement timeout, lock timeout, serialization failure, deadlock, a transaction that idled or took too long.
+const contentionStates = new Set(['57014', '55P03', '40001', '40P01', '25P03', '25P04']);
 
 // The pg client reports these without a code.
 const poolMessages =

@@ -18,7 +18,16 @@ import { startInfra } from '../src/testing/infra.js';
 import { currentTrace } from '../src/trace.js';
 import { UnavailableError } from '../src/unavailable.js';
 import { consuming, note } from './support/consuming.js';
-import { eventBody, metrics, orderChanged, orderNoted, ordersStream, publishRaw, silentLog } from './support/orders.js';
+import {
+  eventBody,
+  limitDeletes,
+  metrics,
+  orderChanged,
+  orderNoted,
+  ordersStream,
+  publishRaw,
+  silentLog,
+} from './support/orders.js';
 
 const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
 const test = consuming(natsUrl);
@@ -259,6 +268,17 @@ describe('a replay', () => {
 });
 
 describe('a consumer', () => {
+  it('forgets which events it handled 60 days ago, however many, and remembers the later ones', async () => {
+    await rows(
+      `insert into inbox select gen_random_uuid(), 'old', now() - interval '61 days' from generate_series(1, 2500)`,
+    );
+    await rows(`insert into inbox values (gen_random_uuid(), 'later', now() - interval '59 days')`);
+    await limitDeletes(test.fresh.database, 'inbox', 1000);
+    await test.consume([note]);
+    await eventually(async () => (await rows('select from inbox')).length === 1);
+    expect(await rows('select type from inbox')).toEqual([{ type: 'later' }]);
+  });
+
   it('waits for a stream that does not exist yet', async () => {
     await test.bus.jsm().streams.delete(test.bus.streamName(ordersStream));
     const consumer = await test.consume([note]);

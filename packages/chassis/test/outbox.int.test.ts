@@ -4,15 +4,20 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../src/bus.js';
+import type { Database } from '../src/database.js';
+import { createLog, type Log } from '../src/log.js';
+import { type LeaderLimits, leaderLimits } from '../src/outbox/leader.js';
 import { ensureStream } from '../src/outbox/stream.js';
 import { addAllToOutbox, addToOutbox, createRelay, type Relay } from '../src/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
 import { startInfra } from '../src/testing/infra.js';
 import { removeStreams, testPrefix } from '../src/testing/prefix.js';
+import { tcpDoor } from '../src/testing/tcp-door.js';
 import { runInTrace, traceFrom } from '../src/trace.js';
 import {
   changeOrder,
+  limitDeletes,
   metrics,
   openBus,
   orderChanged,
@@ -29,8 +34,8 @@ let prefix: string;
 let relays: Relay[];
 let children: ChildProcess[];
 
-const relay = (database = fresh.database, on = bus): Relay => {
-  const made = createRelay({ database, bus: on, streams: [ordersStream], log: silentLog, metrics });
+const relay = (o: { database?: Database; bus?: Bus; log?: Log; limits?: LeaderLimits } = {}): Relay => {
+  const made = createRelay({ database: fresh.database, bus, streams: [ordersStream], log: silentLog, metrics, ...o });
   relays.push(made);
   return made;
 };
@@ -48,9 +53,9 @@ afterEach(async () => {
   await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
 });
 
-const startRelayProcess = (): ChildProcess => {
+const startRelayProcess = (limits = leaderLimits): ChildProcess => {
   const script = fileURLToPath(new URL('./support/relay-process.mjs', import.meta.url));
-  const child = fork(script, [fresh.url, natsUrl, prefix]);
+  const child = fork(script, [fresh.url, natsUrl, prefix, JSON.stringify(limits)]);
   children.push(child);
   return child;
 };
@@ -67,6 +72,14 @@ const leaderPid = async (): Promise<number | null> => {
      and (classid::bigint << 32 | objid::bigint) = hashtext('outbox')::bigint`,
   );
   return row?.pid ?? null;
+};
+
+const relayConnections = async (): Promise<number> => {
+  const [row] = await fresh.database.dataSource.query(
+    `select count(*)::int as n from pg_stat_activity
+     where application_name = 'outbox relay' and datname = current_database()`,
+  );
+  return row.n;
 };
 
 describe('writing', () => {
@@ -129,6 +142,46 @@ describe('publishing', () => {
     expect(event?.headers.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
   });
 
+  it('publishes nothing of an aggregate before what happened to it earlier, when that fails', async () => {
+    const [first] = [await changeOrder(fresh.database, 'a', 1), await changeOrder(fresh.database, 'b', 1)];
+    await changeOrder(fresh.database, 'a', 2);
+    const js = bus.js();
+    const publish = js.publish.bind(js);
+    let refusals = 0;
+    vi.spyOn(js, 'publish').mockImplementation(async (subject, payload, options) => {
+      if (options?.msgID !== first || refusals > 0) return publish(subject, payload, options);
+      refusals += 1;
+      throw new Error('the broker has no room');
+    });
+    await relay().start();
+    await relays[0]?.flush();
+    expect(refusals).toBe(1);
+    const events = await storedEvents(bus);
+    const versions = (id: string) =>
+      events.filter(({ body }) => body.aggregateId === id).map(({ body }) => body.aggregateVersion);
+    expect([versions('a'), versions('b')]).toEqual([[1, 2], [1]]);
+  });
+
+  it('publishes an event that is committed after one with a higher number', async () => {
+    await relay().start();
+    let commit = () => {};
+    const late = fresh.database.transaction(async (tx) => {
+      await addToOutbox(tx, orderChanged, { aggregateId: 'late', aggregateVersion: 1, data: { total: 1 } });
+      await changeOrder(fresh.database, 'early', 1);
+      await new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+    });
+    const ids = async () => (await storedEvents(bus)).map(({ body }) => body.aggregateId);
+    await eventually(async () => expect(await ids()).toEqual(['early']));
+    commit();
+    await late;
+    await relays[0]?.flush();
+    expect(await ids()).toEqual(['early', 'late']);
+    const rows = await fresh.database.dataSource.query('select subject from outbox order by seq');
+    expect(rows[0]).toEqual({ subject: 'orders.order.changed.v1.late' });
+  });
+
   it('keeps the order of each aggregate when many are changed at the same time', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     for (let total = 1; total <= 60; total++)
@@ -167,7 +220,7 @@ describe('publishing', () => {
   it('measures what waits', async () => {
     await changeOrder(fresh.database, 'a', 1);
     await fresh.database.dataSource.query(`update outbox set created_at = now() - interval '1 minute'`);
-    const blocked = relay(fresh.database, await openBus('nats://127.0.0.1:9', prefix));
+    const blocked = relay({ bus: await openBus('nats://127.0.0.1:9', prefix) });
     await blocked.start();
     const value = await eventually(async () => {
       const { values } = await metrics.outboxOldestSeconds.get();
@@ -178,19 +231,114 @@ describe('publishing', () => {
   });
 });
 
+describe('old events', () => {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog({
+    service: 'test',
+    level: 'info',
+    destination: { write: (line) => logged.push(JSON.parse(line)) },
+  });
+  const messages = () => logged.map(({ msg }) => msg);
+  /** What a large import left behind, published eight days ago. */
+  const addOld = (count: number) =>
+    fresh.database.dataSource.query(
+      `insert into outbox (event_id, subject, body, published_at)
+       select gen_random_uuid(), 'orders.order.changed.v1.old', '{}', now() - interval '8 days' from generate_series(1, $1)`,
+      [count],
+    );
+  beforeEach(() => {
+    logged.length = 0;
+  });
+
+  it('are deleted in steps, however many there are, and newer ones stay', async () => {
+    await addOld(2500);
+    await limitDeletes(fresh.database, 'outbox', 1000);
+    await changeOrder(fresh.database, 'a', 1);
+    await relay({ log }).start();
+    const left = await eventually(async () => {
+      const rows = await fresh.database.dataSource.query<unknown[]>('select subject from outbox');
+      return rows.length === 1 && rows;
+    });
+    expect(left).toEqual([{ subject: 'orders.order.changed.v1.a' }]);
+    expect(messages()).not.toContain('publishing failed, events wait in the outbox');
+  });
+
+  it('that cannot be deleted do not keep new ones from being published', async () => {
+    await addOld(1);
+    await limitDeletes(fresh.database, 'outbox', 0);
+    await relay({ log }).start();
+    await Promise.all(Array.from({ length: 500 }, (_, at) => changeOrder(fresh.database, `order-${at}`, 1)));
+    await relays[0]?.flush();
+    expect(await storedEvents(bus)).toHaveLength(500);
+    expect(messages().filter((message) => /not deleted|failed/.test(String(message)))).toEqual([
+      'old rows were not deleted, next try in an hour',
+    ]);
+  });
+});
+
 describe('two replicas', () => {
   it('publish through one relay, and the other takes over when the first is killed', async () => {
     const child = startRelayProcess();
     const first = await eventually(async () => (await leaderPid()) ?? false);
+    // The broker would hide that an event is published twice.
+    const published = vi.spyOn(bus.js(), 'publish');
     await relay().start();
     await changeOrder(fresh.database, 'a', 1);
     await relays[0]?.flush();
     expect(await leaderPid()).toBe(first);
+    expect(published).not.toHaveBeenCalled();
     child.kill('SIGKILL');
     await changeOrder(fresh.database, 'a', 2);
     await relays[0]?.flush();
     expect(await leaderPid()).not.toBe(first);
+    expect(published).toHaveBeenCalledOnce();
     expect((await storedEvents(bus)).map(({ body }) => body.aggregateVersion)).toEqual([1, 2]);
+  });
+
+  it('go on publishing after the leader lost its way to the database without a word', async () => {
+    const limits = { answerMs: 1000, idleMs: 3000 };
+    const door = await tcpDoor(fresh.url);
+    const far = await openBus(natsUrl, prefix);
+    try {
+      const leader = relay({ database: { ...fresh.database, url: door.url }, bus: far, limits });
+      await leader.start();
+      await eventually(async () => (await leaderPid()) !== null);
+      const follower = relay({ limits });
+      await follower.start();
+      await changeOrder(fresh.database, 'a', 1);
+      await leader.flush();
+
+      await door.strand();
+      await changeOrder(fresh.database, 'a', 2);
+      await follower.flush();
+
+      await follower.stop();
+      await changeOrder(fresh.database, 'a', 3);
+      await leader.flush();
+      expect((await storedEvents(bus)).map(({ body }) => body.aggregateVersion)).toEqual([1, 2, 3]);
+      await leader.stop();
+    } finally {
+      await door.shut();
+      await far.stop();
+    }
+  });
+
+  it('take turns when the leader is paused, and stay with the new one when it goes on', async () => {
+    const child = startRelayProcess({ answerMs: 8000, idleMs: 1000 });
+    const first = await eventually(async () => (await leaderPid()) ?? false);
+    await relay().start();
+    child.kill('SIGSTOP');
+    await changeOrder(fresh.database, 'a', 1);
+    await relays[0]?.flush();
+    const second = await leaderPid();
+    expect(second).not.toBe(first);
+    child.kill('SIGCONT');
+    // It has found its connection closed and made a new one.
+    await eventually(async () => (await relayConnections()) === 2);
+    await changeOrder(fresh.database, 'a', 2);
+    await relays[0]?.flush();
+    expect(await leaderPid()).toBe(second);
+    expect(await storedEvents(bus)).toHaveLength(2);
   });
 
   it('go on publishing after the leader lost its database connection', async () => {

@@ -4,6 +4,21 @@ import type { OutboxRow } from './rows.js';
 
 export const batchSize = 100;
 
+/** How long the two ends of a leader's connection wait for each other, in milliseconds. Tests shorten them. */
+export interface LeaderLimits {
+  /** A query without an answer ends leadership here. */
+  answerMs: number;
+  /**
+   * A leader that asks nothing for so long loses the lock: it is paused, or its network is gone, which the server would
+   * otherwise learn from TCP, two hours later. Longer than the relay ever rests or waits for the broker.
+   */
+  idleMs: number;
+}
+
+export const leaderLimits: LeaderLimits = { answerMs: 8000, idleMs: 20_000 };
+
+const closeMs = 1000;
+
 /**
  * The connection whose advisory lock makes one process the publisher of a database. Everything the relay
  * reads and marks goes through it: a lost connection ends leadership and work in the same moment.
@@ -15,68 +30,72 @@ export class LeaderConnection {
   constructor(
     private readonly url: string,
     private readonly log: Log,
+    private readonly limits: LeaderLimits,
   ) {}
 
   /** Connects when needed and asks for the lock. True while this process is the publisher. */
   async lead(): Promise<boolean> {
-    const client = this.client ?? (await this.open());
+    if (!this.client) await this.open();
     if (this.leading) return true;
-    const { rows } = await client.query<{ leader: boolean }>(
-      `select pg_try_advisory_lock(hashtext('outbox')) as leader`,
-    );
-    this.leading = rows[0]?.leader === true;
+    const [row] = await this.query<{ leader: boolean }>(`select pg_try_advisory_lock(hashtext('outbox')) as leader`);
+    this.leading = row?.leader === true;
     if (this.leading) this.log.info('relay leads');
     return this.leading;
   }
 
-  async pending(): Promise<OutboxRow[]> {
-    const { rows } = await this.connected().query<OutboxRow>(
+  pending(): Promise<OutboxRow[]> {
+    return this.query<OutboxRow>(
       'select seq, event_id, subject, body, headers from outbox where published_at is null order by seq limit $1',
       [batchSize],
     );
-    return rows;
   }
 
   async mark(rows: readonly OutboxRow[]): Promise<void> {
-    await this.connected().query('update outbox set published_at = now() where seq = any($1::bigint[])', [
+    await this.query('update outbox set published_at = now() where seq = any($1::bigint[])', [
       rows.map((row) => row.seq),
     ]);
   }
 
-  /** Deletes rows published more than `days` ago. */
-  async prune(days: number): Promise<void> {
-    await this.connected().query('delete from outbox where published_at < now() - make_interval(days => $1)', [days]);
-  }
-
   /** Gives up connection and leadership. */
   async close(): Promise<void> {
-    const client = this.client;
-    this.forget();
-    await client?.end().catch(() => undefined);
+    await Promise.race([this.forget(), new Promise((resolve) => setTimeout(resolve, closeMs).unref())]);
   }
 
-  private async open(): Promise<pg.Client> {
+  private async open(): Promise<void> {
+    const { answerMs, idleMs } = this.limits;
     const client = new pg.Client({
       connectionString: this.url,
       application_name: 'outbox relay',
       connectionTimeoutMillis: 2000,
       statement_timeout: 5000,
-      query_timeout: 8000,
+      query_timeout: answerMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 5000,
+      // The user timeout is for a server that is sending when the network goes, and so is not idle.
+      options: `-c idle_session_timeout=${idleMs} -c tcp_user_timeout=${idleMs}`,
     });
-    client.on('error', () => this.forget());
+    client.on('error', () => void this.forget(client));
     await client.connect();
     this.client = client;
-    return client;
   }
 
-  private connected(): pg.Client {
-    if (!this.client) throw new Error('Connection terminated: the relay lost its database connection');
-    return this.client;
+  private async query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]> {
+    const { client } = this;
+    if (!client) throw new Error('Connection terminated: the relay lost its database connection');
+    try {
+      return (await client.query<R>(text, values)).rows;
+    } catch (error) {
+      // What the server refuses leaves the connection as it was; one that says nothing may still run the query later.
+      if (!(error instanceof pg.DatabaseError)) void this.forget(client);
+      throw error;
+    }
   }
 
-  private forget(): void {
-    this.client = null;
-    this.leading = false;
+  private async forget(client = this.client): Promise<void> {
+    if (client === this.client) {
+      this.client = null;
+      this.leading = false;
+    }
+    await client?.end().catch(() => undefined);
   }
 }

@@ -118,3 +118,17 @@ export const eventBody = (id: string, aggregateId: string, aggregateVersion: num
   occurredAt: new Date().toISOString(),
   data: { total },
 });
+
+/** Refuses a delete of more rows of a table than `most`, as its time limit would. */
+export async function limitDeletes({ dataSource }: Database, table: string, most: number): Promise<void> {
+  await dataSource.query(
+    `create function refuse_delete() returns trigger language plpgsql as $$ begin
+       if (select count(*) from gone) > ${most} then raise 'canceling statement due to statement timeout'; end if;
+       return null;
+     end $$`,
+  );
+  await dataSource.query(
+    `create trigger refuse_delete after delete on ${table} referencing old table as gone
+     for each statement execute function refuse_delete()`,
+  );
+}

@@ -5,11 +5,12 @@ import { createLog } from '../../dist/log.js';
 import { createMetrics } from '../../dist/metrics.js';
 import { createRelay } from '../../dist/outbox.js';
 
-const [url, natsUrl, prefix] = process.argv.slice(2);
+const [url, natsUrl, prefix, limits] = process.argv.slice(2);
 const log = createLog({ service: 'child', level: 'silent' });
 const database = createDatabase({ url, poolSize: 2, entities: [], migrations: [], log });
 const bus = createBus({ url: natsUrl, prefix, name: 'child', log });
 const stream = { name: 'ORDERS', service: 'orders', nouns: null, maxAgeDays: null, maxPerAggregate: null };
 await database.start();
 await bus.start();
-await createRelay({ database, bus, streams: [stream], log, metrics: createMetrics('child') }).start();
+const metrics = createMetrics('child');
+await createRelay({ database, bus, streams: [stream], limits: JSON.parse(limits), log, metrics }).start();
