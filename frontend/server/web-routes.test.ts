@@ -16,11 +16,13 @@ let app: FastifyInstance;
 let gatewayUp = true;
 const internalToken = 'i'.repeat(40);
 const tokensRead: unknown[] = [];
+const encodingsTaken: unknown[] = [];
 
 beforeAll(async () => {
   writeClientBuild(clientDir);
   gateway = createServer((request, response) => {
     tokensRead.push(request.headers['x-internal-token']);
+    encodingsTaken.push(request.headers['accept-encoding']);
     response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(summary));
   });
@@ -53,6 +55,11 @@ it('renders a page that caches must ask about, with its files preloaded', async 
 it('says that its reads belong to a page request that has been counted', async () => {
   await get('/us');
   expect(new Set(tokensRead)).toEqual(new Set([internalToken]));
+});
+
+it('has nothing compressed for its own reads', async () => {
+  await get('/us');
+  expect(new Set(encodingsTaken)).toEqual(new Set(['identity']));
 });
 
 it('serves assets compressed and for good', async () => {

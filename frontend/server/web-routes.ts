@@ -51,6 +51,8 @@ export async function webRoutes(
       fetch: (input, init) => {
         const headers = new Headers(init?.headers);
         headers.set('x-internal-token', internalToken);
+        // It does not go far.
+        headers.set('accept-encoding', 'identity');
         return fetch(input, { ...init, headers, signal: AbortSignal.timeout(apiTimeoutMs) });
       },
       onError: (error) => request.log.error({ err: error }, 'page not rendered'),

@@ -1,27 +1,49 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
+import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
 import { limitedBy } from './limiter.js';
-import { type JoinedDocument, joinDocuments, type OpenapiDocument } from './openapi-document.js';
+import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;
 const keptMs = 60_000;
+/** One that misses a service is made again soon, but not by each request. */
+const keptPartialMs = 2000;
 const documentPath = '/api/openapi.json';
 
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
-  const { config } = context;
-  let kept: { document: JoinedDocument; until: number } | null = null;
+  const { config, now } = context;
+  let kept: { body: EncodedBody; until: number } | null = null;
+  let joining: Promise<EncodedBody> | null = null;
 
-  async function current(): Promise<JoinedDocument> {
-    if (kept && kept.until > Date.now()) return kept.document;
+  async function join(): Promise<EncodedBody> {
     const document = joinDocuments(config.PUBLIC_URL, await fetchDocuments(context));
-    // One that misses a service is made again at the next call.
-    kept = document['x-unavailable'] ? null : { document, until: Date.now() + keptMs };
-    return document;
+    const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
+    kept = { body, until: now() + (document['x-unavailable'] ? keptPartialMs : keptMs) };
+    return body;
+  }
+  function current(): EncodedBody | Promise<EncodedBody> {
+    if (kept && kept.until > now()) return kept.body;
+    joining ??= join().finally(() => {
+      joining = null;
+    });
+    return joining;
   }
 
-  app.get(documentPath, { config: limitedBy('read', config.RATE_LIMITS_SCALE) }, current);
+  app.get(documentPath, { config: limitedBy('read', config.RATE_LIMITS_SCALE) }, async (request, reply) =>
+    sendEncoded(request, reply, await current()),
+  );
+  const limit = app.rateLimit(limitedBy('read', config.RATE_LIMITS_SCALE).rateLimit);
+  await app.register(async (viewer) => {
+    // Its files are some large ones.
+    viewer.addHook('onRequest', limit);
+    await addViewer(viewer);
+  });
+}
+
+async function addViewer(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { urls: [{ url: documentPath, name: 'PoolPros' }] },

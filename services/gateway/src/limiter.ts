@@ -1,4 +1,4 @@
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { mayAsk } from '@poolpros/contracts/http/internal';
@@ -30,7 +30,7 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
 }
 
 /** The configuration of a route of this class. All routes of one class count together. */
-export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig {
+export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig & { rateLimit: RateLimitOptions } {
   const limits: { max: number; windowMs: number; atOnce: number; onlyAccepted?: true } = limitClasses[limit];
   const scaled = (max: number) => Math.ceil(max * scale);
   const attempts = (of: LimitClass) => ({

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
+import { sendFromService } from './compression.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
@@ -42,6 +43,9 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
         request?.endShare();
         return responseHeaders(headers);
       },
+      // The library's types do not know of the stream.
+      onResponse: (request, reply, response) =>
+        sendFromService(request, reply, (response as unknown as { stream: Readable }).stream),
       onError: (reply, { error }) => {
         reply.send(problemOfUpstream(error));
       },

@@ -7,7 +7,8 @@ import type { Config } from './config.js';
 /** Pages whose address holds a secret must not tell it to the pages they link to, nor be kept. */
 const secretPages = /^\/+(reset-password|verify-review|submission-confirmation|submission-status)(\/|$)/i;
 
-function isSecretPage(url: string): boolean {
+/** Whether the address of a page holds a secret. */
+export function isSecretPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   try {
     return secretPages.test(decodeURIComponent(path));

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
 let services: FakeServices;
 let gateway: Gateway;
+let now = 0;
 beforeAll(async () => {
   services = await startServices();
   const describeItself = (path: string) => () => ({
@@ -14,7 +16,7 @@ beforeAll(async () => {
   services.search.answer = (_request, reply) => reply.code(500).send('broken');
   services.accounts.answer = describeItself('/accounts/{audience}/me');
   services.reviews.answer = describeItself('/reviews');
-  gateway = await startGateway(services);
+  gateway = await startGateway(services, {}, () => now);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -24,11 +26,13 @@ afterAll(async () => {
 const documentOf = async () => JSON.parse((await raw(gateway, '/api/openapi.json')).body);
 
 describe('GET /api/openapi.json', () => {
-  it('joins the services, names the one that is down and asks again for it', async () => {
+  it('joins the services, names the one that is down and asks again for it two seconds later', async () => {
     const partial = await documentOf();
     expect(partial).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['search'] });
     expect(Object.keys(partial.paths)).toEqual(['/api/installers', '/api/accounts/{audience}/me', '/api/reviews']);
     services.search.answer = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
+    expect(await documentOf()).toEqual(partial);
+    now += 2001;
     const whole = await documentOf();
     expect(whole).not.toHaveProperty('x-unavailable');
     expect(whole.paths).toHaveProperty(['/api/installers/search-enhanced']);
@@ -39,6 +43,16 @@ describe('GET /api/openapi.json', () => {
     const hits = services.search.hits.length;
     await documentOf();
     expect(services.search.hits).toHaveLength(hits);
+  });
+
+  it('is joined once for all who ask at the same time, and compressed once', async () => {
+    now += 60_001;
+    const hits = services.search.hits.length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => raw(gateway, '/api/openapi.json', { headers: { 'accept-encoding': 'br' } })),
+    );
+    expect(services.search.hits).toHaveLength(hits + 1);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 });
 
@@ -55,6 +69,17 @@ describe('GET /api/docs', () => {
     expect((await raw(gateway, '/api/docs/static/swagger-initializer.js')).body).toContain('/api/openapi.json');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.body).not.toMatch(/<script>(?!<)/);
+  });
+
+  it('has its files counted like any read', async () => {
+    const limited = await startGateway(services, { RATE_LIMITS_SCALE: '0.001', TRUSTED_PROXIES: '127.0.0.1' });
+    // Counted by nobody yet: the tests share a Redis.
+    const network = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+    const ask = () =>
+      raw(limited, '/api/docs/static/swagger-ui-bundle.js', { headers: { 'x-forwarded-for': network } });
+    const statuses = [(await ask()).status, (await ask()).status];
+    await limited.stop();
+    expect(statuses).toEqual([200, 429]);
   });
 
   it('does not offer a document of the gateway itself', async () => {

@@ -1,0 +1,130 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
+
+const page = `<!doctype html><title>Pools</title>${'<p>pool builders in Austin, Texas</p>'.repeat(300)}`;
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+let services: FakeServices;
+let gateway: Gateway;
+beforeAll(async () => {
+  services = await startServices();
+  gateway = await startGateway(services);
+});
+afterEach(() => {
+  services.web.answer = null;
+  services.directory.answer = null;
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stopServices(services);
+});
+
+/** Has the web server answer with the page and these headers. */
+function answerPage(headers: Record<string, string> = {}, body: string | Buffer = page): void {
+  services.web.answer = (_request, reply) =>
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers }).send(body);
+}
+const get = (headers: Record<string, string>, path = '/us') => raw(gateway, path, { headers });
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0.1, gzip;q=0.9', 'gzip', gunzipSync],
+  ])('leaves compressed to a browser that takes %s', async (accepted, encoding, unpack) => {
+    answerPage();
+    const { headers, bytes } = await get({ 'accept-encoding': accepted });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(headers).not.toHaveProperty('content-length');
+    expect(bytes.length).toBeLessThan(page.length / 10);
+    expect(String(unpack(bytes))).toBe(page);
+  });
+
+  it.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])('leaves as it is to who takes %s', async (accepted) => {
+    answerPage();
+    const { headers, body } = await get(accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(body).toBe(page);
+  });
+
+  it('keeps what else its answer depends on, and a tag that is weak', async () => {
+    answerPage({ vary: 'accept-language', etag: '"tag"' });
+    expect((await get(browser)).headers).toMatchObject({ vary: 'accept-language, accept-encoding', etag: 'W/"tag"' });
+    answerPage({ etag: 'W/"tag"' });
+    expect((await get(browser)).headers.etag).toBe('W/"tag"');
+  });
+
+  it('says to HEAD what it says to one who takes nothing', async () => {
+    answerPage();
+    const { headers, status } = await raw(gateway, '/us', { method: 'HEAD', headers: browser });
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('what leaves as it is', () => {
+  it.each([
+    ['an answer that is compressed already', { 'content-encoding': 'gzip' }],
+    ['a part of an answer', { 'content-range': 'bytes 0-99/1000', status: '206' }],
+    ['a picture', { 'content-type': 'image/png' }],
+    ['a failure', { status: '503' }],
+    ['what nobody may keep', { 'cache-control': 'no-store' }],
+    ['what is for one person', { 'cache-control': 'private, max-age=60' }],
+  ])('%s', async (_name, { status, ...headers }: Record<string, string>) => {
+    services.web.answer = (_request, reply) =>
+      reply
+        .code(Number(status ?? 200))
+        .headers({ 'content-type': 'text/html', 'cache-control': 'no-cache', ...headers })
+        .send(Buffer.from(page));
+    const answer = await get(browser);
+    expect(answer.headers['content-encoding']).toBe(headers['content-encoding']);
+    expect(answer.body).toBe(page);
+  });
+
+  it('a body that fits into one packet', async () => {
+    answerPage({}, page.slice(0, 1023));
+    expect((await get(browser)).headers).not.toHaveProperty('content-encoding');
+    answerPage({}, page.slice(0, 1024));
+    expect((await get(browser)).headers['content-encoding']).toBe('br');
+  });
+
+  it.each(['/reset-password/abc', '/verify-review/abc', '/%73ubmission-status?token=abc'])(
+    'a page whose address holds a secret: %s',
+    async (path) => {
+      answerPage();
+      const answer = await get(browser, path);
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      expect(answer.body).toBe(page);
+    },
+  );
+});
+
+describe('an answer of the API', () => {
+  const list = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, name: 'Hillstone Pools' })));
+  const answerList = (headers: Record<string, string>) => {
+    services.directory.answer = (_request, reply) =>
+      reply.headers({ 'content-type': 'application/json; charset=utf-8', ...headers }).send(list);
+  };
+
+  it('leaves compressed when everybody may have it', async () => {
+    answerList({ 'cache-control': 'public, max-age=300' });
+    const { headers, bytes } = await get(browser, '/api/places/states');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(String(brotliDecompressSync(bytes))).toBe(list);
+  });
+
+  it('leaves as it is when its service did not say so', async () => {
+    answerList({});
+    const { headers, body } = await get(browser, '/api/admin/submissions');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toBe(list);
+  });
+});
