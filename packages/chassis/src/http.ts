@@ -92,6 +92,12 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
   Object.fromEntries(statuses.map((status) => [status, problemSchema]));
 
+/**
+ * Connections that wait to be accepted. One for which there is no room comes again after a whole second; Node's 511 are
+ * soon there when a crowd comes at once. The system may hold it lower (net.core.somaxconn).
+ */
+const longestBacklog = 4096;
+
 /** The listening server as a part. `url()` is its address once started; port 0 takes a free one. */
 export function httpPart(app: ZodApp, o: { host: string; port: number }): Part & { url(): string } {
   return {
@@ -100,7 +106,7 @@ export function httpPart(app: ZodApp, o: { host: string; port: number }): Part &
       app.readiness.check = readiness;
     },
     async start() {
-      const address = await app.listen(o);
+      const address = await app.listen({ ...o, backlog: longestBacklog });
       app.log.info({ address }, 'http listening');
     },
     stop: async () => app.close(),
