@@ -7,7 +7,7 @@ import { createTurnstile } from './turnstile.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many requests of one network the services work on at a time; routes of one class share the number. */
+    /** The class of its limit, and how many requests of one network the services work on at a time. */
     fairShare?: { limit: string; atOnce: number };
   }
   interface FastifyRequest {
@@ -21,7 +21,8 @@ const longestWaitMs = 10_000;
 
 /**
  * A network that asks for everything it may at the same moment waits for its own answers, not everybody else for them:
- * the services get only so many of its requests at a time. Those of `exempt` have been counted already.
+ * the services get only so many of its requests at a time, from each class of limits in turn. Those of `exempt` have been
+ * counted already.
  */
 export function addFairShare(
   app: ZodApp,
@@ -36,18 +37,18 @@ export function addFairShare(
     const { fairShare } = request.routeOptions.config;
     if (!fairShare || o.exempt(request)) return done();
     const { limit, atOnce } = fairShare;
-    const key = `${limit} ${normalizeIP(request.ip)}`;
+    const network = normalizeIP(request.ip);
     const enter = () => {
       request.endShare = () => {
         request.endShare = nothing;
-        turnstile.leave(key);
+        turnstile.leave(network);
       };
       done();
     };
-    if (turnstile.enter(key, atOnce)) return enter();
+    if (turnstile.enter(network, atOnce)) return enter();
     o.gatewayMetrics.shareWaits.inc({ limit });
     const since = performance.now();
-    turnstile.wait(key, () => {
+    turnstile.wait(network, limit, () => {
       const late = performance.now() - since > longestWaitMs;
       if (late || reply.raw.destroyed) done(new Problem(429, 'too_many_requests', 'Too many requests at once.'));
       else enter();

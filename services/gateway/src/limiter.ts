@@ -6,7 +6,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import type { Context } from './context.js';
 import { addFairShare } from './fair-share.js';
-import { type LimitClass, limitClasses } from './limits.js';
+import { atOnce, type LimitClass, limitClasses } from './limits.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
 
 /** Makes the app able to limit routes that carry the configuration of `limitedBy`. */
@@ -31,7 +31,7 @@ export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetri
 
 /** The configuration of a route of this class. All routes of one class count together. */
 export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfig & { rateLimit: RateLimitOptions } {
-  const limits: { max: number; windowMs: number; atOnce: number; onlyAccepted?: true } = limitClasses[limit];
+  const limits: { max: number; windowMs: number; onlyAccepted?: true } = limitClasses[limit];
   const scaled = (max: number) => Math.ceil(max * scale);
   const attempts = (of: LimitClass) => ({
     max: scaled(limitClasses[of].max),
@@ -41,6 +41,6 @@ export function limitedBy(limit: LimitClass, scale: number): FastifyContextConfi
   return {
     rateLimit: attempts(limits.onlyAccepted ? 'write' : limit),
     ...(limits.onlyAccepted && { acceptedLimit: { limit, max: scaled(limits.max), windowMs: limits.windowMs } }),
-    fairShare: { limit, atOnce: scaled(limits.atOnce) },
+    fairShare: { limit, atOnce: scaled(atOnce) },
   };
 }

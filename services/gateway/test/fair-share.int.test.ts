@@ -1,10 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitClasses } from '../src/limits.js';
+import { atOnce } from '../src/limits.js';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
-
-const { atOnce } = limitClasses.page;
 
 let services: FakeServices;
 let gateway: Gateway;
@@ -79,10 +77,16 @@ describe('a network that asks for everything at once', () => {
     await Promise.all(crowd);
   });
 
-  it('waits in each class for itself', async () => {
-    const pages = Array.from({ length: atOnce + 1 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
-    await waiting(1);
-    expect((await ask('/api/summary', '203.0.113.1')).status).toBe(200);
+  it('has its classes served in turn', async () => {
+    const pages = Array.from({ length: atOnce + 3 }, (_, at) => ask(`/crowd/${at}`, '203.0.113.1'));
+    await waiting(3);
+    const read = ask('/api/summary', '203.0.113.1');
+    await waiting(4);
+    release('/crowd/0');
+    await eventually(async () => held.has(`/crowd/${atOnce}`));
+    release('/crowd/1');
+    expect((await read).status).toBe(200);
+    expect(askedFor()).not.toContain(`/crowd/${atOnce + 2}`);
     services.web.answer = null;
     release();
     await Promise.all(pages);
@@ -97,7 +101,7 @@ describe('a network that asks for everything at once', () => {
     await waiting(2);
     for (const request of [...begun, gone]) request.destroy();
     // A read that is answered says that the gateway has seen them go.
-    await ask('/api/summary', '203.0.113.1');
+    await ask('/api/summary', '203.0.113.2');
     expect(held.has('/patient')).toBe(false);
 
     release('/begun/0');
@@ -110,7 +114,7 @@ describe('a network that asks for everything at once', () => {
 
 it('the web server, whose pages have their places already, waits for none', async () => {
   services.directory.answer = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
-  const reads = Array.from({ length: 2 * limitClasses.read.atOnce }, () =>
+  const reads = Array.from({ length: 2 * atOnce }, () =>
     raw(gateway, '/api/summary', { headers: { 'x-internal-token': callers.tokens.web } }),
   );
   await eventually(async () => held.size === reads.length);
