@@ -267,7 +267,12 @@ describe('old events', () => {
     await addOld(1);
     await limitDeletes(fresh.database, 'outbox', 0);
     await relay({ log }).start();
-    await Promise.all(Array.from({ length: 500 }, (_, at) => changeOrder(fresh.database, `order-${at}`, 1)));
+    const events = Array.from({ length: 500 }, (_, at) => ({
+      aggregateId: at,
+      aggregateVersion: 1,
+      data: { total: 1 },
+    }));
+    await fresh.database.transaction((tx) => addAllToOutbox(tx, orderChanged, events));
     await relays[0]?.flush();
     expect(await storedEvents(bus)).toHaveLength(500);
     expect(messages().filter((message) => /not deleted|failed/.test(String(message)))).toEqual([
