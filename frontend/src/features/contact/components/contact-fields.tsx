@@ -75,7 +75,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         </Note>
       )}
       {compact || (
-        <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you that it left, and never sell your details.</Note>
+        <Note icon={Lock}>{sentOnlyTo(contactForm)} We email you a confirmation and never sell your details.</Note>
       )}
     </div>
   );
