@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { afterEach, expect, test } from 'vitest';
-import { createSearchEngine, type SearchEngine } from './engine.js';
+import { createSearchEngine, QueryRefusedError, type SearchEngine } from './engine.js';
 
 let server: Server | undefined;
 let engine: SearchEngine | undefined;
@@ -65,7 +65,7 @@ test('takes name, password and folder from the address', async () => {
 test('gives up after its limit', async () => {
   const { engine } = await engineOf({ answer: { responses: [hits] }, delayMs: 5_000 });
   const startedAt = performance.now();
-  await expect(engine.search('installers', [{}], 100)).rejects.toBeInstanceOf(UnavailableError);
+  await expect(engine.search('installers', [{}], 100)).rejects.toBeInstanceOf(QueryRefusedError);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
@@ -88,6 +88,32 @@ test('says why a search was refused, which is a mistake of the service', async (
     answer: { responses: [{ status: 400, error: { type: 'x', reason: 'no field' } }] },
   });
   const refusal = engine.search('installers', [{}]);
-  await expect(refusal).rejects.toThrow('400 no field');
+  await expect(refusal).rejects.toThrow('400 x: no field');
   await expect(refusal).rejects.not.toBeInstanceOf(UnavailableError);
 });
+
+const causes = [
+  { type: 'circuit_breaking_exception', reason: '[request] Data too large' },
+  { type: 'search_phase_execution_exception', reason: 'all', root_cause: [{ type: 'circuit_breaking_exception' }] },
+  {
+    type: 'search_phase_execution_exception',
+    root_cause: [{ type: 'query_shard_exception', caused_by: { type: 'too_many_nested_clauses' } }],
+  },
+];
+test.each(causes)('tells a query that asks too much from an engine that is away: %j', async (error) => {
+  const one = await engineOf({ answer: { responses: [{ status: 429, error }] } });
+  await expect(one.engine.search('installers', [{}])).rejects.toBeInstanceOf(QueryRefusedError);
+  await one.engine.close();
+  const whole = await engineOf({ status: 429, answer: { error, status: 429 } });
+  await expect(whole.engine.search('installers', [{}])).rejects.toBeInstanceOf(QueryRefusedError);
+});
+
+test.each([{}, 'Bad Gateway', { error: 'x' }])(
+  'counts as unavailable when what stands before it says %j',
+  async (answer) => {
+    const { engine } = await engineOf({ status: 502, answer });
+    const refusal = engine.search('installers', [{}]);
+    await expect(refusal).rejects.toBeInstanceOf(UnavailableError);
+    await expect(refusal).rejects.not.toBeInstanceOf(QueryRefusedError);
+  },
+);

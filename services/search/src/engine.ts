@@ -6,11 +6,17 @@ import { refusalOf, searchTimeoutMs } from './elasticsearch.js';
 
 export type Hits<T> = estypes.SearchResponseBody<T>;
 
+/** The engine answers, but not this query: it asks for too much memory, too many clauses or too much time. */
+export class QueryRefusedError extends UnavailableError {
+  override name = 'QueryRefusedError';
+}
+
 /** Where visitors' searches go. Everything else that is asked of Elasticsearch goes by its client (ADR 14). */
 export interface SearchEngine {
   /**
    * The answers to several searches of one index, in their order. Throws UnavailableError when Elasticsearch cannot
-   * answer all of them now, or within `timeoutMs` (500), and Error when it refuses one.
+   * answer all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass, and Error when
+   * one is wrong.
    */
   search<T>(index: string, searches: estypes.SearchSearchRequestBody[], timeoutMs?: number): Promise<Hits<T>[]>;
   close(): Promise<void>;
@@ -30,9 +36,11 @@ export function createSearchEngine(url: string): SearchEngine {
 
   async function ask(body: string, timeoutMs: number): Promise<string> {
     const answer = await callHttp(pool, { method: 'POST', path, headers, body }, timeoutMs).catch((cause: unknown) => {
-      throw new UnavailableError('the search engine does not answer', { cause });
+      const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+      const Failure = isLate ? QueryRefusedError : UnavailableError;
+      throw new Failure('the search engine does not answer', { cause });
     });
-    if (answer.status !== 200) throw refusal(answer.status, answer.body.toString());
+    if (answer.status !== 200) throw refusal(answer.status, errorIn(answer.body));
     return answer.body.toString();
   }
 
@@ -53,9 +61,26 @@ export function createSearchEngine(url: string): SearchEngine {
 }
 
 function answered<T>(item: estypes.MsearchResponseItem<T>): Hits<T> {
-  if ('error' in item) throw refusal(item.status, item.error.reason ?? item.error.type);
+  if ('error' in item) throw refusal(item.status, item.error);
   return item;
 }
 
-const refusal = (status: number, reason: string): Error =>
-  refusalOf(status, `the search engine refused a search: ${status} ${reason}`);
+/** The error in the answer to a request that was refused as a whole; what stands before the engine may say anything. */
+function errorIn(body: Buffer): estypes.ErrorCause {
+  try {
+    const { error } = JSON.parse(body.toString()) as Partial<estypes.ErrorResponseBase>;
+    if (typeof error === 'object') return error;
+  } catch {}
+  return { type: 'unknown', reason: 'no reason given' };
+}
+
+/** What the engine calls a query that asks too much of it. */
+const tooDear = new Set(['circuit_breaking_exception', 'too_many_clauses', 'too_many_nested_clauses']);
+
+function refusal(status: number, error: estypes.ErrorCause): Error {
+  const causes = [error, ...(error.root_cause ?? [])].flatMap((each) => [each, each.caused_by ?? each]);
+  const cause = causes.find(({ type }) => tooDear.has(type));
+  const { type, reason } = cause ?? error;
+  const message = `the search engine refused a search: ${status} ${type}: ${reason}`;
+  return cause ? new QueryRefusedError(message) : refusalOf(status, message);
+}
