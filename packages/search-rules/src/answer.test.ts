@@ -3,6 +3,7 @@ import { earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
 import { answerSearch, type Found } from './answer.js';
+import type { Matching } from './matching.js';
 import { planSearch, type SearchPlan } from './plan.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';
 
@@ -83,5 +84,68 @@ describe('widening', () => {
       total: 0,
       appliedRadius: 10,
     });
+  });
+});
+
+describe('words that nobody matches', () => {
+  /** Finds so many in the given ways, and tells in which ways it was asked. */
+  const store = (counts: Partial<Record<Matching, number[]>>) => {
+    const asked: [Matching, number | null][] = [];
+    const find = async (each: SearchPlan, matching: Matching) => {
+      asked.push([matching, each.miles]);
+      const [total = 0, ...steps] = counts[matching] ?? [];
+      return found(each.miles === 50 ? (steps[2] ?? 0) : total, steps);
+    };
+    return { find, asked };
+  };
+
+  it.each([
+    [{ exact: [3] }, ['exact'], undefined],
+    [{ fuzzy: [2], partial: [9] }, ['exact', 'fuzzy'], undefined],
+    [
+      { partial: [9] },
+      ['exact', 'fuzzy', 'partial'],
+      'No installer has all of your words. These have the most of them.',
+    ],
+    [{}, ['exact', 'fuzzy', 'partial'], undefined],
+  ])('are matched less strictly until somebody is found: %j', async (counts, ways, message) => {
+    const { find, asked } = store(counts);
+    const answer = await answerSearch(plan({ q: 'blue lagoon' }), find);
+    expect(asked.map(([matching]) => matching)).toEqual(ways);
+    expect(answer.message).toBe(message);
+  });
+
+  it('are looked for farther away before they are matched less strictly', async () => {
+    const { find, asked } = store({ exact: [0, 0, 0, 4, 9], fuzzy: [7, 7, 8, 9, 9] });
+    const answer = await answerSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
+    expect(asked).toEqual([
+      ['exact', 10],
+      ['exact', 50],
+    ]);
+    expect(answer).toMatchObject({ total: 4, widenedFrom: 10 });
+  });
+
+  it('stay matched as they were where the search is widened', async () => {
+    const { find, asked } = store({ partial: [0, 0, 0, 4, 9] });
+    const answer = await answerSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
+    expect(asked.at(-1)).toEqual(['partial', 50]);
+    expect(answer.message).toBe(
+      'No installers were found within 10 miles, so these are within 50 miles. No installer has all of your words. These have the most of them.',
+    );
+  });
+
+  it('are not said to be an unknown place that installers have when they have some of it only', async () => {
+    const { find } = store({ partial: [3] });
+    expect((await answerSearch(plan({ location: 'blue lagoon' }), find)).message).toBe(
+      'We do not know the place “blue lagoon”. These installers have some of its words in their name, place or services.',
+    );
+  });
+
+  it('cannot be matched otherwise where there are none', async () => {
+    for (const query of [{ q: '!!!' }, { location: 'Texas' }] as Record<string, string>[]) {
+      const { find, asked } = store({});
+      await answerSearch(plan(query), find);
+      expect(asked).toEqual([['exact', null]]);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import type { Installer, InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { milesBetween } from '@poolpros/places/geo';
+import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
@@ -13,19 +14,44 @@ export interface Found {
   facets: SearchResponse['facets'];
 }
 
-/** Carries a plan out with a store. A search that finds nobody goes on to the next distance step that finds somebody. */
-export async function answerSearch(
-  plan: SearchPlan,
-  find: (plan: SearchPlan) => Promise<Found>,
-): Promise<SearchResponse> {
-  const found = await find(plan);
+/** A store that finds those who match a plan in one of the ways. */
+export type Find = (plan: SearchPlan, matching: Matching) => Promise<Found>;
+
+/**
+ * Carries a plan out with a store. Words are matched in the strictest way that finds somebody, be it farther away; then a
+ * search that finds nobody near enough goes on to the next distance step that finds somebody.
+ */
+export async function answerSearch(plan: SearchPlan, find: Find): Promise<SearchResponse> {
+  const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
-  if (farther === null) return responseOf(plan, found);
-  return responseOf({ ...plan, miles: farther }, await find({ ...plan, miles: farther }), plan.miles ?? undefined);
+  if (farther === null) return responseOf(plan, { found, matching });
+  const wider = { ...plan, miles: farther };
+  const widenedFrom = plan.miles ?? undefined;
+  return responseOf(wider, { found: await find(wider, matching), matching, widenedFrom });
 }
 
-function responseOf(plan: SearchPlan, found: Found, widenedFrom?: number): SearchResponse {
-  const message = messageOf(plan, found.total, widenedFrom);
+async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: Found; matching: Matching }> {
+  let matching: Matching = 'exact';
+  let found = await find(plan, matching);
+  for (const next of looserMatchings(plan.words)) {
+    if (hasAnybody(found)) break;
+    matching = next;
+    found = await find(plan, matching);
+  }
+  return { found, matching };
+}
+
+const hasAnybody = ({ total, facets }: Found): boolean => total > 0 || facets.byDistance.some(({ count }) => count > 0);
+
+interface Outcome {
+  found: Found;
+  matching: Matching;
+  widenedFrom?: number | undefined;
+}
+
+function responseOf(plan: SearchPlan, outcome: Outcome): SearchResponse {
+  const { found, widenedFrom } = outcome;
+  const message = messageOf(plan, outcome);
   return {
     installers: found.installers.map((installer) => cardOf(installer, milesFrom(plan, installer))),
     searchType: searchTypeOf(plan.area),
@@ -62,11 +88,19 @@ function centerOf(area: SearchArea): SearchResponse['center'] {
 }
 
 /** The line above the results for what the visitor would not expect; undefined when there is nothing to say. */
-function messageOf({ unknownPlace, miles }: SearchPlan, total: number, widenedFrom?: number): string | undefined {
-  if (widenedFrom !== undefined && miles !== null) return widenedMessage(widenedFrom, miles);
-  if (unknownPlace !== null && total > 0)
-    return `We do not know the place “${unknownPlace}”. These installers have it in their name, place or services.`;
-  return undefined;
+function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widenedFrom }: Outcome): string | undefined {
+  const notes: string[] = [];
+  if (widenedFrom !== undefined && miles !== null) notes.push(widenedMessage(widenedFrom, miles));
+  if (found.total > 0) {
+    const isPartial = matching === 'partial';
+    if (unknownPlace !== null) {
+      const words = isPartial ? 'some of its words' : 'it';
+      notes.push(
+        `We do not know the place “${unknownPlace}”. These installers have ${words} in their name, place or services.`,
+      );
+    } else if (isPartial) notes.push('No installer has all of your words. These have the most of them.');
+  }
+  return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
 /** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */

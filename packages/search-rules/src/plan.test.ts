@@ -2,6 +2,7 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
 import { planSearch, TooManyZips } from './plan.js';
+import { typedWords } from './typed-words.js';
 
 const places = loadPlaces();
 const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
@@ -34,14 +35,14 @@ describe('where to search', () => {
 describe('words', () => {
   it('looks for the words of a place that nobody knows and those that were asked for', () => {
     expect(plan({ location: 'Lagoons & Sons', q: 'repair' })).toMatchObject({
-      words: ['lagoon', 'and', 'son', 'repair'],
+      words: typedWords('Lagoons & Sons repair'),
       unknownPlace: 'Lagoons & Sons',
     });
   });
 
   it('looks for words at a place', () => {
     expect(plan({ location: '78704', q: 'blue lagoon' })).toMatchObject({
-      words: ['blue', 'lagoon'],
+      words: typedWords('blue lagoon'),
       unknownPlace: null,
       area: { kind: 'points' },
     });
@@ -49,7 +50,7 @@ describe('words', () => {
 
   it('asks for none where none were typed, and for nothing to be found where only signs were', () => {
     expect(plan({ location: 'Texas' }).words).toBeNull();
-    expect(plan({ q: '!!!' }).words).toEqual([]);
+    expect(plan({ q: '!!!' }).words).toEqual(typedWords(''));
   });
 });
 

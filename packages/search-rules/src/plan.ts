@@ -11,7 +11,7 @@ import {
 import type { SearchQuery } from '@poolpros/contracts/http/search';
 import type { Places } from '@poolpros/places/places';
 import { type ResolvedPlace, resolvePlace, zipRangeLimit } from '@poolpros/places/resolve';
-import { typedWords } from './words.js';
+import { type TypedWords, typedWords } from './typed-words.js';
 
 /** A point of the earth in degrees. */
 export interface Point {
@@ -37,8 +37,8 @@ export interface Selection {
 export interface SearchPlan {
   area: SearchArea;
   selection: Selection;
-  /** Words that must all be found, null when none were asked for; an empty list finds nobody. */
-  words: string[] | null;
+  /** Words to look for, null when none were asked for; text without a single word finds nobody. */
+  words: TypedWords | null;
   /** A location that no rule could turn into a place; its words are among `words`. */
   unknownPlace: string | null;
   /** Miles the visitor chose, null when off; they count only near a point. */

@@ -1,23 +1,87 @@
-import type { Found } from '@poolpros/search-rules/answer';
+import type { estypes } from '@elastic/elasticsearch';
+import type { Find, Found } from '@poolpros/search-rules/answer';
+import type { Matching } from '@poolpros/search-rules/matching';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
-import type { Hits, SearchEngine } from './engine.js';
+import { searchTimeoutMs } from './elasticsearch.js';
+import { type Hits, QueryRefusedError, type SearchEngine } from './engine.js';
 import type { InstallerDocument } from './index/document.js';
+import { closeWordsOf, closeWordsSearch } from './query/close-words.js';
 import { facetsOf } from './query/facets.js';
-import { searchesOf } from './query/searches.js';
+import { bestScoreSearch, searchesOf } from './query/searches.js';
+import { exactClauses, fuzzyClauses, partialClauses, type WordClauses } from './query/words.js';
 
 type Shown = Pick<InstallerDocument, 'installer'>;
 
-/** Finds what a plan asks for. Throws UnavailableError while Elasticsearch cannot answer. */
-export async function findInstallers(engine: SearchEngine, alias: string, plan: SearchPlan): Promise<Found> {
-  const points = pointsOf(plan);
-  const [found, distances = found] = await engine.search<Shown>(alias, searchesOf(plan));
-  if (!found) throw new Error('the search engine left a search unanswered');
-  return {
-    installers: found.hits.hits.flatMap(({ _source }) => (_source ? [_source.installer] : [])),
-    total: totalOf(found),
-    facets: facetsOf(found.aggregations, points.length > 0 ? distances?.aggregations : undefined),
+/** The time of a search that is kept for the words as they are typed, should looking for typing errors take too long. */
+const withoutTyposMs = 150;
+
+/**
+ * Finds what the plans of one visitor's search ask for. Throws UnavailableError while Elasticsearch cannot answer; where it
+ * only refuses to look for typing errors, `onRefusal` is told, and nobody matches that way.
+ */
+export function createFind(o: {
+  engine: SearchEngine;
+  alias: string;
+  onRefusal: (error: QueryRefusedError) => void;
+}): Find {
+  const until = performance.now() + searchTimeoutMs;
+
+  async function ask(searches: estypes.SearchSearchRequestBody[], end = until): Promise<[Hits<Shown>, Hits<Shown>]> {
+    const [first, second = first] = await o.engine.search<Shown>(o.alias, searches, end - performance.now());
+    if (!first || !second) throw new Error('the search engine left a search unanswered');
+    return [first, second];
+  }
+
+  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<Found> {
+    const [page, distances] = await ask(searchesOf(plan, words), end);
+    return {
+      installers: page.hits.hits.flatMap(({ _source }) => (_source ? [_source.installer] : [])),
+      total: totalOf(page),
+      facets: facetsOf(page.aggregations, pointsOf(plan).length > 0 ? distances.aggregations : undefined),
+    };
+  }
+
+  async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
+    const end = until - withoutTyposMs;
+    const lookUp = closeWordsSearch('words', [words]);
+    // As typed the words match nobody.
+    if (!lookUp) return nobody(plan);
+    try {
+      const [close] = await ask([lookUp], end);
+      return await find(plan, fuzzyClauses(words, closeWordsOf(close)), end);
+    } catch (error) {
+      // As typed the engine has just answered, so the refusal belongs to this query.
+      if (!(error instanceof QueryRefusedError)) throw error;
+      o.onRefusal(error);
+      return nobody(plan);
+    }
+  }
+
+  async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
+    const [best] = await ask([bestScoreSearch(plan, partialClauses(words))]);
+    const score = best.hits.max_score;
+    return score ? find(plan, partialClauses(words, score)) : nobody(plan);
+  }
+
+  return (plan: SearchPlan, matching: Matching) => {
+    const { words } = plan;
+    if (words === null) return find(plan, null);
+    switch (matching) {
+      case 'exact':
+        return find(plan, exactClauses(words));
+      case 'fuzzy':
+        return findFuzzy(plan, words);
+      case 'partial':
+        return findPartial(plan, words);
+    }
   };
 }
+
+const nobody = (plan: SearchPlan): Found => ({
+  installers: [],
+  total: 0,
+  facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : undefined),
+});
 
 // Every search asks for the exact count.
 const totalOf = ({ hits }: Hits<Shown>): number =>

@@ -55,6 +55,28 @@ test('does not find a listing that is suspended', async () => {
   expect(installers.map(({ id }) => id)).not.toContain(91);
 });
 
+test.each([
+  'cyrstal lagon quary gratto sumit zephr oassis obryen',
+  'crystal '.repeat(25).trim(),
+  'maintenence instalation renovaton fiberglas automaton winterizaton landscapng specialst contracter experienc',
+  'ﬃ'.repeat(200),
+  '\u{fdfa}'.repeat(200),
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3).trim(),
+])('answers any text of 200 characters: %s', async (q) => {
+  await service.search({ q });
+});
+
+test('finds for a question those who have the most of its telling words, and says so', async () => {
+  const { installers, total, message } = await service.search({
+    q: 'who can fix the heater of a summit ridge pool near my house please',
+  });
+  expect(installers.map(({ name }) => name).sort()).toEqual(['Ridge Pools', 'Summit Pools']);
+  expect({ total, message }).toEqual({
+    total: 2,
+    message: 'No installer has all of your words. These have the most of them.',
+  });
+});
+
 test('is a text search, tells so, and has no distance', async () => {
   const answer = await service.search({ location: 'aquatech', distance: 25, sortBy: 'distance' });
   expect(answer).toMatchObject({ searchType: 'text_only', sort: 'rating', appliedRadius: null, total: 1 });

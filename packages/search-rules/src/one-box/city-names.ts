@@ -2,7 +2,7 @@ import { type State, states } from '@poolpros/contracts/states';
 import { placeKey } from '@poolpros/places/place-key';
 import type { City, Places } from '@poolpros/places/places';
 import { clearlyMeant } from '@poolpros/places/resolve';
-import { editDistance } from '../words.js';
+import { editDistance } from '../typos.js';
 import { cityNicknames, codesLikeWords, stateNicknames } from './vocabulary/place-names.js';
 
 /** Cities of at least this many people are known all over the country, and found in spite of a typing error. */

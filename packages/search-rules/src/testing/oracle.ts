@@ -3,9 +3,11 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
+import { heldWeight, isFuzzyMatch, type Matching, relevance, relevanceOf } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
 import { rankScore } from '../ranking.js';
-import { relevance, relevanceOf, type SearchedWords, searchedWords } from '../words.js';
+import type { TypedWords } from '../typed-words.js';
+import { type SearchedWords, searchedWords } from '../words.js';
 
 export type Expected = Pick<
   SearchResponse,
@@ -39,16 +41,18 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
 /** What a search must answer, by looking at every listing: product rules 2.8 and specification §5, §9. */
 export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
-  const reached = listings
+  const inReach = listings
     .filter(({ snapshot }) => offers(snapshot, plan.selection))
-    .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot), relevance: matches(plan, listing) }))
-    .filter(({ snapshot, miles, relevance: matched }) => {
-      if (matched === relevance.none) return false;
+    .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
+    .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
       return miles === null || miles <= snapshot.serviceRadius;
     });
+  const farthest = plan.miles === null ? Number.POSITIVE_INFINITY : Math.max(plan.miles, ...distanceOptions);
+  const nearEnough = inReach.filter(({ miles }) => miles === null || miles <= farthest);
+  const matched = plan.words === null ? nearEnough.map(asNamed) : matching(plan.words, nearEnough);
   const within = (step: number | null): Candidate[] =>
-    reached.filter(({ miles }) => miles === null || step === null || miles <= step);
+    matched.filter(({ miles }) => miles === null || step === null || miles <= step);
   const asked = plan.miles;
   const isEmpty = asked !== null && within(asked).length === 0;
   const wider = distanceOptions.find((step) => isEmpty && step > asked && within(step).length > 0);
@@ -76,8 +80,34 @@ export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan):
   };
 }
 
-const matches = ({ words }: SearchPlan, { stored }: Prepared): number =>
-  words === null ? relevance.name : relevanceOf(words, stored);
+type Reached = Omit<Candidate, 'relevance'>;
+const asNamed = (listing: Reached): Candidate => ({ ...listing, relevance: relevance.name });
+
+/** Those who match in the strictest way that anybody does. */
+function matching(words: TypedWords, listings: readonly Reached[]): Candidate[] {
+  switch (strictestMatching(words, listings)) {
+    case 'exact':
+      return listings
+        .map((listing) => ({ ...listing, relevance: relevanceOf(words, listing.stored) }))
+        .filter((listing) => listing.relevance > relevance.none);
+    case 'fuzzy':
+      return listings.filter(({ stored }) => isFuzzyMatch(words, stored)).map(asNamed);
+    case 'partial': {
+      const weights = listings.map(({ stored }) => heldWeight(words, stored));
+      const most = weights.reduce((a, b) => Math.max(a, b));
+      return listings.filter((_, index) => weights[index] === most).map(asNamed);
+    }
+    case null:
+      return [];
+  }
+}
+
+/** The strictest way in which words match anybody. */
+export function strictestMatching(words: TypedWords, listings: readonly Pick<Prepared, 'stored'>[]): Matching | null {
+  if (listings.some(({ stored }) => relevanceOf(words, stored) > relevance.none)) return 'exact';
+  if (listings.some(({ stored }) => isFuzzyMatch(words, stored))) return 'fuzzy';
+  return listings.some(({ stored }) => heldWeight(words, stored) > 0) ? 'partial' : null;
+}
 
 function offers(snapshot: ContractorSnapshot, { services, poolTypes, serviceType, minRating }: Selection): boolean {
   const overlaps = (asked: readonly string[], offered: readonly string[]): boolean =>

@@ -1,5 +1,6 @@
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
 import type { Random } from './random.js';
+import { randomText } from './random-text.js';
 
 /** A query as it travels in an address. */
 export type AddressQuery = Record<string, string | number>;
@@ -31,7 +32,7 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
   ]);
 }
 
-/** A random search around the towns: places, radii, filters, orders, pages, and now and then one of the texts as words. */
+/** A random search around the towns: places, radii, filters, orders, pages, and now and then words made of the texts. */
 export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): AddressQuery {
   const query = placeOf(random, towns);
   if (random.chance(0.7)) query.distance = random.pick([0, 5, 7, 10, 25, 33, 50, 100, 300]);
@@ -41,6 +42,6 @@ export function randomQuery(random: Random, towns: readonly Town[], texts: reado
   if (random.chance(0.4)) query.minRating = random.pick([3, 4, 4.5, 5]);
   if (random.chance(0.8)) query.sortBy = random.pick(sortOrderKeys);
   if (random.chance(0.3)) query.page = random.integer(1, 4);
-  if (random.chance(0.25)) query.q = random.pick(texts);
+  if (random.chance(0.25)) query.q = randomText(random, texts);
   return query;
 }

@@ -1,10 +1,10 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import { rankScore } from '@poolpros/search-rules/ranking';
-import { searchedWords } from '@poolpros/search-rules/words';
+import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetDigits, offeredBits } from '../domain/offers.js';
-import { longestWord } from './search-words.js';
+import { nameWord } from './search-words.js';
 
 /** What of an installer the search looks at. */
 export type Searchable = Pick<
@@ -71,8 +71,9 @@ function entryOf(installer: Searchable) {
     ...figuresOf(installer),
     name_folded: installer.nameFolded,
     name_key: searched.nameKey,
-    // Weight A marks the words of the name; a weight needs a position to stand at, whichever.
-    words: words.map((word) => `${word}:1${searched.nameWords.includes(word) ? 'A' : ''}`).join(' '),
+    words: [...words, ...words.filter((word) => searched.nameWords.includes(word)).map(nameWord)]
+      .map((word) => `'${word}'`)
+      .join(' '),
     offered: offeredBits(installer),
   };
   return { row, words };

@@ -1,8 +1,8 @@
 import { distanceOptions, resultsPageSize, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
-import { relevance } from '@poolpros/search-rules/words';
 import { bitsOf } from '../domain/offers.js';
 import { type Bind, binder, haversineOf, near } from './geo-sql.js';
+import { bestByRelevance, relevanceSql, weightSql } from './relevance-sql.js';
 import type { WordConditions } from './search-words.js';
 
 export interface Statement {
@@ -35,23 +35,12 @@ function selected({ services, poolTypes, serviceType, minRating }: Selection, bi
   ];
 }
 
-/** How well an entry matches words (the rule's `relevance`), best first. A name that is the phrase starts with it, too. */
-function relevanceSql(matching: string, exact: NonNullable<WordConditions['exact']>, bind: Bind): string {
-  const starts = exact.phrases.map((phrase) => `name_key ^@ ${bind(phrase)}`);
-  const withoutErrors = exact.anywhere === matching ? 'true' : `words @@ ${bind(exact.anywhere)}::tsquery`;
-  return `case when ${starts.join(' or ')}
-      then case when name_key = any(${bind(exact.phrases)}::text[]) then ${relevance.name} else ${relevance.nameStart} end
-    when words @@ ${bind(exact.inName)}::tsquery then ${relevance.nameWords}
-    when ${withoutErrors} then ${relevance.words}
-    else ${relevance.close} end`;
-}
-
 function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind: Bind): string {
   switch (sort) {
     case 'distance':
       return 'h, id';
     case 'rating': {
-      const best = words?.exact ? `${relevanceSql(words.matching, words.exact, bind)} desc, ` : '';
+      const best = words?.names ? `${relevanceSql(words.names, bind)} desc, ` : '';
       return `${best}rank_score desc, ${area.kind === 'points' ? 'h, ' : ''}id`;
     }
     case 'reviews':
@@ -61,36 +50,65 @@ function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind:
   }
 }
 
+const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '');
+
+/** What the order of a page may look at. */
+const ordered = 'id, rank_score, review_count, name_folded, name_key, words';
+
 /**
  * One page of a search (`hits`) and what its facets are made of (`rings`), in one statement: both see the same rows.
- * Either part reads them by itself, which is faster than keeping them in between.
+ * Either part reads them by itself, which is faster than keeping them in between, but where words are weighed.
  */
 export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
   const { values, bind } = binder();
-  const where = [
+  const selection = [
     ...(plan.area.kind === 'state' ? [`state_slug = ${bind(plan.area.stateSlug)}`] : []),
     ...selected(plan.selection, bind),
-    ...(words ? [`words @@ ${bind(words.matching)}::tsquery`] : []),
   ];
   const points = pointsOf(plan);
   const nearest = points.length > 0;
-  const entries = (columns: string, conditions: string[] = []): string => {
-    if (!nearest) return `search_entries${where.length > 0 ? ` where ${where.join(' and ')}` : ''}`;
-    const around = near(columns, { points, miles: reachMiles(plan.miles), where }, bind);
-    return `${around} where ${['h <= reach', ...conditions].join(' and ')}`;
-  };
+  const within = (miles: number) => `h < ${bind(haversineOf(miles))}::float8`;
+
+  /** Entries that match; `reads` says whether all of them are looked at, or the best by rating until a page is full. */
+  function entries(columns: string, conditions: string[], reads: 'all' | 'best'): string {
+    const tsquery = words && `${bind(words.matching)}::tsquery`;
+    // Words that most have are found by their index in half the time of looking at each row, which Postgres takes for the
+    // cheaper way. It does not know how many have the words when they come out of a query.
+    const isHidden = reads === 'all' && !nearest;
+    const where = [...selection, ...(tsquery ? [`words @@ ${isHidden ? `(select ${tsquery})` : tsquery}`] : [])];
+    if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry${whereAll(conditions)}`;
+    const miles = reachMiles(plan.miles);
+    const inReach = ['h <= reach', ...(miles < serviceRadiusMiles.max ? [within(miles)] : [])];
+    return `${near(columns, { points, miles, where }, bind)}${whereAll([...inReach, ...conditions])}`;
+  }
+  const weighed =
+    words?.weights &&
+    `with held as materialized (
+      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, [], 'all')}),
+    heaviest as (select * from held where weight = (select max(weight) from held))`;
+  const matched = (columns: string, conditions: string[], reads: 'all' | 'best'): string =>
+    weighed ? `heaviest${whereAll(conditions)}` : entries(columns, conditions, reads);
+
+  function page(): string {
+    const offset = (plan.page - 1) * resultsPageSize;
+    const limit = `limit ${resultsPageSize} offset ${bind(offset)}`;
+    if (words?.names && plan.sort === 'rating' && !nearest) {
+      const { names, matching } = words;
+      const best = bestByRelevance({ names, matching, where: selection, count: offset + resultsPageSize }, bind);
+      return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
+    }
+    const chosen = nearest && plan.miles !== null ? [within(plan.miles)] : [];
+    const reads = plan.sort === 'rating' ? 'best' : 'all';
+    return `select id from ${matched(ordered, chosen, reads)} order by ${orderOf(plan, words, bind)} ${limit}`;
+  }
+
   const ring = nearest ? `width_bucket(h, ${bind(ringsOf(plan).map(haversineOf))}::float8[])` : '0';
-  const chosen = plan.miles === null ? [] : [`h < ${bind(haversineOf(plan.miles))}::float8`];
-  const text = `
+  const text = `${weighed ?? ''}
     select
-      (select coalesce(json_agg(hit), '[]') from (
-        select id
-        from ${entries('id, rank_score, review_count, name_folded, name_key, words', chosen)}
-        order by ${orderOf(plan, words, bind)}
-        limit ${resultsPageSize} offset ${bind((plan.page - 1) * resultsPageSize)}) hit) as hits,
+      (select coalesce(json_agg(hit), '[]') from (${page()}) hit) as hits,
       (select json_agg(counted) from (
         select ${ring} as ring, count(*)::int as count,
                coalesce(sum(facet_digits), 0)::text as digits
-        from ${entries('facet_digits')} group by 1) counted) as rings`;
+        from ${matched('facet_digits', [], 'all')} group by 1) counted) as rings`;
   return { text, values };
 }

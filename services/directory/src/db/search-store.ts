@@ -1,12 +1,13 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { Found } from '@poolpros/search-rules/answer';
+import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import { facetsOf } from '../domain/offers.js';
 import { toInstaller } from '../domain/snapshot.js';
 import { installersByIds } from './installer-store.js';
 import { ringsOf, searchStatement } from './search-sql.js';
-import { type Query, wordConditions } from './search-words.js';
+import { type Query, type WordConditions, wordConditions } from './search-words.js';
 
 interface Row {
   hits: { id: number }[];
@@ -17,8 +18,13 @@ interface Row {
 const nobody: Row = { hits: [], rings: null };
 
 /** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
-export async function searchInstallers(query: Query, tx: EntityManager, plan: SearchPlan): Promise<Found> {
-  const { hits, rings } = await rowOf(query, plan);
+export async function searchInstallers(
+  query: Query,
+  tx: EntityManager,
+  plan: SearchPlan,
+  matching: Matching,
+): Promise<Found> {
+  const { hits, rings } = await rowOf(query, plan, matching);
   const records = await installersByIds(
     tx,
     hits.map(({ id }) => id),
@@ -26,12 +32,14 @@ export async function searchInstallers(query: Query, tx: EntityManager, plan: Se
   return { installers: records.map(toInstaller), ...countsOf(plan, rings ?? []) };
 }
 
-async function rowOf(query: Query, plan: SearchPlan): Promise<Row> {
-  const words = plan.words && (await wordConditions(query, plan.words));
-  if (plan.words && !words) return nobody;
-  const { text, values } = searchStatement(plan, words);
-  const [row] = await query<Row>(text, values);
-  return row ?? nobody;
+async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Row> {
+  const ways: (WordConditions | null)[] = plan.words ? await wordConditions(query, plan.words, matching) : [null];
+  for (const words of ways) {
+    const { text, values } = searchStatement(plan, words);
+    const [row] = await query<Row>(text, values);
+    if (row?.rings) return row;
+  }
+  return nobody;
 }
 
 function countsOf(plan: SearchPlan, rows: NonNullable<Row['rings']>): Pick<Found, 'total' | 'facets'> {

@@ -1,100 +1,96 @@
-import { allowedEdits, isCloseWord, isSameWord, readingsOf } from '@poolpros/search-rules/words';
+import type { Matching } from '@poolpros/search-rules/matching';
+import type { TypedWord, TypedWords, Variant } from '@poolpros/search-rules/typed-words';
+import { allowedEdits, isCloseWord } from '@poolpros/search-rules/typos';
 
-/** Letters of the longest word that is compared: Postgres measures edits between longer ones no more. */
-export const longestWord = 255;
+/** How a word of a name is stored beside the word itself; no other word has such a sign. */
+export const nameWord = (word: string): string => `=${word}`;
 
-/** What the words of a search mean to Postgres, as `tsquery` texts and phrases; null where nobody can match. */
+/** What the words of a search mean to Postgres; conditions are `tsquery` texts. */
 export interface WordConditions {
   /** Everybody who matches. */
   matching: string;
-  /** Those who match without typing errors; null when nobody can. */
-  exact: { anywhere: string; inName: string; phrases: string[] } | null;
-}
-
-interface Typed {
-  word: string;
-  unfinished: boolean;
-}
-
-/** Whether a word is stored as typed, and other stored words within reach of its typing errors. */
-interface Known {
-  same: boolean;
-  close: string[];
+  /** Those who match by their names, the best way last. */
+  names?: { inName: string; phrases: string[] };
+  /** Of those who match, only the ones count whose words weigh most together. */
+  weights?: { has: string; weight: number }[];
 }
 
 // A swap of two neighbours is one error and two edits to Levenshtein, so twice the errors are fetched and then checked.
 const lookUp = `
-  select same, close
-  from unnest($1::text[], $2::boolean[], $3::integer[]) with ordinality as typed (word, unfinished, errors, position),
-  lateral (
-    select exists (
-      select from search_words stored where stored.word >= typed.word
-        and stored.word <= case when typed.unfinished then typed.word || chr(1114111) else typed.word end
-    ) as same) sames,
+  select word, close
+  from unnest($1::text[], $2::integer[]) as typed (word, errors),
   lateral (
     select coalesce(array_agg(stored.word), '{}') as close from search_words stored
-    where errors > 0 and left(stored.word, 1) = left(typed.word, 1)
+    where left(stored.word, 1) = left(typed.word, 1)
       and char_length(stored.word) between char_length(typed.word) - errors and char_length(typed.word) + errors
-      and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) closes
-  order by position`;
+      and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) closes`;
 
 /** Runs a statement and answers its rows. */
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
 
-/** Turns typed words into conditions by the words that are stored; null when no installer can have them all. */
-export async function wordConditions(query: Query, words: readonly string[]): Promise<WordConditions | null> {
-  if (words.length === 0) return null;
-  const readings = readingsOf(words).map((reading) =>
-    reading.map((word, index) => ({ word, unfinished: index === reading.length - 1 })),
-  );
-  const known = await knownOf(query, readings.flat());
-  const stored = (typed: Typed): Known => known.get(keyOf(typed)) ?? { same: false, close: [] };
-  const possible = readings.filter((reading) =>
-    reading.every((typed) => stored(typed).same || stored(typed).close.length > 0),
-  );
-  if (possible.length === 0) return null;
-  const exact = possible.filter((reading) => reading.every((typed) => stored(typed).same));
-  return {
-    matching: anyOf(possible, (typed) => [same(typed), ...stored(typed).close.map(lexeme)].join(' | ')),
-    exact:
-      exact.length === 0
-        ? null
-        : {
-            anywhere: anyOf(exact, (typed) => same(typed)),
-            inName: anyOf(exact, (typed) => same(typed, 'A')),
-            phrases: exact.map((reading) => reading.map(({ word }) => word).join(' ')),
-          },
-  };
+/** What to ask for typed words, in turn until somebody is found; nothing where nobody can match. */
+export async function wordConditions(query: Query, typed: TypedWords, matching: Matching): Promise<WordConditions[]> {
+  switch (matching) {
+    case 'exact':
+      return exactConditions(typed);
+    case 'fuzzy':
+      return allOf(typed.words, { close: await closeWords(query, typed) }).map((all) => ({ matching: all }));
+    case 'partial':
+      return partialConditions(typed);
+  }
 }
 
-const keyOf = ({ word, unfinished }: Typed): string => (unfinished ? `${word}*` : word);
+const exactConditions = ({ phrases, words }: TypedWords): WordConditions[] =>
+  allOf(words).flatMap((matching) =>
+    allOf(words, { write: nameWord }).map((inName) => ({ matching, names: { inName, phrases } })),
+  );
 
-async function knownOf(query: Query, typed: readonly Typed[]): Promise<Map<string, Known>> {
-  const distinct = [...new Map(typed.map((each) => [keyOf(each), each])).values()].filter(
-    ({ word }) => word.length <= longestWord,
-  );
-  const rows = await query<Known>(lookUp, [
-    distinct.map(({ word }) => word),
-    distinct.map(({ unfinished }) => unfinished),
-    distinct.map(({ word }) => allowedEdits(word)),
-  ]);
-  return new Map(
-    distinct.map((each, index) => {
-      const { same = false, close = [] } = rows[index] ?? {};
-      return [keyOf(each), { same, close: close.filter((word) => isOnlyClose(each, word)) }];
-    }),
-  );
+/**
+ * A word outweighs all words of the trade together, which most installers have: these are looked for only where nobody has
+ * another word, and then all at once before any of them.
+ */
+function partialConditions(typed: TypedWords): WordConditions[] {
+  const words = typed.words.filter(({ weight }) => weight > 0);
+  const least = Math.min(...words.map(({ weight }) => weight));
+  const heavy = words.filter(({ weight }) => weight > least);
+  const light = words.filter(({ weight }) => weight === least);
+  const weights = words.flatMap((word) => anyOf([word]).map((has) => ({ has, weight: word.weight })));
+  const allLight = heavy.length > 0 ? allOf(light) : [];
+  return [
+    ...anyOf(heavy).map((matching) => ({ matching, weights })),
+    ...allLight.map((matching) => ({ matching })),
+    ...anyOf(light).map((matching) => ({ matching, weights })),
+  ];
 }
 
-const isOnlyClose = ({ word, unfinished }: Typed, stored: string): boolean =>
-  !isSameWord(word, stored, unfinished) && isCloseWord(word, stored);
+async function closeWords(query: Query, { words }: TypedWords): Promise<Map<string, string[]>> {
+  const typed = [...new Set(words.map(({ word }) => word))].filter((word) => allowedEdits(word) > 0);
+  const rows = await query<{ word: string; close: string[] }>(lookUp, [typed, typed.map(allowedEdits)]);
+  return new Map(rows.map(({ word, close }) => [word, close.filter((stored) => isCloseWord(word, stored))]));
+}
 
-// Words hold nothing but letters and digits, so the quotes need no escape.
-const lexeme = (word: string): string => `'${word}'`;
-const same = ({ word, unfinished }: Typed, weight = ''): string => {
-  const label = `${unfinished ? '*' : ''}${weight}`;
-  return label ? `${lexeme(word)}:${label}` : lexeme(word);
-};
+interface Writing {
+  /** How words are stored. */
+  write?: (word: string) => string;
+  /** Stored words within the typing errors of typed ones. */
+  close?: ReadonlyMap<string, readonly string[]>;
+}
 
-const anyOf = (readings: Typed[][], condition: (typed: Typed) => string): string =>
-  readings.map((reading) => `(${reading.map((typed) => `(${condition(typed)})`).join(' & ')})`).join(' | ');
+/** The condition that all words are there; none when there are no words or nobody can have one of them. */
+function allOf(words: readonly TypedWord[], writing: Writing = {}): string[] {
+  const each = words.map((word) => waysToHave(word, writing));
+  const isPossible = each.length > 0 && each.every((ways) => ways.length > 0);
+  return isPossible ? [each.map((ways) => `(${ways.join(' | ')})`).join(' & ')] : [];
+}
+
+/** The condition that one of the words is there; none when nobody can have any. */
+function anyOf(words: readonly TypedWord[]): string[] {
+  const ways = words.flatMap((word) => waysToHave(word, {}));
+  return ways.length > 0 ? [ways.join(' | ')] : [];
+}
+
+// Stored words hold nothing but letters, digits and our own sign, so the quotes need no escape.
+function waysToHave({ word: typed, variants }: TypedWord, { write = (word) => word, close }: Writing): string[] {
+  const lexeme = ({ word, prefix }: Variant): string => `'${write(word)}'${prefix ? ':*' : ''}`;
+  return [...variants.map(lexeme), ...(close?.get(typed) ?? []).map((word) => lexeme({ word, prefix: false }))];
+}

@@ -39,7 +39,9 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const answer = await answerSearch(plan, (each) => searchInstallers(connections.query, manager, each));
+      const answer = await answerSearch(plan, (each, matching) =>
+        searchInstallers(connections.query, manager, each, matching),
+      );
       reply.header('cache-control', searchCacheControl);
       return answer;
     },

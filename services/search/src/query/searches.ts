@@ -5,7 +5,9 @@ import { coveredFrom } from './coverage.js';
 import { distanceAggregation, facetAggregations } from './facets.js';
 import { selectionFilters } from './filters.js';
 import { sortClauses } from './sort.js';
-import { wordsQuery } from './words.js';
+import type { WordClauses } from './words.js';
+
+type Search = estypes.SearchSearchRequestBody;
 
 const farthestStep = Math.max(...distanceOptions);
 
@@ -13,17 +15,16 @@ const farthestStep = Math.max(...distanceOptions);
 const holdsSteps = ({ miles }: SearchPlan): boolean => miles === null || miles >= farthestStep;
 
 /** What to ask: the page, and near a point the counts per distance step where the page does not hold them. */
-export const searchesOf = (plan: SearchPlan): estypes.SearchSearchRequestBody[] =>
-  pointsOf(plan).length === 0 || holdsSteps(plan) ? [pageSearch(plan)] : [pageSearch(plan), distanceSearch(plan)];
+export const searchesOf = (plan: SearchPlan, words: WordClauses | null): Search[] =>
+  pointsOf(plan).length === 0 || holdsSteps(plan)
+    ? [pageSearch(plan, words)]
+    : [pageSearch(plan, words), distanceSearch(plan, words)];
 
 /** The page of listings that were found, with the facets that count them. */
-export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
+export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search {
   const points = pointsOf(plan);
-  const filter = selectionFilters(plan.selection);
-  if (points.length > 0) filter.push(coveredFrom(points, plan.miles));
-  if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
   return {
-    query: matching(plan, filter),
+    ...matching(plan, plan.miles, words),
     sort: sortClauses(plan),
     from: (plan.page - 1) * resultsPageSize,
     size: resultsPageSize,
@@ -37,12 +38,33 @@ export function pageSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
 }
 
 /** The counts per distance step: the same search without the visitor's own distance. */
-export function distanceSearch(plan: SearchPlan): estypes.SearchSearchRequestBody {
-  const points = pointsOf(plan);
-  const filter = [...selectionFilters(plan.selection), coveredFrom(points, farthestStep)];
-  return { query: matching(plan, filter), size: 0, aggs: distanceAggregation(points) };
-}
-
-const matching = ({ words }: SearchPlan, filter: estypes.QueryDslQueryContainer[]): estypes.QueryDslQueryContainer => ({
-  bool: { filter, ...(words && { must: [wordsQuery(words)] }) },
+export const distanceSearch = (plan: SearchPlan, words: WordClauses | null): Search => ({
+  ...matching(plan, widest(plan), words),
+  size: 0,
+  aggs: distanceAggregation(pointsOf(plan)),
 });
+
+/** The one listing within the widest distance that scores best by its words. */
+export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search => ({
+  ...matching(plan, widest(plan), words),
+  size: 1,
+  track_total_hits: false,
+  _source: false,
+});
+
+const widest = (plan: SearchPlan): number | null => (holdsSteps(plan) ? plan.miles : farthestStep);
+
+function matching(
+  plan: SearchPlan,
+  miles: number | null,
+  words: WordClauses | null,
+): Pick<Search, 'query' | 'min_score'> {
+  const points = pointsOf(plan);
+  const filter = selectionFilters(plan.selection);
+  if (points.length > 0) filter.push(coveredFrom(points, miles));
+  if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
+  return {
+    query: { bool: { ...words?.bool, filter: [...filter, ...(words?.bool.filter ?? [])] } },
+    ...(words?.minScore !== undefined && { min_score: words.minScore }),
+  };
+}

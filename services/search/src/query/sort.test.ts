@@ -1,4 +1,5 @@
 import type { SearchPlan } from '@poolpros/search-rules/plan';
+import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
 import { sortClauses } from './sort.js';
 
@@ -10,11 +11,11 @@ const score = { _score: { order: 'desc' } };
 const planOf = (
   sort: SearchPlan['sort'],
   points: { lat: number; lon: number }[],
-  words: string[] | null,
+  words: string | null,
 ): SearchPlan => ({
   area: points.length > 0 ? { kind: 'points', points, label: '', source: 'gps' } : { kind: 'everywhere' },
   selection: { services: [], poolTypes: [], serviceType: null, minRating: null },
-  words,
+  words: words === null ? null : typedWords(words),
   unknownPlace: null,
   miles: null,
   sort,
@@ -23,15 +24,15 @@ const planOf = (
 
 test.each([
   { sort: 'distance', points: [point], words: null, clauses: [nearest, id] },
-  { sort: 'distance', points: [point], words: ['blue'], clauses: [nearest, id] },
+  { sort: 'distance', points: [point], words: 'blue', clauses: [nearest, id] },
   { sort: 'rating', points: [point], words: null, clauses: [{ rankScore: 'desc' }, nearest, id] },
   { sort: 'rating', points: [], words: null, clauses: [{ rankScore: 'desc' }, id] },
-  { sort: 'rating', points: [point], words: ['blue'], clauses: [score, { rankScore: 'desc' }, nearest, id] },
+  { sort: 'rating', points: [point], words: 'blue', clauses: [score, { rankScore: 'desc' }, nearest, id] },
   { sort: 'reviews', points: [point], words: null, clauses: [{ reviewCount: 'desc' }, id] },
-  { sort: 'reviews', points: [], words: ['blue'], clauses: [{ reviewCount: 'desc' }, id] },
+  { sort: 'reviews', points: [], words: 'blue', clauses: [{ reviewCount: 'desc' }, id] },
   { sort: 'name', points: [], words: null, clauses: [{ nameFolded: 'asc' }, id] },
 ] as const)('sorts by $sort with $points.length points and the words $words', ({ sort, points, words, clauses }) => {
-  expect(sortClauses(planOf(sort, [...points], words && [...words]))).toEqual(clauses);
+  expect(sortClauses(planOf(sort, [...points], words))).toEqual(clauses);
 });
 
 test('measures from the nearest of several points', () => {

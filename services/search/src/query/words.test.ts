@@ -1,34 +1,70 @@
-import { relevance } from '@poolpros/search-rules/words';
+import { relevance } from '@poolpros/search-rules/matching';
+import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
-import { closeNameQuery, nameQuery, wordsQuery } from './words.js';
+import { exactClauses, fuzzyClauses, fuzzyNameQuery, nameQuery, partialClauses } from './words.js';
 
-/** A query that has one tier like this. */
-const withTier = (tier: object) => ({
-  dis_max: { queries: expect.arrayContaining([{ constant_score: expect.objectContaining(tier) }]) },
-});
+const nobody = { match_none: {} };
+const lagoon = typedWords('blue lag');
+const none = new Map<string, string[]>();
 
 test('finds nobody by no word', () => {
-  expect(wordsQuery([])).toEqual({ match_none: {} });
+  const typed = typedWords('!!!');
+  expect(exactClauses(typed).bool.filter).toEqual([nobody]);
+  expect(fuzzyClauses(typed, none).bool.filter).toEqual([nobody]);
+  expect(nameQuery(typed)).toEqual(nobody);
+  expect(fuzzyNameQuery(typed, none)).toEqual(nobody);
 });
 
-test.each(Object.entries(relevance).filter(([name]) => name !== 'none'))('scores a match by %s with %i', (_, boost) => {
-  expect(wordsQuery(['blue', 'lagoon'])).toMatchObject(withTier({ boost }));
+test('needs each word alone or with its neighbour, the last unfinished', () => {
+  const [filter] = exactClauses(lagoon).bool.filter;
+  expect(filter).toEqual({
+    bool: {
+      filter: [
+        { bool: { should: [{ term: { words: 'blue' } }, { prefix: { words: 'bluelag' } }] } },
+        { bool: { should: [{ prefix: { words: 'lag' } }, { prefix: { words: 'bluelag' } }] } },
+      ],
+    },
+  });
 });
 
-test('leaves the last word unfinished', () => {
-  const filter = { bool: { filter: [{ term: { words: 'blue' } }, { prefix: { words: 'lag' } }] } };
-  expect(wordsQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.words, filter }));
+test.each(['name', 'nameStart', 'nameWords'] as const)('scores a match by %s', (name) => {
+  const tier = { constant_score: expect.objectContaining({ boost: relevance[name] }) };
+  const tiers = { dis_max: { queries: expect.arrayContaining([tier]) } };
+  expect(exactClauses(lagoon).bool.should).toEqual([tiers]);
+  expect(nameQuery(lagoon)).toEqual(tiers);
 });
 
-test('reads two neighbouring words as one, too', () => {
-  const filter = { term: { nameKey: 'aquatech' } };
-  expect(wordsQuery(['aqua', 'tech'])).toMatchObject(withTier({ boost: relevance.name, filter }));
+test('takes the stored words that are close to a typed one beside it', () => {
+  const { bool } = fuzzyClauses(lagoon, new Map([['blue', ['blues', 'blu']]]));
+  const [filter] = bool.filter;
+  expect(JSON.stringify(filter)).toContain('{"terms":{"words":["blues","blu"]}}');
+  expect(bool.should).toBeUndefined();
 });
 
-test('looks at nothing but the name for a name, and for typing errors apart', () => {
-  expect(nameQuery([])).toEqual({ match_none: {} });
-  expect(nameQuery(['blue', 'lag'])).toMatchObject(withTier({ boost: relevance.nameWords }));
-  expect(nameQuery(['blue', 'lag'])).not.toMatchObject(withTier({ boost: relevance.close }));
-  expect(closeNameQuery([])).toEqual({ match_none: {} });
-  expect(JSON.stringify(nameQuery(['blue', 'lag']))).not.toContain('"words"');
+test('weighs the words where not all are needed', () => {
+  const typed = typedWords('lagoon pools');
+  const { bool, minScore } = partialClauses(typed, 13);
+  expect(minScore).toBe(13);
+  expect(bool.must).toEqual([
+    {
+      bool: {
+        should: typed.words.map(({ weight }) => ({ constant_score: expect.objectContaining({ boost: weight }) })),
+      },
+    },
+  ]);
+});
+
+test('looks at nothing but the name for a name', () => {
+  for (const query of [nameQuery(lagoon), fuzzyNameQuery(lagoon, none)])
+    expect(JSON.stringify(query)).not.toContain('"words"');
+});
+
+test('asks the engine for as many clauses as there are words, whatever is typed', () => {
+  const clauses = (words: number): number => {
+    const text = Array.from({ length: words }, (_, index) => `maintenence${index}`).join(' ');
+    return JSON.stringify(exactClauses(typedWords(text))).split(/"(?:term|terms|prefix)":/).length - 1;
+  };
+  const perWord = clauses(3) - clauses(2);
+  expect(clauses(12) - clauses(11)).toBe(perWord);
+  expect(clauses(20)).toBeLessThanOrEqual(clauses(12));
 });

@@ -1,58 +1,66 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { readingsOf, relevance } from '@poolpros/search-rules/words';
+import { relevance } from '@poolpros/search-rules/matching';
+import type { TypedWord, TypedWords } from '@poolpros/search-rules/typed-words';
 
 type Query = estypes.QueryDslQueryContainer;
+type Field = 'nameWords' | 'words';
 
-/** Finds listings by words and scores them by the tiers of `relevance`: what `relevanceOf` says of one listing. */
-export function wordsQuery(words: readonly string[]): Query {
-  if (words.length === 0) return { match_none: {} };
-  const tiersOf = (reading: string[]): Query[] => [
-    ...nameTiers(reading),
-    tier(relevance.words, allIn('words', reading)),
-    tier(relevance.close, allCloseIn('words', reading)),
-  ];
-  return { dis_max: { queries: readingsOf(words).flatMap(tiersOf) } };
+/** What a search asks of words: clauses of its query, and the score a listing must reach where it need not have all. */
+export interface WordClauses {
+  bool: Pick<estypes.QueryDslBoolQuery, 'must' | 'should'> & { filter: Query[] };
+  minScore?: number;
 }
 
-/** The same by name alone, as it is written. */
-export function nameQuery(words: readonly string[]): Query {
-  if (words.length === 0) return { match_none: {} };
-  return { dis_max: { queries: readingsOf(words).flatMap(nameTiers) } };
-}
+/** Stored words within the typing errors of typed ones. */
+export type CloseWords = ReadonlyMap<string, readonly string[]>;
+const noneClose: CloseWords = new Map();
 
-/** Names that hold the words but for typing errors. Each word costs the engine about as much as a whole `nameQuery`. */
-export function closeNameQuery(words: readonly string[]): Query {
-  return words.length === 0 ? { match_none: {} } : allCloseIn('nameWords', words);
-}
+/** Finds listings that have all words as typed. Names score by `relevance`, everything else less. */
+export const exactClauses = (typed: TypedWords): WordClauses => ({
+  bool: { filter: [allIn('words', typed)], should: [{ dis_max: { queries: nameTiers(typed) } }] },
+});
 
-function nameTiers(reading: string[]): Query[] {
-  const phrase = reading.join(' ');
-  return [
-    tier(relevance.name, { term: { nameKey: phrase } }),
-    tier(relevance.nameStart, { prefix: { nameKey: phrase } }),
-    tier(relevance.nameWords, allIn('nameWords', reading)),
-  ];
-}
+/** Finds listings that have all words but for typing errors. */
+export const fuzzyClauses = (typed: TypedWords, close: CloseWords): WordClauses => ({
+  bool: { filter: [allIn('words', typed, close)] },
+});
+
+/** Finds listings that have words as typed, scored by what these weigh together. */
+export const partialClauses = ({ words }: TypedWords, minScore?: number): WordClauses => ({
+  bool: { filter: [], must: [{ bool: { should: words.map((word) => tier(word.weight, wordIn('words', word))) } }] },
+  ...(minScore !== undefined && { minScore }),
+});
+
+/** Finds names as they are written, scored by `relevance`. */
+export const nameQuery = (typed: TypedWords): Query =>
+  typed.words.length === 0 ? nobody : { dis_max: { queries: nameTiers(typed) } };
+
+/** Finds names that hold all words but for typing errors. */
+export const fuzzyNameQuery = (typed: TypedWords, close: CloseWords): Query => allIn('nameWords', typed, close);
+
+const nobody: Query = { match_none: {} };
+
+const nameTiers = (typed: TypedWords): Query[] => [
+  tier(relevance.name, { terms: { nameKey: typed.phrases } }),
+  tier(relevance.nameStart, anyOf(typed.phrases.map((phrase) => ({ prefix: { nameKey: phrase } })))),
+  tier(relevance.nameWords, allIn('nameWords', typed)),
+];
 
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
-type Field = 'nameWords' | 'words';
+const allIn = (field: Field, { words }: TypedWords, close = noneClose): Query =>
+  words.length === 0 ? nobody : { bool: { filter: words.map((word) => wordIn(field, word, close)) } };
 
-/** All words, the last of which may be unfinished. */
-const all = (reading: readonly string[], query: (word: string, unfinished: boolean) => Query): Query => ({
-  bool: { filter: reading.map((word, index) => query(word, index === reading.length - 1)) },
-});
-const allIn = (field: Field, reading: string[]): Query => all(reading, (...word) => wordIn(field, ...word));
-const allCloseIn = (field: Field, reading: readonly string[]): Query =>
-  all(reading, (...word) => closeWordIn(field, ...word));
+function wordIn(field: Field, { word: typed, variants }: TypedWord, close = noneClose): Query {
+  const others = close.get(typed) ?? [];
+  return anyOf([
+    ...variants.map(({ word, prefix }) => (prefix ? { prefix: { [field]: word } } : { term: { [field]: word } })),
+    ...(others.length > 0 ? [{ terms: { [field]: [...others] } }] : []),
+  ]);
+}
 
-const wordIn = (field: Field, word: string, unfinished: boolean): Query =>
-  unfinished ? { prefix: { [field]: word } } : { term: { [field]: word } };
-
-function closeWordIn(field: Field, word: string, unfinished: boolean): Query {
-  // Every close word counts, not only the fifty most frequent ones. `constant_score` would find them too, but work out anew
-  // for each segment which words are close.
-  const rewrite = 'constant_score_boolean';
-  const fuzzy = { value: word, fuzziness: 'AUTO', prefix_length: 1, transpositions: true, rewrite };
-  return { bool: { should: [wordIn(field, word, unfinished), { fuzzy: { [field]: fuzzy } }] } };
+function anyOf(queries: Query[]): Query {
+  const [first, ...others] = queries;
+  if (!first) return nobody;
+  return others.length === 0 ? first : { bool: { should: queries } };
 }

@@ -10,10 +10,10 @@ import {
 import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import type { Context } from '../context.js';
-import { findInstallers } from '../search-installers.js';
+import { createFind } from '../search-installers.js';
 
 export function registerSearchRoutes(app: ZodApp, context: Context): void {
-  const { engine, config, places, progress, searchDuration } = context;
+  const { engine, config, places, progress, searchDuration, log } = context;
   const planned = (query: SearchQuery): SearchPlan => {
     try {
       return planSearch(places, query);
@@ -41,8 +41,14 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
       const sequence = progress.sequence();
       const stopTimer = searchDuration.startTimer({ kind: plan.area.kind });
       try {
-        const answer = await answerSearch(plan, (each) => findInstallers(engine, config.SEARCH_INDEX, each));
-        reply.headers({ 'cache-control': searchCacheControl, [indexSequenceHeader]: sequence });
+        let isWhole = true;
+        const onRefusal = (err: Error) => {
+          isWhole = false;
+          log.warn({ err }, 'typing errors are not looked for');
+        };
+        const answer = await answerSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }));
+        const cacheControl = isWhole ? searchCacheControl : 'no-store';
+        reply.headers({ 'cache-control': cacheControl, [indexSequenceHeader]: sequence });
         return answer;
       } finally {
         stopTimer();

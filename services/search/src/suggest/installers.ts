@@ -3,10 +3,11 @@ import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { profilePath } from '@poolpros/contracts/slug';
-import { typedWords } from '@poolpros/search-rules/words';
+import { type TypedWords, typedWords } from '@poolpros/search-rules/typed-words';
 import type { SearchEngine } from '../engine.js';
 import type { InstallerDocument } from '../index/document.js';
-import { closeNameQuery, nameQuery } from '../query/words.js';
+import { closeWordsOf, closeWordsSearch } from '../query/close-words.js';
+import { fuzzyNameQuery, nameQuery } from '../query/words.js';
 
 const mostInstallers = 5;
 /** Whoever types does not wait longer for names. */
@@ -33,14 +34,24 @@ export async function suggestInstallers(
   texts: readonly string[],
 ): Promise<Suggestions['installers'] | null> {
   const until = performance.now() + timeoutMs;
-  const words = texts.map(typedWords);
+  const typed = texts.map(typedWords).filter(({ words }) => words.length > 0);
+  if (typed.length === 0) return [];
+  const ask = async (search: estypes.SearchSearchRequestBody) => {
+    const [found] = await engine.search<Shown>(alias, [search], until - performance.now());
+    if (!found) throw new Error('the search engine left a search unanswered');
+    return found;
+  };
+  const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) => {
+    const { hits } = await ask(best(typed.map(query)));
+    return hits.hits.flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
+  };
   try {
-    for (const query of [nameQuery, closeNameQuery]) {
-      const [found] = await engine.search<Shown>(alias, [best(words.map(query))], until - performance.now());
-      const hits = found?.hits.hits ?? [];
-      if (hits.length > 0) return hits.flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
-    }
-    return [];
+    const exact = await listed(nameQuery);
+    if (exact.length > 0) return exact;
+    const lookUp = closeWordsSearch('nameWords', typed);
+    if (!lookUp) return [];
+    const close = closeWordsOf(await ask(lookUp));
+    return await listed((words) => fuzzyNameQuery(words, close));
   } catch (error) {
     // The search itself tells of an engine that is away; anything else is a mistake here.
     if (!(error instanceof UnavailableError)) log.error({ err: error }, 'installers are not suggested');

@@ -24,7 +24,7 @@ export interface TestService {
   context: Context;
   app: ZodApp;
   record: RecordServer;
-  /** Searches; throws unless the answer is 200 and keeps the contract. */
+  /** Searches; throws unless the answer is 200, keeps the contract and lacks nothing. */
   search(query?: Record<string, string | number>): Promise<SearchResponse>;
   /** Publishes the event of a version as directory would; returns its place in the stream. */
   publish(version: number, snapshot: ContractorSnapshot): Promise<number>;
@@ -97,6 +97,7 @@ export async function startSearch(
       const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
       const answer = await app.inject({ url: '/installers/search-enhanced', query: parameters });
       if (answer.statusCode !== 200) throw new Error(answer.body);
+      if (answer.headers['cache-control'] === 'no-store') throw new Error('typing errors were not looked for');
       const given = answer.json();
       const known = searchResponseSchema.parse(given);
       // The route writes its answer unchecked, so that nothing beyond the contract is in it is seen here.

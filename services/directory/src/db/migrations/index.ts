@@ -7,6 +7,7 @@ import { GroupContactRequests1795219260000 } from './1795219260000-group-contact
 import { CreateShortlistMails1795219320000 } from './1795219320000-create-shortlist-mails.js';
 import { CreateSearchEntries1795219440000 } from './1795219440000-create-search-entries.js';
 import { KeepHistoryOfSubmissions1795300000100 } from './1795300000100-keep-history-of-submissions.js';
+import { OrderSearchEntries1795327200000 } from './1795327200000-order-search-entries.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -18,4 +19,5 @@ export const migrations = [
   CreateSearchEntries1795219440000,
   CreateHistory1795300000000,
   KeepHistoryOfSubmissions1795300000100,
+  OrderSearchEntries1795327200000,
 ];

@@ -1,0 +1,51 @@
+import type { Random } from './random.js';
+
+/** What the contract takes. */
+const longestText = 200;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Letters that need two places of a string, accents, signs, and what falls apart into several letters when it is folded. */
+const oddLetters = [...letters, ...'éßœﬃ㎏½𐌰𐌱𝒜', ..."0123456789'’&-.,!"];
+const between = ['in', 'the', 'near', 'who can fix my', 'for', 'and', '&', 'please', 'a', 'with'];
+
+/** A typing error: a letter left out, added, changed or swapped with the next one. */
+export function mistyped(random: Random, text: string): string {
+  const signs = [...text];
+  const at = random.integer(0, Math.max(0, signs.length - 2));
+  const [first = '', second = ''] = signs.slice(at, at + 2);
+  const typed = random.pick([
+    second,
+    `${first}${random.pick([...letters])}${second}`,
+    `${second}${first}`,
+    first + first,
+  ]);
+  return [...signs.slice(0, at), typed, ...signs.slice(at + 2)].join('');
+}
+
+function repeatedly(times: number, change: (text: string) => string, text: string): string {
+  return Array.from({ length: times }).reduce<string>(change, text);
+}
+
+const junk = (random: Random): string =>
+  Array.from({ length: random.integer(1, longestText) }, () =>
+    random.chance(0.1) ? ' ' : random.pick(oddLetters),
+  ).join('');
+
+const sentence = (random: Random, texts: readonly string[]): string =>
+  Array.from({ length: random.integer(2, 9) }, () => `${random.pick(between)} ${random.pick(texts)}`).join(' ');
+
+/** One of the texts as people type it: whole, mistyped, in a sentence, with a space too few or too many; or mere junk. */
+export function randomText(random: Random, texts: readonly string[]): string {
+  const text = random.pick(texts);
+  const typed = random.pick([
+    () => text,
+    () => text,
+    () => mistyped(random, text),
+    () => repeatedly(random.integer(1, 3), (each) => mistyped(random, each), text),
+    () => sentence(random, texts),
+    () => repeatedly(random.integer(1, 3), (each) => mistyped(random, each), sentence(random, texts)),
+    () => text.replace(' ', ''),
+    () => `${text.slice(0, 3)} ${text.slice(3)}`,
+    () => junk(random),
+  ])();
+  return [...typed].reduce((taken, sign) => (taken.length + sign.length > longestText ? taken : taken + sign), '');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { allowedEdits, editDistance, isCloseWord } from './typos.js';
+
+it.each([
+  ['', 'pool', 4],
+  ['pool', 'pool', 0],
+  ['pol', 'pool', 1],
+  ['cyrstal', 'crystal', 1],
+  ['crstl', 'crystal', 2],
+  ['lagon', 'dragon', 2],
+  ['abcd', 'badc', 2],
+  ['𝒜𐌰', '𝒜𐌱', 1],
+])('counts the edits from %s to %s as %i', (a, b, edits) => {
+  expect(editDistance(a, b)).toBe(edits);
+  expect(editDistance(b, a)).toBe(edits);
+});
+
+it.each([
+  ['of', 0],
+  ['𐌰𐌱', 0],
+  ['spa', 1],
+  ['pools', 1],
+  ['lagoon', 2],
+  ['x'.repeat(40), 2],
+  ['x'.repeat(41), 0],
+])('forgives %s %i errors', (word, edits) => {
+  expect(allowedEdits(word)).toBe(edits);
+});
+
+it.each([
+  ['cristal', 'crystal', true],
+  ['kristal', 'crystal', false],
+  ['of', 'on', false],
+  ['lagons', 'lagoon', true],
+  ['lagons', 'lemon', false],
+  ['𐌰𐌱𐌲', '𐌰𐌱𐌳', true],
+  ['𐌰𐌱𐌲', '𐌱𐌱𐌲', false],
+])('takes %s for a mistyped %s: %s', (typed, stored, isClose) => {
+  expect(isCloseWord(typed, stored)).toBe(isClose);
+});

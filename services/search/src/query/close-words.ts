@@ -1,0 +1,55 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { TypedWords } from '@poolpros/search-rules/typed-words';
+import { allowedEdits, isCloseWord } from '@poolpros/search-rules/typos';
+import type { Hits } from '../engine.js';
+import type { CloseWords } from './words.js';
+
+// More words are hardly this close to one, and Elasticsearch keeps the closest.
+const mostClose = 1000;
+/** Above 1 it is a number of listings instead of a share: words that nearly all have are looked up like any other. */
+const anyFrequency = 2 ** 31 - 1;
+
+const typedIn = (texts: readonly TypedWords[]): string[] => [
+  ...new Set(texts.flatMap(({ words }) => words.map(({ word }) => word))),
+];
+
+/**
+ * Asks for the stored words within the typing errors of typed ones, or nothing where none is forgiven. A fuzzy query would find the same listings, but it looks
+ * the words up for each segment of the index again, and holds megabytes of the engine's memory for each of them.
+ */
+export function closeWordsSearch(
+  field: 'nameWords' | 'words',
+  texts: readonly TypedWords[],
+): estypes.SearchSearchRequestBody | null {
+  const lookups = typedIn(texts)
+    .filter((word) => allowedEdits(word) > 0)
+    .map((word, index): [string, estypes.SearchFieldSuggester] => [
+      String(index),
+      {
+        text: word,
+        term: {
+          field,
+          analyzer: 'keyword',
+          max_edits: allowedEdits(word),
+          prefix_length: 1,
+          min_word_length: 1,
+          suggest_mode: 'always',
+          max_term_freq: anyFrequency,
+          size: mostClose,
+          shard_size: mostClose,
+        },
+      },
+    ]);
+  return lookups.length > 0 ? { size: 0, track_total_hits: false, suggest: Object.fromEntries(lookups) } : null;
+}
+
+/** The words of such an answer. */
+export function closeWordsOf({ suggest }: Pick<Hits<unknown>, 'suggest'>): CloseWords {
+  const found = Object.values(suggest ?? {}).flatMap(([entry]) => (entry ? [entry] : []));
+  return new Map(
+    found.map(({ text, options }) => [
+      text,
+      [options].flat().flatMap(({ text: stored }) => (stored && isCloseWord(text, stored) ? [stored] : [])),
+    ]),
+  );
+}

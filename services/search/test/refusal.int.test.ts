@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { searchResponseSchema } from '@poolpros/contracts/http/search';
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startSearch, type TestService } from './support/search-service.js';
+
+/** What Elasticsearch 9.5.3 answered to a query for which `indices.breaker.request.limit` was too low. */
+const refused = {
+  error: {
+    root_cause: [
+      {
+        type: 'circuit_breaking_exception',
+        reason:
+          '[request] Data too large, data for [query] would be [3768504/3.5mb], which is larger than the limit of',
+        bytes_wanted: 3768504,
+        bytes_limit: 2097152,
+        durability: 'TRANSIENT',
+      },
+    ],
+    type: 'search_phase_execution_exception',
+    reason: 'all shards failed',
+    phase: 'query',
+  },
+  status: 429,
+};
+/** The same for a request of which no part could be answered. */
+const refusedWhole = { error: { ...refused.error.root_cause[0], root_cause: refused.error.root_cause }, status: 429 };
+
+/** Answers requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
+let inItsPlace: { status: number; body: unknown } | 'silence' | null = null;
+let proxy: Server;
+let service: TestService;
+
+async function answer(elasticsearchUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  if (inItsPlace && body.includes('"suggest"')) {
+    if (inItsPlace === 'silence') return;
+    response.writeHead(inItsPlace.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(inItsPlace.body));
+    return;
+  }
+  const { 'content-type': type = 'application/json', accept = 'application/json' } = request.headers;
+  const found = await fetch(new URL(request.url ?? '/', elasticsearchUrl), {
+    method: request.method ?? 'GET',
+    headers: { 'content-type': type, accept },
+    ...(body.length > 0 && { body }),
+  });
+  const headers = { 'content-type': found.headers.get('content-type') ?? '', 'x-elastic-product': 'Elasticsearch' };
+  response.writeHead(found.status, headers).end(Buffer.from(await found.arrayBuffer()));
+}
+
+beforeAll(async () => {
+  const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
+  proxy = createServer((request, response) => void answer(elasticsearchUrl, request, response));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  service = await startSearch({ elasticsearchUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+  service.record.save(sampleSnapshot({ id: 1, name: 'Crystal Blue Pools' }));
+  service.record.save(sampleSnapshot({ id: 2, name: 'Summit Pools' }));
+  await service.startIndex();
+});
+beforeEach(() => {
+  inItsPlace = null;
+});
+afterAll(async () => {
+  await service.stop();
+  proxy.closeAllConnections();
+  proxy.close();
+});
+
+const ask = async (q: string) => {
+  const answer = await service.app.inject({ url: '/installers/search-enhanced', query: { q } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { installers, total } = searchResponseSchema.parse(answer.json());
+  return { names: installers.map(({ name }) => name), total, cached: answer.headers['cache-control'] };
+};
+
+test.each([
+  { when: 'says that the query is too dear', answer: { status: 200, body: { took: 1, responses: [refused] } } },
+  { when: 'says so of the whole request', answer: { status: 429, body: refusedWhole } },
+  { when: 'takes too long', answer: 'silence' as const },
+])(
+  'a search for which the engine $when is answered without typing errors, and kept by nobody',
+  async ({ answer: instead }) => {
+    expect((await ask('crystl blue')).names).toEqual(['Crystal Blue Pools']);
+    inItsPlace = instead;
+    expect(await ask('crystl blue')).toEqual({ names: ['Crystal Blue Pools'], total: 1, cached: 'no-store' });
+    expect(await ask('crystl')).toEqual({ names: [], total: 0, cached: 'no-store' });
+    expect(await ask('crystal blue')).toMatchObject({ total: 1, cached: expect.stringContaining('max-age=30') });
+  },
+);
+
+test('an engine that is not there is no refusal of a query', async () => {
+  inItsPlace = {
+    status: 503,
+    body: { error: { type: 'no_shard_available_action_exception', reason: 'x' }, status: 503 },
+  };
+  const answer = await service.app.inject({ url: '/installers/search-enhanced', query: { q: 'crystl' } });
+  expect(answer.statusCode).toBe(503);
+});
