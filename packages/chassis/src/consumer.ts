@@ -5,6 +5,7 @@ import { brokerRetries } from './consumer/broker-retries.js';
 import { ensureDeadLetters } from './consumer/dead-letters.js';
 import { createDelivery } from './consumer/delivery.js';
 import { openDurable } from './consumer/durable.js';
+import { filterOf } from './consumer/filter.js';
 import { createFollowing } from './consumer/follow.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
 import { handledEvents } from './consumer/inbox.js';
@@ -63,6 +64,7 @@ export function createConsumer(o: {
   const log = o.log.child({ name: 'consumer', stream });
   const inbox = o.inbox ?? null;
   const handlers = handlersByType(o.stream.name, o.handlers, inbox !== null);
+  const filter = `${bus.prefix}${filterOf([...handlers.keys()])}`;
   const stopping = new AbortController();
   const { signal } = stopping;
   const report = createReport({ stream: o.stream.name, types: [...handlers.keys()], log, metrics });
@@ -93,7 +95,7 @@ export function createConsumer(o: {
 
   async function open() {
     if (!inbox) await ensureDeadLetters(bus, stream);
-    return await openDurable(bus, stream, service, times.ackWaitMs);
+    return await openDurable(bus, { stream, service, filter, ackWaitMs: times.ackWaitMs });
   }
 
   async function lag(): Promise<number> {
@@ -103,9 +105,9 @@ export function createConsumer(o: {
 
   /** The lag alone may be that of a moment before the newest event. */
   async function hasFinished(): Promise<boolean> {
-    const { state } = await bus.jsm().streams.info(stream);
+    const newest = await bus.jsm().streams.getMessage(stream, { last_by_subj: filter });
     const { delivered, num_pending, num_ack_pending } = await bus.jsm().consumers.info(stream, service);
-    if (delivered.stream_seq < state.last_seq || num_pending + num_ack_pending > 0) return false;
+    if (delivered.stream_seq < (newest?.seq ?? 0) || num_pending + num_ack_pending > 0) return false;
     return ((await retries.count())?.waiting ?? 0) === 0;
   }
 

@@ -300,6 +300,15 @@ describe('a consumer', () => {
     expect((await test.applied()).map(({ version }) => version)).toEqual([1, 2]);
   });
 
+  it('is given by the broker only what it handles', async () => {
+    const consumer = await test.consume([note]);
+    await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 1, 0), type: orderNoted.type });
+    await test.publish('a');
+    await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 2, 0), type: orderNoted.type });
+    await consumer.drain();
+    expect((await test.durable()).delivered).toMatchObject({ consumer_seq: 1, stream_seq: 2 });
+  });
+
   it('that was made with other settings gets those of today, and is left alone when it has them', async () => {
     const { consumers } = test.bus.jsm();
     const update = vi.spyOn(consumers, 'update');
@@ -317,7 +326,7 @@ describe('a consumer', () => {
     await consumer.stop();
     const { config } = await test.durable();
     expect(config).toMatchObject({ ack_wait: 30e9, max_deliver: -1, max_ack_pending: 1000 });
-    expect(config.filter_subject).toBeUndefined();
+    expect(config.filter_subject).toBe(test.bus.subject(orderChanged, '>'));
     const again = await test.consume([note]);
     await test.publish('a', 2);
     await again.drain();

@@ -5,7 +5,7 @@ import { isConsumerMissing } from './errors.js';
 import { maxAckPending } from './times.js';
 
 /** How the broker keeps the place of a service in a stream. */
-function wantedConfig(ackWaitMs: number) {
+function wantedConfig(filter: string, ackWaitMs: number) {
   return {
     ack_policy: AckPolicy.Explicit,
     deliver_policy: DeliverPolicy.All,
@@ -14,19 +14,23 @@ function wantedConfig(ackWaitMs: number) {
     // The client alone gives up: the broker would count outages and restarts as failures.
     max_deliver: -1,
     max_ack_pending: maxAckPending,
-    filter_subject: undefined,
+    filter_subject: filter,
     backoff: undefined,
   } satisfies Partial<ConsumerConfig>;
 }
 
 /**
  * The durable consumer of a service on a stream, made when it is missing and updated when it was made with other
- * settings; only then, as an update can lose delayed redeliveries (nats-server #5526). It reads the whole stream:
- * servers before 2.10 know no list of filters. Throws while the stream does not exist.
+ * settings; only then, as an update can lose delayed redeliveries (nats-server #5526). Throws while the stream does not
+ * exist.
  */
-export async function openDurable(bus: Bus, stream: string, service: string, ackWaitMs: number): Promise<Consumer> {
+export async function openDurable(
+  bus: Bus,
+  o: { stream: string; service: string; filter: string; ackWaitMs: number },
+): Promise<Consumer> {
   const { consumers, streams } = bus.jsm();
-  const wanted = wantedConfig(ackWaitMs);
+  const { stream, service } = o;
+  const wanted = wantedConfig(o.filter, o.ackWaitMs);
   await streams.info(stream);
   try {
     const { config } = await consumers.info(stream, service);
