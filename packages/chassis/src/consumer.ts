@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import { pause } from './backoff.js';
+import { type RawEvent, storedEvent } from './bus/stored-events.js';
 import type { Bus } from './bus.js';
 import { brokerRetries } from './consumer/broker-retries.js';
 import { ensureDeadLetters } from './consumer/dead-letters.js';
@@ -8,10 +10,10 @@ import { openDurable } from './consumer/durable.js';
 import { filterOf } from './consumer/filter.js';
 import { createFollowing } from './consumer/follow.js';
 import { type EventHandler, handlersByType } from './consumer/handlers.js';
-import { handledEvents } from './consumer/inbox.js';
+import { assertRemembered, handledEvents } from './consumer/inbox.js';
 import { createMeasuring } from './consumer/measure.js';
 import { createReport, type Outcome } from './consumer/report.js';
-import type { DeadLetter, RawEvent } from './consumer/retries.js';
+import type { DeadLetter } from './consumer/retries.js';
 import { tableRetries } from './consumer/table-retries.js';
 import { type ConsumerTimes, consumerTimes } from './consumer/times.js';
 import { createPruning } from './database/prune.js';
@@ -46,7 +48,8 @@ const afterwardsMs = 2000;
  * Calls the handlers for the events of a stream, at least once: one event at a time, or `concurrency` side by side where
  * the handlers bear events out of order. The durable consumer is named after the service, so replicas share the work.
  * An event that fails is tried again apart from the others, in the database of `inbox` where there is one. Waits for a
- * stream that does not exist yet. Throws when two handlers take one type, or one needs an inbox and none is given.
+ * stream that does not exist yet. Throws when two handlers take one type, one needs an inbox and none is given, or an
+ * inbox would forget an event before the stream does.
  */
 export function createConsumer(o: {
   bus: Bus;
@@ -63,10 +66,13 @@ export function createConsumer(o: {
   const stream = bus.streamName(o.stream);
   const log = o.log.child({ name: 'consumer', stream });
   const inbox = o.inbox ?? null;
+  if (inbox) assertRemembered(o.stream);
   const handlers = handlersByType(o.stream.name, o.handlers, inbox !== null);
   const filter = `${bus.prefix}${filterOf([...handlers.keys()])}`;
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each event in hand may wait for it.
+  setMaxListeners(0, signal);
   const report = createReport({ stream: o.stream.name, types: [...handlers.keys()], log, metrics });
   const retries = inbox
     ? tableRetries({ stream: o.stream.name, database: inbox, times, report, log, signal })
@@ -116,14 +122,12 @@ export function createConsumer(o: {
     await bus.start();
   }
 
-  async function storedEvent(sequence: number): Promise<RawEvent> {
-    const stored = await bus.jsm().streams.getMessage(stream, { seq: sequence });
+  async function eventsOf(sequence: number): Promise<RawEvent[]> {
+    const kept = await retries.find(sequence);
+    if (kept.length > 0) return kept;
+    const stored = await storedEvent(bus, stream, sequence);
     if (!stored) throw new Error(`${stream} has no event ${sequence}`);
-    return {
-      subject: stored.subject,
-      data: stored.data,
-      traceparent: stored.header?.get('traceparent') || undefined,
-    };
+    return [stored];
   }
 
   return {
@@ -156,10 +160,8 @@ export function createConsumer(o: {
     },
     async replay(sequence) {
       await connect();
-      const kept = await retries.find(sequence);
       let outcome: Outcome = 'ignored';
-      for (const event of kept.length > 0 ? kept : [await storedEvent(sequence)])
-        outcome = await delivery.process(event);
+      for (const event of await eventsOf(sequence)) outcome = await delivery.process(event);
       await retries.clear(sequence);
       await delivery.afterwards();
       return outcome;

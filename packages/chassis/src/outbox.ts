@@ -159,7 +159,7 @@ export function createRelay(o: {
   async function turn(): Promise<number> {
     if (!(await leader.lead())) return followerPollMs;
     if (!streamsReady) {
-      await ensureStreams(o.bus, o.streams);
+      await ensureStreams(o.bus, o.streams, log);
       streamsReady = true;
     }
     return (await publishBatch()) === batchSize ? 0 : pollMs;

@@ -201,10 +201,10 @@ describe('publishing', () => {
     const update = vi.spyOn(bus.jsm().streams, 'update');
     await ensureStream(bus, ordersStream);
     expect(update).not.toHaveBeenCalled();
-    await ensureStream(bus, { ...ordersStream, maxAgeDays: 30 });
+    await ensureStream(bus, { ...ordersStream, maxAgeDays: 20 });
     expect(update).toHaveBeenCalledOnce();
     const { config } = await bus.jsm().streams.info(bus.streamName(ordersStream));
-    expect(config.max_age).toBe(30 * 24 * 3600 * 1e9);
+    expect(config.max_age).toBe(20 * 24 * 3600 * 1e9);
   });
 
   it('makes the stream again when the broker lost it', async () => {

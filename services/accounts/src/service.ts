@@ -3,7 +3,7 @@ import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
-import { directoryStream } from '@poolpros/contracts/events/directory';
+import { directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { createAccountsApp } from './app.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
@@ -13,7 +13,7 @@ import { eventHandlers } from './events/index.js';
 export const directoryConsumer = (context: Context) =>
   createConsumer({
     ...context,
-    stream: directoryStream,
+    stream: directoryFactsStream,
     service: 'accounts',
     handlers: eventHandlers(context),
     inbox: context.database,

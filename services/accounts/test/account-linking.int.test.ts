@@ -2,7 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
-import { directoryStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
+import { directoryFactsStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
@@ -20,7 +20,9 @@ beforeAll(async () => {
   const { bus } = accounts.context;
   await bus.start();
   await eventually(() => bus.ready?.());
-  await bus.jsm().streams.add({ name: bus.streamName(directoryStream), subjects: bus.streamSubjects(directoryStream) });
+  await bus
+    .jsm()
+    .streams.add({ name: bus.streamName(directoryFactsStream), subjects: bus.streamSubjects(directoryFactsStream) });
   consumer = directoryConsumer(accounts.context);
   await consumer.start();
   relay = createRelay({ ...accounts.context, streams: [accountsStream] });

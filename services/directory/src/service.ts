@@ -3,7 +3,7 @@ import { httpPart } from '@poolpros/chassis/http';
 import { createJobs } from '@poolpros/chassis/jobs';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
-import { directoryStream } from '@poolpros/contracts/events/directory';
+import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { buildApp } from './app.js';
 import { importCommand } from './commands/import.js';
 import { sampleCommand } from './commands/sample.js';
@@ -23,7 +23,7 @@ export const service: ServiceDefinition<Config, Context> = {
       // What happens while the broker is away waits in the outbox; visitors are served.
       optionalPart(bus),
       httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
-      createRelay({ ...context, streams: [directoryStream] }),
+      createRelay({ ...context, streams: [directoryStream, directoryFactsStream] }),
       consumersPart(createConsumers(context)),
       createJobs({ ...context, jobs: [erasePersonalDataHourly(context)] }),
     ];

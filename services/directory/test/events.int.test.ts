@@ -4,7 +4,7 @@ import { ensureStream } from '@poolpros/chassis/outbox/stream';
 import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
-import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { contractorChanged, directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await bus.start();
   for (const stream of [accountsStream, reviewsStream]) await ensureStream(bus, stream);
   consumers = createConsumers(directory.context);
-  relay = createRelay({ ...directory.context, streams: [directoryStream] });
+  relay = createRelay({ ...directory.context, streams: [directoryStream, directoryFactsStream] });
   for (const part of [relay, ...consumers]) await part.start();
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
-import { directoryStream } from '@poolpros/contracts/events/directory';
+import { directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { MailData, MailTemplate } from '@poolpros/contracts/http/internal';
 import { Redis } from 'ioredis';
@@ -90,7 +90,7 @@ export async function startNotifications(
   const parts = await createParts(context);
   const consumers = createConsumers(context);
   await context.bus.start();
-  for (const stream of [directoryStream, accountsStream, reviewsStream]) await ensureStream(context.bus, stream);
+  for (const stream of [directoryFactsStream, accountsStream, reviewsStream]) await ensureStream(context.bus, stream);
 
   async function start(): Promise<void> {
     for (const part of parts) await part.start();

@@ -1,12 +1,6 @@
-import {
-  DiscardPolicy,
-  type NextMsgRequest,
-  RetentionPolicy,
-  type SeqMsgRequest,
-  StorageType,
-  type StoredMsg,
-} from '@nats-io/jetstream';
+import { DiscardPolicy, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
+import { storedEvents } from '../bus/stored-events.js';
 import type { Bus } from '../bus.js';
 import { isStreamMissing } from './errors.js';
 import type { DeadLetter } from './retries.js';
@@ -44,34 +38,27 @@ export async function ensureDeadLetters(bus: Bus, stream: string): Promise<void>
   }
 }
 
-interface Notice {
-  stored: StoredMsg;
-  sequence: number;
-  deliveries: number;
-}
-
-async function* notices(bus: Bus, stream: string, service: string): AsyncGenerator<Notice> {
+async function* notices(
+  bus: Bus,
+  stream: string,
+  service: string,
+): AsyncGenerator<{ place: number; at: Date; sequence: number; deliveries: number }> {
   await ensureDeadLetters(bus, stream);
-  const name = deadLettersName(bus.prefix);
-  const query: SeqMsgRequest & NextMsgRequest = { seq: 1, next_by_subj: noticesOf(stream, service) };
-  for (;;) {
-    const stored = await bus.jsm().streams.getMessage(name, query);
-    if (!stored) return;
-    const notice = stored.json<{ stream_seq: number; deliveries: number }>();
-    yield { stored, sequence: notice.stream_seq, deliveries: notice.deliveries };
-    query.seq = stored.seq + 1;
+  const found = storedEvents(bus, deadLettersName(bus.prefix), noticesOf(stream, service));
+  for await (const { sequence, at, event } of found) {
+    const notice: { stream_seq: number; deliveries: number } = JSON.parse(new TextDecoder().decode(event.data));
+    yield { place: sequence, at, sequence: notice.stream_seq, deliveries: notice.deliveries };
   }
 }
 
 export async function deadLettersOf(bus: Bus, stream: string, service: string): Promise<DeadLetter[]> {
   const letters: DeadLetter[] = [];
-  for await (const { stored, sequence, deliveries } of notices(bus, stream, service))
-    letters.push({ sequence, at: stored.time, about: `delivered ${deliveries} times, see the log` });
+  for await (const { sequence, at, deliveries } of notices(bus, stream, service))
+    letters.push({ sequence, at, about: `delivered ${deliveries} times, see the log` });
   return letters;
 }
 
 export async function clearDeadLetters(bus: Bus, stream: string, service: string, sequence: number): Promise<void> {
   for await (const notice of notices(bus, stream, service))
-    if (notice.sequence === sequence)
-      await bus.jsm().streams.deleteMessage(deadLettersName(bus.prefix), notice.stored.seq);
+    if (notice.sequence === sequence) await bus.jsm().streams.deleteMessage(deadLettersName(bus.prefix), notice.place);
 }

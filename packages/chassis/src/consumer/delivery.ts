@@ -1,5 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import { backoffMs, pause } from '../backoff.js';
+import type { RawEvent } from '../bus/stored-events.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 import { runInTrace, traceFrom } from '../trace.js';
@@ -8,7 +9,7 @@ import { parseBody } from './body.js';
 import { type Failure, failureOf } from './failure.js';
 import type { EventHandler } from './handlers.js';
 import type { Outcome, Report } from './report.js';
-import type { RawEvent, Retries } from './retries.js';
+import type { Retries } from './retries.js';
 import type { ConsumerTimes } from './times.js';
 
 export interface Delivery {

@@ -1,6 +1,7 @@
+import type { RawEvent } from '../bus/stored-events.js';
 import type { Database } from '../database.js';
 import type { NextTry } from './failure.js';
-import type { DeadLetter, RawEvent } from './retries.js';
+import type { DeadLetter } from './retries.js';
 
 export interface DueEvent extends RawEvent {
   id: string;

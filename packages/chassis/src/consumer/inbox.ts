@@ -1,3 +1,4 @@
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import type { EntityManager } from 'typeorm';
 
 /** Which events a service handled, remembered for 60 days. */
@@ -10,4 +11,14 @@ export async function enterInbox(tx: EntityManager, event: { id: string; type: s
     [event.id, event.type],
   );
   return rows.length > 0;
+}
+
+/**
+ * Throws when a stream can deliver an event that the inbox has forgotten. Streams that keep only the newest event of
+ * each aggregate are free of that: their events are states, guarded by versions. The age counts twice, as a fact that
+ * moves to another stream gets it anew.
+ */
+export function assertRemembered({ name, maxAgeDays, maxPerAggregate }: StreamDefinition): void {
+  if (maxPerAggregate === 1 || (maxAgeDays !== null && 2 * maxAgeDays <= handledEvents.days)) return;
+  throw new Error(`${name} keeps facts for more than half of the ${handledEvents.days} days that an inbox remembers`);
 }

@@ -1,12 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream';
+import type { RawEvent } from '../bus/stored-events.js';
 import type { Failure } from './failure.js';
-
-/** An event as it came: its body and the trace it belongs to. */
-export interface RawEvent {
-  subject: string;
-  data: Uint8Array;
-  traceparent: string | undefined;
-}
 
 /** An event that was given up and waits for somebody to replay it. */
 export interface DeadLetter {

@@ -1,11 +1,12 @@
 import { backoffMs, pause } from '../backoff.js';
+import type { RawEvent } from '../bus/stored-events.js';
 import type { Database } from '../database.js';
 import type { Log } from '../log.js';
 import { eventIdOf } from './body.js';
 import { type DueEvent, eventRetries } from './event-retries.js';
 import { type Failure, failureOf, nextTry, wordsOf } from './failure.js';
 import type { Report } from './report.js';
-import type { RawEvent, Retries } from './retries.js';
+import type { Retries } from './retries.js';
 import type { ConsumerTimes } from './times.js';
 
 /**

@@ -13,7 +13,7 @@ export const ordersStream: StreamDefinition = {
   name: 'ORDERS',
   service: 'orders',
   nouns: null,
-  maxAgeDays: null,
+  maxAgeDays: 30,
   maxPerAggregate: null,
 };
 export const orderChanged = defineEvent(ordersStream, 'orders.order.changed.v1', z.object({ total: z.int() }));

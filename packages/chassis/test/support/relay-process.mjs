@@ -9,7 +9,7 @@ const [url, natsUrl, prefix, limits] = process.argv.slice(2);
 const log = createLog({ service: 'child', level: 'silent' });
 const database = createDatabase({ url, poolSize: 2, entities: [], migrations: [], log });
 const bus = createBus({ url: natsUrl, prefix, name: 'child', log });
-const stream = { name: 'ORDERS', service: 'orders', nouns: null, maxAgeDays: null, maxPerAggregate: null };
+const stream = { name: 'ORDERS', service: 'orders', nouns: null, maxAgeDays: 30, maxPerAggregate: null };
 await database.start();
 await bus.start();
 const metrics = createMetrics('child');

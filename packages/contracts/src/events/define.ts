@@ -10,7 +10,7 @@ export interface StreamDefinition {
   nouns: readonly string[] | null;
   /** Days an event is kept; null keeps events without limit of time. */
   maxAgeDays: number | null;
-  /** Newest events kept per aggregate; null keeps all. */
+  /** Newest events kept per aggregate, 1 where the newest says all; null keeps all. */
   maxPerAggregate: number | null;
 }
 

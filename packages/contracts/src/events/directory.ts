@@ -2,13 +2,22 @@ import * as z from 'zod';
 import { installerSchema } from '../http/installers.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 
-/** No age limit: the newest snapshot of every contractor stays in the stream. Holds no personal data. */
+/** States: the newest snapshot of every contractor stays in the stream, whatever its age. Holds no personal data. */
 export const directoryStream: StreamDefinition = {
   name: 'DIRECTORY',
   service: 'directory',
-  nouns: null,
+  nouns: ['contractor'],
   maxAgeDays: null,
-  maxPerAggregate: 16,
+  maxPerAggregate: 1,
+};
+
+/** What happened once. Holds no personal data. */
+export const directoryFactsStream: StreamDefinition = {
+  name: 'DIRECTORY_FACTS',
+  service: 'directory',
+  nouns: ['submission', 'contact_request', 'shortlist_mail'],
+  maxAgeDays: 30,
+  maxPerAggregate: null,
 };
 
 /** Where a listing stands (product rules 2.1). Only `published` is found by search. */
@@ -29,29 +38,29 @@ export const contractorChanged = defineEvent(
 
 /** Aggregate: submission id; version: the submission row's. */
 export const submissionReceived = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.submission.received.v1',
   z.object({ submissionId: z.uuid() }),
 );
 export const submissionConfirmed = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.submission.confirmed.v1',
   z.object({ submissionId: z.uuid() }),
 );
 export const submissionApproved = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.submission.approved.v1',
   z.object({ submissionId: z.uuid(), installerId: z.int() }),
 );
 export const submissionRejected = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.submission.rejected.v1',
   z.object({ submissionId: z.uuid(), reasonCode: z.string() }),
 );
 
 /** Aggregate: contact request id. */
 export const contactRequestCreated = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.contact_request.created.v1',
   z.object({
     contactRequestId: z.uuid(),
@@ -65,7 +74,7 @@ export const contactRequestCreated = defineEvent(
 
 /** Aggregate: shortlist mail id. */
 export const shortlistMailRequested = defineEvent(
-  directoryStream,
+  directoryFactsStream,
   'directory.shortlist_mail.requested.v1',
   z.object({ shortlistMailId: z.uuid() }),
 );

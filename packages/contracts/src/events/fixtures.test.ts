@@ -48,6 +48,19 @@ describe('defineEvent', () => {
   });
 });
 
+describe('streams', () => {
+  const streams = [...new Set(definitions.map((definition) => definition.stream))];
+
+  it('of one service share no subject', () => {
+    for (const { type } of definitions)
+      expect(streams.filter((stream) => isInStream(stream, type)).map(({ name }) => name)).toHaveLength(1);
+  });
+
+  it.each(streams)('$name keeps the newest state of each aggregate, or facts for a time', (stream) => {
+    expect(stream.maxPerAggregate === 1).toBe(stream.maxAgeDays === null);
+  });
+});
+
 describe('isInStream', () => {
   const stream = { ...directory.directoryStream, nouns: ['submission', 'contact_request'] };
 

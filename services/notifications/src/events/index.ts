@@ -3,7 +3,7 @@ import { accountLinked, accountsStream, passwordResetRequested } from '@poolpros
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
-  directoryStream,
+  directoryFactsStream,
   shortlistMailRequested,
   submissionApproved,
   submissionReceived,
@@ -23,7 +23,7 @@ export function createConsumers(context: Context): Consumer[] {
     createConsumer({ bus, stream, service: 'notifications', handlers, inbox: database, concurrency, log, metrics });
 
   return [
-    follow(directoryStream, [
+    follow(directoryFactsStream, [
       mailsOn(context, contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) => [
         ['contact-request', contactRequestId],
         // Requests that were sent together have one copy, which names all recipients.

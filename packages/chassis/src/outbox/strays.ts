@@ -1,0 +1,59 @@
+import { headers as natsHeaders } from '@nats-io/transport-node';
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import { type RawEvent, storedEvents } from '../bus/stored-events.js';
+import type { Bus } from '../bus.js';
+import { eventIdOf } from '../consumer/body.js';
+import type { Log } from '../log.js';
+
+export const dayMs = 24 * 60 * 60_000;
+
+const batchSize = 100;
+
+/**
+ * Moves events to the stream of their service that has taken over their subjects, unless they are older than what it
+ * keeps; those are dropped. They keep their ids, so whoever has handled one is not asked again, and each step can be
+ * repeated: nothing is removed before all of it is stored. `now` is in ms.
+ */
+export async function moveStrays(
+  bus: Bus,
+  definitions: readonly StreamDefinition[],
+  log: Log,
+  now = Date.now(),
+): Promise<void> {
+  for (const from of definitions)
+    for (const to of definitions)
+      if (from !== to) for (const subject of bus.streamSubjects(to)) await move(bus, { from, to, subject, now }, log);
+}
+
+async function move(
+  bus: Bus,
+  o: { from: StreamDefinition; to: StreamDefinition; subject: string; now: number },
+  log: Log,
+): Promise<void> {
+  const [from, to] = [bus.streamName(o.from), bus.streamName(o.to)];
+  const oldest = o.to.maxAgeDays === null ? 0 : o.now - o.to.maxAgeDays * dayMs;
+  let last = 0;
+  let moved = 0;
+  let batch: RawEvent[] = [];
+  const storeBatch = async () => {
+    await Promise.all(batch.map((event) => store(bus, to, event)));
+    moved += batch.length;
+    batch = [];
+  };
+  for await (const { sequence, at, event } of storedEvents(bus, from, o.subject)) {
+    last = sequence;
+    if (at.getTime() < oldest) continue;
+    batch.push(event);
+    if (batch.length === batchSize) await storeBatch();
+  }
+  if (last === 0) return;
+  await storeBatch();
+  const { purged } = await bus.jsm().streams.purge(from, { filter: o.subject, seq: last + 1 });
+  log.info({ from, to, subject: o.subject, moved, purged }, 'events moved to another stream');
+}
+
+async function store(bus: Bus, streamName: string, { subject, data, traceparent }: RawEvent): Promise<void> {
+  const headers = natsHeaders();
+  if (traceparent) headers.set('traceparent', traceparent);
+  await bus.js().publish(subject, data, { msgID: eventIdOf(data), headers, expect: { streamName } });
+}
