@@ -1,6 +1,7 @@
 import { createConsumer, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { httpPart } from '@poolpros/chassis/http';
 import { createRelay } from '@poolpros/chassis/outbox';
+import { afterRestoreCommand } from '@poolpros/chassis/outbox/after-restore';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
@@ -41,6 +42,7 @@ export const service: ServiceDefinition<Config, Context> = {
     },
     replay: replayCommand((context: Context) => [directoryConsumer(context)]),
     'dead-letters': deadLettersCommand((context: Context) => [directoryConsumer(context)]),
+    'after-restore': afterRestoreCommand<Context>(),
     'ensure-account': ensureAccount,
   },
 };

@@ -5,6 +5,7 @@ import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { buildApp } from './app.js';
+import { afterRestore } from './commands/after-restore.js';
 import { importCommand } from './commands/import.js';
 import { sampleCommand } from './commands/sample.js';
 import { type Config, configSchema } from './config.js';
@@ -32,6 +33,7 @@ export const service: ServiceDefinition<Config, Context> = {
     migrate: ({ database }) => database.migrate(),
     replay: replayCommand(createConsumers),
     'dead-letters': deadLettersCommand(createConsumers),
+    'after-restore': afterRestore,
     import: importCommand,
     sample: sampleCommand,
   },

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { testCallers } from '@poolpros/chassis/testing/callers';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
 import { testTokens } from '@poolpros/chassis/testing/tokens';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,42 +13,32 @@ import { type FakeServices, type Gateway, raw, startGateway, startServices, stop
 const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
 const main = fileURLToPath(new URL('../../directory/dist/main.js', import.meta.url));
 const prefix = testPrefix();
-const lines: Record<string, unknown>[] = [];
 let fresh: FreshDatabase;
-let directory: ChildProcess;
+let directory: ServiceProcess;
 let services: FakeServices;
 let gateway: Gateway;
 
 beforeAll(async () => {
   fresh = await freshDatabase({ entities: [], migrations: [], name: 'late' });
-  directory = spawn(process.execPath, [main], {
-    env: {
-      PORT: '0',
-      DATABASE_URL: fresh.url,
-      NATS_URL: natsUrl,
-      EVENT_PREFIX: prefix,
-      JWT_PUBLIC_KEY: testTokens().publicKey,
-      CALLER_DIGESTS: testCallers('notifications').digests,
-      LINK_SECRET: 'l'.repeat(40),
-      PUBLIC_URL: 'https://pools.example',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  directory = await startServiceProcess(main, {
+    PORT: '0',
+    DATABASE_URL: fresh.url,
+    NATS_URL: natsUrl,
+    EVENT_PREFIX: prefix,
+    JWT_PUBLIC_KEY: testTokens().publicKey,
+    CALLER_DIGESTS: testCallers('notifications').digests,
+    LINK_SECRET: 'l'.repeat(40),
+    PUBLIC_URL: 'https://pools.example',
   });
-  if (!directory.stdout) throw new Error('the child has no output');
-  createInterface(directory.stdout).on('line', (line) => lines.push(JSON.parse(line)));
-  const { address } = await eventually(() => lineWith({ msg: 'http listening' }), { timeoutMs: 30_000 });
   services = await startServices();
-  gateway = await startGateway(services, { DIRECTORY_URL: String(address) });
+  gateway = await startGateway(services, { DIRECTORY_URL: directory.url });
 });
 afterAll(async () => {
   await gateway.stop();
   await stopServices(services);
-  directory.kill('SIGKILL');
+  await directory.end();
   await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
 });
-
-const lineWith = (fields: Record<string, unknown>) =>
-  lines.find((line) => Object.entries(fields).every(([name, value]) => line[name] === value)) ?? false;
 
 const submission: SubmissionBody = {
   businessName: 'Barton Creek Pools',
@@ -76,7 +65,9 @@ it('a request that the visitor was told has failed is not carried out when the s
   const late = await send();
   directory.kill('SIGCONT');
   expect(late.status).toBe(504);
-  const handled = await eventually(() => lineWith({ msg: 'request handled', route: '/submissions' }));
+  const handled = await eventually(
+    () => directory.lines.find(({ msg, route }) => msg === 'request handled' && route === '/submissions') ?? false,
+  );
   expect(handled).toMatchObject({ requestId: late.headers['x-request-id'], status: 503 });
   expect(await stored()).toEqual([]);
 

@@ -5,6 +5,7 @@ import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import { createReviewsApp } from './app.js';
+import { afterRestore } from './commands/after-restore.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
@@ -31,6 +32,7 @@ export const reviewsService: ServiceDefinition<Config, Context> = {
     migrate: migrateCommand(({ database }: Context) => database),
     replay: replayCommand(createConsumers),
     'dead-letters': deadLettersCommand(createConsumers),
+    'after-restore': afterRestore,
     sample: sampleCommand,
   },
 };

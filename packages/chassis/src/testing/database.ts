@@ -9,6 +9,8 @@ import { startInfra } from './infra.js';
 export interface FreshDatabase {
   database: Database;
   url: string;
+  /** Copies the database as it is, and gives what puts the copy in its place; connections are lost both times. */
+  backUp(): Promise<{ restore(): Promise<void> }>;
   /** Disconnects and removes the database. */
   drop(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function freshDatabase(o: {
     createDatabase({ url: urlOf(name), poolSize: 5, entities: o.entities, migrations: o.migrations, log: silent });
   const template = `template_${o.name}_${hashOf(o.migrations)}`;
   const clone = `test_${o.name}_${randomBytes(6).toString('hex')}`;
+  const backup = `${clone}_backup`;
 
   await withAdmin(databaseUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [template]);
@@ -50,10 +53,26 @@ export async function freshDatabase(o: {
   return {
     database,
     url: urlOf(clone),
+    async backUp() {
+      await withAdmin(databaseUrl, async (admin) => {
+        // A database is copied only while nobody uses it.
+        await admin.query(`alter database ${clone} allow_connections false`);
+        await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [clone]);
+        await admin.query(`create database ${backup} template ${clone}`);
+        await admin.query(`alter database ${clone} allow_connections true`);
+      });
+      return {
+        restore: () =>
+          withAdmin(databaseUrl, async (admin) => {
+            await admin.query(`drop database ${clone} with (force)`);
+            await admin.query(`create database ${clone} template ${backup}`);
+          }),
+      };
+    },
     async drop() {
       await database.stop();
       await withAdmin(databaseUrl, async (admin) => {
-        await admin.query(`drop database if exists ${clone} with (force)`);
+        for (const name of [clone, backup]) await admin.query(`drop database if exists ${name} with (force)`);
       });
     },
   };

@@ -8,7 +8,7 @@ import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
 
-const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
+export const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
 /** The columns that follow from what is stated. */
 export const derived = (stated: InstallerFields) => ({

@@ -53,6 +53,35 @@ export async function recountFigures(tx: EntityManager, installerIds: readonly n
   );
 }
 
+/**
+ * Raises the versions of the figures of installers behind an id by `by` and publishes them, `limit` at most. Returns the
+ * ids of these installers.
+ */
+export async function publishFiguresAgain(
+  tx: EntityManager,
+  o: { after: number; limit: number; by: number },
+): Promise<number[]> {
+  const [raised] = await tx.query<
+    [{ installer_id: number; version: number; distribution: RatingFigures['distribution'] }[], number]
+  >(
+    `update rating_figures set version = version + $1
+     where installer_id in (
+       select installer_id from rating_figures where installer_id > $2 order by installer_id limit $3 for update)
+     returning installer_id, version, distribution`,
+    [o.by, o.after, o.limit],
+  );
+  await addAllToOutbox(
+    tx,
+    ratingChanged,
+    raised.map(({ installer_id: installerId, version, distribution }) => ({
+      aggregateId: installerId,
+      aggregateVersion: version,
+      data: { ...figuresOf(distribution), installerId },
+    })),
+  );
+  return raised.map(({ installer_id }) => installer_id);
+}
+
 /** How many reviews the figures of the published sample installers count. */
 export async function countSampleReviews(tx: EntityManager): Promise<number> {
   const [{ count }] = await tx.query<[{ count: number }]>(

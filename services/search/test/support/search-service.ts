@@ -40,9 +40,17 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** The service on the real broker and Elasticsearch, with names of its own; the URLs may be a proxy's. */
+/**
+ * The service on the real broker and Elasticsearch, with names of its own; the URLs may be a proxy's. Its record is kept by
+ * the test, unless there is a `directory` that knows its token.
+ */
 export async function startSearch(
-  o: { pageSize?: number; elasticsearchUrl?: string; natsUrl?: string } = {},
+  o: {
+    pageSize?: number;
+    elasticsearchUrl?: string;
+    natsUrl?: string;
+    directory?: { origin: string; token: string };
+  } = {},
 ): Promise<TestService> {
   const { natsUrl, elasticsearchUrl } = await startInfra('natsUrl', 'elasticsearchUrl');
   const prefix = testPrefix();
@@ -54,10 +62,10 @@ export async function startSearch(
     LOG_LEVEL: 'silent',
     NATS_URL: o.natsUrl ?? natsUrl,
     EVENT_PREFIX: prefix,
-    INTERNAL_TOKEN: token,
+    INTERNAL_TOKEN: o.directory?.token ?? token,
     ELASTICSEARCH_URL: o.elasticsearchUrl ?? elasticsearchUrl,
     SEARCH_INDEX: alias,
-    DIRECTORY_URL: record.origin,
+    DIRECTORY_URL: o.directory?.origin ?? record.origin,
   });
   const context = createContext(config, {
     log: createLog({ service: 'search', level: config.LOG_LEVEL }),

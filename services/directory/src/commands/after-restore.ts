@@ -1,0 +1,56 @@
+import type { Bus } from '@poolpros/chassis/bus';
+import { isStreamMissing } from '@poolpros/chassis/consumer/errors';
+import type { Database } from '@poolpros/chassis/database';
+import { afterRestoreCommand, farAhead } from '@poolpros/chassis/outbox/after-restore';
+import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { type Announced, announceAgain, installerIds, skipIds, storeRemoved } from '../db/after-restore.js';
+
+interface Needs {
+  database: Database;
+  bus: Bus;
+}
+
+/**
+ * Makes the restored installers the newest that anybody has heard of: those that only others know are told to be removed,
+ * ids go on behind all that were ever given, and every version is raised above what was announced before.
+ */
+export async function restoreInstallers({ database, bus }: Needs, print: (line: string) => void): Promise<void> {
+  await bus.start();
+  const unknown = await unknownInstallers(bus, await installerIds(database.dataSource.manager));
+  const lastSkipped = await database.transaction(async (tx) => {
+    await storeRemoved(tx, unknown);
+    return skipIds(tx, farAhead);
+  });
+  let announced = 0;
+  for (let after: number | null = 0; after !== null; ) {
+    const page = await database.transaction((tx) => announceAgain(tx, after ?? 0, farAhead));
+    announced += page?.count ?? 0;
+    after = page?.last ?? null;
+  }
+  print(`installers to be announced again: ${announced}, of which the backup does not know: ${unknown.length}`);
+  print(`new installers get ids from: ${lastSkipped + 1}`);
+}
+
+/** What was last announced of installers that are not among `known`. */
+async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<Announced[]> {
+  const stream = bus.streamName(contractorChanged.stream);
+  const { streams } = bus.jsm();
+  const subjects = await streams.info(stream, { subjects_filter: bus.subject(contractorChanged, '*') }).then(
+    ({ state }) => new Set(Object.keys(state.subjects ?? {})),
+    (error: unknown) => {
+      // A broker that lost everything is filled anew by the outbox.
+      if (isStreamMissing(error)) return new Set<string>();
+      throw error;
+    },
+  );
+  for (const id of known) subjects.delete(bus.subject(contractorChanged, String(id)));
+  const events: Announced[] = [];
+  for (const subject of subjects) {
+    const message = await streams.getMessage(stream, { last_by_subj: subject });
+    if (message) events.push(contractorChanged.envelope.parse(message.json()));
+  }
+  return events;
+}
+
+/** `after-restore --since <instant>` */
+export const afterRestore = afterRestoreCommand(restoreInstallers);

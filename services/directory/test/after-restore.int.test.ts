@@ -1,0 +1,70 @@
+import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { removeStreams } from '@poolpros/chassis/testing/prefix';
+import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { restoreInstallers } from '../src/commands/after-restore.js';
+import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
+import { toSnapshot } from '../src/domain/snapshot.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+  await directory.context.bus.start();
+});
+afterAll(async () => {
+  await directory.context.bus.stop();
+  await removeStreams(directory.natsUrl, directory.prefix);
+  await directory.stop();
+});
+beforeEach(() => directory.empty());
+
+const restore = async (): Promise<string[]> => {
+  const printed: string[] = [];
+  await restoreInstallers(directory.context, (line) => printed.push(line));
+  return printed;
+};
+
+test('every installer is announced above what was said of it, without figures that reviews may not know', async () => {
+  const { id } = await directory.add();
+  const figures = { rating: 4.6, ratingMean: 4.61, reviewCount: 9, ratingVersion: 12 };
+  await directory.database.transaction((tx) => changeInstaller(tx, id, () => figures, new Date()));
+  expect(await restore()).toContain('installers to be announced again: 1, of which the backup does not know: 0');
+  expect(await findInstaller(directory.database.dataSource.manager, id)).toMatchObject({
+    version: 1_000_002,
+    rating: null,
+    ratingMean: null,
+    reviewCount: 0,
+    ratingVersion: 0,
+  });
+  expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
+    aggregateId: String(id),
+    aggregateVersion: 1_000_002,
+    data: { status: 'published', rating: null, reviewCount: 0 },
+  });
+  const found = await directory.get('/installers/search?minRating=4');
+  expect(found.body).toMatchObject({ total: 0 });
+});
+
+test('an installer that only others know is announced as removed, and its id stays its own', async () => {
+  const { bus } = directory.context;
+  await ensureStream(bus, directoryStream);
+  const known = await directory.add();
+  const lost = { ...known, id: known.id + 40, version: 7, name: 'Born After The Backup' };
+  const event = {
+    id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    type: contractorChanged.type,
+    aggregateId: String(lost.id),
+    aggregateVersion: lost.version,
+    occurredAt: new Date().toISOString(),
+    data: toSnapshot(lost),
+  };
+  await bus.js().publish(bus.subject(contractorChanged, event.aggregateId), JSON.stringify(event));
+  await restore();
+  expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
+    aggregateId: event.aggregateId,
+    aggregateVersion: 1_000_007,
+    data: { name: lost.name, status: 'removed' },
+  });
+  expect((await directory.add()).id).toBe(lost.id + 1_000_001);
+});
