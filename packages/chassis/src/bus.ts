@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
 import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
 import type { Log } from './log.js';
 import type { Part } from './run.js';
@@ -27,6 +27,18 @@ export interface Bus extends Part {
 const startWaitMs = 2000;
 
 /**
+ * How to connect to an address like nats://user:password@host:4222. A user has an inbox of its own, so that no other
+ * hears the answers it gets.
+ */
+function connectionOf(url: string): ConnectionOptions {
+  const { protocol, host, username, password } = new URL(url);
+  const servers = `${protocol}//${host}`;
+  if (username === '') return { servers };
+  const user = decodeURIComponent(username);
+  return { servers, user, pass: decodeURIComponent(password), inboxPrefix: `_INBOX_${user}` };
+}
+
+/**
  * A connection that never gives up: `start` waits a moment for it and goes on without; the broker may come and go.
  * `prefix` keeps products and tests apart on one server.
  */
@@ -50,8 +62,10 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
 
   async function open(): Promise<void> {
     const opened = await connect({
-      servers: o.url,
+      ...connectionOf(o.url),
       name: o.name,
+      // The password may be that of tomorrow, or of yesterday, while both sides are restarted.
+      ignoreAuthErrorAbort: true,
       waitOnFirstConnect: true,
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,

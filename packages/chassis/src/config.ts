@@ -77,7 +77,7 @@ export const databaseShape = {
   DATABASE_POOL_SIZE: z.coerce.number('must be a number from 1 to 100').int().min(1).max(100).default(10),
 };
 export const busShape = {
-  NATS_URL: urlOf(/^(nats|tls)$/, 'nats://host:4222'),
+  NATS_URL: urlOf(/^(nats|tls)$/, 'nats://user:password@host:4222'),
   EVENT_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9_-]{0,40}$/, 'may hold letters, digits, - and _')

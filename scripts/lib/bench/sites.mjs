@@ -94,6 +94,7 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
     const variables = environments({
       ports,
       stores: stores.urls,
+      natsUsers: false, // they may do nothing under the prefix of a site
       secrets,
       smtpUrl: 'smtp://127.0.0.1:9',
       settings,

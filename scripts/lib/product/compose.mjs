@@ -13,6 +13,12 @@ export function composeEnvironment(secrets) {
     NOTIFICATIONS_DB_PASSWORD: secrets.postgresPassword,
     PUBLIC_URL: 'http://127.0.0.1:4000',
     ...Object.fromEntries(
+      Object.entries(secrets.natsPasswords).map(([user, password]) => [
+        `NATS_${user.toUpperCase()}_PASSWORD`,
+        password,
+      ]),
+    ),
+    ...Object.fromEntries(
       Object.entries(secrets.callerTokens).flatMap(([caller, token]) => [
         [`${caller.toUpperCase()}_TOKEN`, token],
         [`${caller.toUpperCase()}_TOKEN_DIGEST`, digestOf(token)],

@@ -44,13 +44,14 @@ export const settingsOf = (environment) =>
  * @param {object} options
  * @param {Ports} options.ports
  * @param {Record<string, string>} options.stores
+ * @param {boolean} options.natsUsers whether NATS knows the users of deploy/nats/users.conf
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
  * @param {string} [options.mailboxFolder] where the mailbox keeps its mails over a restart
  * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
  */
-export function environments({ ports, stores, secrets, smtpUrl, settings, mailboxFolder }) {
+export function environments({ ports, stores, natsUsers, secrets, smtpUrl, settings, mailboxFolder }) {
   /** @param {number} port */
   const origin = (port) => `http://127.0.0.1:${port}`;
   const PUBLIC_URL = origin(ports.gateway);
@@ -60,7 +61,8 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
   const caller = (name) => ({ INTERNAL_TOKEN: secrets.callerTokens[name] });
   /** @param {(keyof import('./secrets.mjs').Secrets['callerTokens'])[]} names */
   const calledBy = (...names) => ({ CALLER_DIGESTS: callerDigests(secrets, ...names) });
-  const bus = { NATS_URL: stores.NATS_URL };
+  /** @param {keyof import('./secrets.mjs').Secrets['natsPasswords']} user */
+  const bus = (user) => ({ NATS_URL: natsUsers ? withUser(stores.NATS_URL, user, secrets) : stores.NATS_URL });
   const tokens = { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey };
   /** @param {string} service */
   const database = (service) => ({ DATABASE_URL: databaseUrl(stores.DATABASE_URL, service) });
@@ -76,7 +78,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.directory),
       ...database('directory'),
-      ...bus,
+      ...bus('directory'),
       ...tokens,
       ...calledBy('notifications', 'accounts', 'search'),
       PUBLIC_URL,
@@ -85,7 +87,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
     search: {
       ...http,
       PORT: String(ports.search),
-      ...bus,
+      ...bus('search'),
       ...caller('search'),
       ELASTICSEARCH_URL: stores.ELASTICSEARCH_URL,
       DIRECTORY_URL: upstreams.DIRECTORY_URL,
@@ -94,7 +96,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.accounts),
       ...database('accounts'),
-      ...bus,
+      ...bus('accounts'),
       ...tokens,
       JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey,
       ...caller('accounts'),
@@ -107,7 +109,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.reviews),
       ...database('reviews'),
-      ...bus,
+      ...bus('reviews'),
       ...calledBy('notifications'),
       PUBLIC_URL,
       LINK_SECRET: secrets.linkSecrets.reviews,
@@ -116,7 +118,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       ...http,
       PORT: String(ports.notifications),
       ...database('notifications'),
-      ...bus,
+      ...bus('notifications'),
       ...caller('notifications'),
       PUBLIC_URL,
       REDIS_URL: stores.REDIS_URL,
@@ -133,7 +135,7 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
       METRICS_PORT: String(ports.metrics),
       PUBLIC_URL,
       ...calledBy('web'),
-      ...bus,
+      ...bus('gateway'),
       REDIS_URL: stores.REDIS_URL,
       RATE_LIMITS_SCALE,
       ...upstreams,
@@ -154,3 +156,10 @@ export function environments({ ports, stores, secrets, smtpUrl, settings, mailbo
     },
   };
 }
+
+/**
+ * @param {string} url
+ * @param {keyof import('./secrets.mjs').Secrets['natsPasswords']} user
+ * @param {import('./secrets.mjs').Secrets} secrets
+ */
+const withUser = (url, user, { natsPasswords }) => url.replace('://', `://${user}:${natsPasswords[user]}@`);

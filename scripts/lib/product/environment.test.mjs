@@ -6,7 +6,13 @@ const secrets = makeSecrets();
 const forSettings = (settings) =>
   environments({
     ports: wishedPorts({ publicPort: 1, mailboxPort: 2, firstInternal: 3 }),
-    stores: { DATABASE_URL: 'postgres://127.0.0.1/poolpros', NATS_URL: '', REDIS_URL: '', ELASTICSEARCH_URL: '' },
+    stores: {
+      DATABASE_URL: 'postgres://127.0.0.1/poolpros',
+      NATS_URL: 'nats://127.0.0.1:4201',
+      REDIS_URL: '',
+      ELASTICSEARCH_URL: '',
+    },
+    natsUsers: true,
     secrets,
     smtpUrl: '',
     settings,
@@ -37,4 +43,13 @@ test('gives each process its own token and of its callers only digests', () => {
   ]);
   expect(variables.gateway.CALLER_DIGESTS).toBe(`web:${digestOf(web)}`);
   expect(variables.accounts.CALLER_DIGESTS).toBe(`notifications:${digestOf(notifications)}`);
+});
+
+test('lets each service sign in at the broker as itself, and the web server not at all', () => {
+  const urls = Object.entries(forSettings({})).map(([name, { NATS_URL }]) => [name, NATS_URL]);
+  const expected = Object.entries(secrets.natsPasswords).map(([name, password]) => [
+    name,
+    `nats://${name}:${password}@127.0.0.1:4201`,
+  ]);
+  expect(Object.fromEntries(urls)).toEqual({ ...Object.fromEntries(expected), web: undefined, mailbox: undefined });
 });

@@ -20,6 +20,14 @@ function tokenKeys() {
 export const makeSecrets = () => ({
   tokenKeys: tokenKeys(),
   callerTokens: { notifications: random(32), accounts: random(32), search: random(32), web: random(32) },
+  natsPasswords: {
+    directory: random(32),
+    accounts: random(32),
+    reviews: random(32),
+    notifications: random(32),
+    search: random(32),
+    gateway: random(32),
+  },
   linkSecrets: { directory: random(32), accounts: random(32), reviews: random(32) },
   postgresPassword: random(18),
   contractorPassword: random(9),

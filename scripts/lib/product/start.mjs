@@ -41,7 +41,15 @@ export async function startProduct({
   await createDatabases(stores.urls.DATABASE_URL);
   const ports = await choosePorts(wishedPorts(firstPorts));
   const mail = smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`;
-  const variables = environments({ ports, stores: stores.urls, secrets, smtpUrl: mail, settings, mailboxFolder });
+  const variables = environments({
+    ports,
+    stores: stores.urls,
+    natsUsers: stores.natsUsers,
+    secrets,
+    smtpUrl: mail,
+    settings,
+    mailboxFolder,
+  });
   rememberEnvironment(folder, variables.directory);
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
   await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));

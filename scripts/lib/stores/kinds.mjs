@@ -13,6 +13,7 @@
  * @property {() => Promise<number>} takePort asked for just before the start, so that nobody takes it meanwhile
  * @property {boolean} durable false only in tests: speed instead of surviving a power cut
  * @property {string} password of the database's superuser
+ * @property {Record<string, string>} environment values of the variables of docker-compose.yml
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {(detail: string) => void} detail
  */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { natsInfo } from '../clients.mjs';
 import { run } from '../command.mjs';
 import { atLeast, findProgram, isExecutable, versionOf } from '../executables.mjs';
 import { Failure } from '../failure.mjs';
-import { localFolder, toolsFolder } from '../paths.mjs';
+import { localFolder, root, toolsFolder } from '../paths.mjs';
 import { readyWithinMs, storeRank } from './kinds.mjs';
 
 const oldest = '2.12';
@@ -68,7 +68,7 @@ export async function provideNats(detail) {
 }
 
 /** @param {import('./kinds.mjs').LocalContext} context */
-async function startLocal({ folder, takePort, durable, supervisor, detail }) {
+async function startLocal({ folder, takePort, durable, environment, supervisor, detail }) {
   const { program, version } = await provideNats(detail);
   mkdirSync(folder, { recursive: true });
   const port = await takePort();
@@ -76,20 +76,32 @@ async function startLocal({ folder, takePort, durable, supervisor, detail }) {
   const configuration = join(folder, 'nats-server.conf');
   writeFileSync(
     configuration,
-    `listen: "127.0.0.1:${port}"\nserver_name: poolpros\njetstream {\n  store_dir: ${JSON.stringify(folder)}\n${sync}}\n`,
+    `listen: "127.0.0.1:${port}"\nserver_name: poolpros\njetstream {\n  store_dir: ${JSON.stringify(folder)}\n${sync}}\n` +
+      `include ${JSON.stringify(relative(folder, join(root, 'deploy', 'nats', 'local.conf')))}\n`,
   );
   const url = addressOf(port);
   await supervisor.start({
     name: 'nats',
     command: program,
     args: ['--config', configuration],
-    environment: { PATH: process.env.PATH },
+    environment: { PATH: process.env.PATH, ...passwordsOf(environment) },
     rank: storeRank,
     readyWithinMs,
     ready: () => natsInfo(url),
   });
   return url;
 }
+
+/**
+ * The passwords of the users, in the quotes that the server's configuration wants.
+ * @param {Record<string, string>} environment
+ */
+const passwordsOf = (environment) =>
+  Object.fromEntries(
+    Object.entries(environment)
+      .filter(([name]) => /^NATS_\w+_PASSWORD$/.test(name))
+      .map(([name, value]) => [name, JSON.stringify(value)]),
+  );
 
 /** @param {number} port */
 const addressOf = (port) => `nats://127.0.0.1:${port}`;

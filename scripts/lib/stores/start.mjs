@@ -23,6 +23,7 @@ import { removeServerFolder } from './postgres-account.mjs';
 /**
  * @typedef {object} RunningStores
  * @property {Record<string, string>} urls by variable name: DATABASE_URL, NATS_URL, REDIS_URL, ELASTICSEARCH_URL
+ * @property {boolean} natsUsers whether NATS is ours and knows the users of deploy/nats/users.conf
  * @property {string} versions "postgres 17.2 · nats 2.15.2 …"
  * @property {() => Promise<void>} stop stops what the supervisor does not hold
  */
@@ -59,6 +60,7 @@ export async function startStores(options) {
   const inspected = await Promise.all(started.map(({ store, url }) => inspect(store, url, options.durable)));
   return {
     urls: Object.fromEntries(started.map(({ store, url }) => [store.variable, url])),
+    natsUsers: choices.some(({ store, way }) => store.name === 'nats' && way !== 'address'),
     versions: inspected.join(' · '),
     stop: async () => docker?.stop(),
   };
@@ -93,10 +95,18 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
  * @param {() => Promise<number>} takePort
  * @param {StoresOptions} options
  */
-function startLocal({ store, local }, takePort, { folder, durable, password, supervisor }) {
+function startLocal({ store, local }, takePort, { folder, durable, password, composeEnvironment, supervisor }) {
   if (local.notice) say(`! ${local.notice}`);
   return step(store.name, (detail) =>
-    store.startLocal({ folder: join(folder, store.name), takePort, durable, password, supervisor, detail }),
+    store.startLocal({
+      folder: join(folder, store.name),
+      takePort,
+      durable,
+      password,
+      environment: composeEnvironment,
+      supervisor,
+      detail,
+    }),
   );
 }
 
