@@ -1,7 +1,6 @@
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { createAnswers } from './cache/answers.js';
-import { addCompression } from './compression.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { addLimiter } from './limiter.js';
@@ -29,7 +28,6 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
   addSecurityHeaders(app, config);
   app.addHook('onRequest', async (request) => checkTarget(request));
   await addLimiter(app, context);
-  await addCompression(app);
   measureUpstreams(app, context);
   const answers = createAnswers(context.gatewayMetrics);
   await app.register(async (api: ZodApp) => {

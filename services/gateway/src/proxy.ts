@@ -43,9 +43,11 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
         request?.endShare();
         return responseHeaders(headers);
       },
-      // The library's types do not know of the stream.
-      onResponse: (request, reply, response) =>
-        sendFromService(request, reply, (response as unknown as { stream: Readable }).stream),
+      onResponse: (request, reply, response) => {
+        // The library's types do not know of the stream.
+        const { stream } = response as unknown as { stream: Readable };
+        sendFromService(request, reply, stream).catch((error: unknown) => reply.send(problemOfUpstream(error)));
+      },
       onError: (reply, { error }) => {
         reply.send(problemOfUpstream(error));
       },

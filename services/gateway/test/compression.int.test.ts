@@ -41,7 +41,7 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    expect(headers).not.toHaveProperty('content-length');
+    expect(headers['content-length']).toBe(String(bytes.length));
     expect(bytes.length).toBeLessThan(page.length / 10);
     expect(String(unpack(bytes))).toBe(page);
   });
@@ -93,6 +93,29 @@ describe('what leaves as it is', () => {
     expect((await get(browser)).headers).not.toHaveProperty('content-encoding');
     answerPage({}, page.slice(0, 1024));
     expect((await get(browser)).headers['content-encoding']).toBe('br');
+  });
+
+  it('what a service breaks off is a failure of the service', async () => {
+    services.web.answer = (_request, reply) => {
+      reply.raw.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-length': page.length,
+      });
+      reply.raw.write(page.slice(0, 2000), () => reply.raw.destroy());
+      return reply.hijack();
+    };
+    const answer = await get(browser);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'bad_gateway']);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('what is larger than any answer of ours', async () => {
+    const large = page.repeat(200);
+    answerPage({}, large);
+    const answer = await get(browser);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.bytes.length).toBe(large.length);
   });
 
   it.each(['/reset-password/abc', '/verify-review/abc', '/%73ubmission-status?token=abc'])(

@@ -4,17 +4,25 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, isKnownTag } from './entity-tag.js';
 
-const encoders = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
-export type Encoding = keyof typeof encoders;
+export type Encoding = 'br' | 'gzip';
+const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Smaller bodies fit into one packet as they are. */
 export const worthCompressing = 1024;
+
+/** The encoding to answer an Accept-Encoding header with, null for none. */
+export const encodingFor = (accepted: string | undefined): Encoding | null =>
+  accepted ? (negotiate(accepted, encodings) as Encoding | null) : null;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Compresses a body on another thread; `quality` is brotli's, 0 to 11. */
+export function compress(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return brotli(body, { params });
+}
 
 /** A body that is compressed once for each encoding, when the first request that takes it comes. */
 export interface EncodedBody {
@@ -30,10 +38,9 @@ export interface EncodedBody {
 /** Makes a body that is kept and given to many; `type` is its media type. */
 export function encodeBody({ body, type }: { body: Buffer; type: string }): EncodedBody {
   const forms = new Map<Encoding, Buffer | Promise<Buffer>>();
-  const encodings: Encoding[] = body.length < worthCompressing ? [] : ['br', 'gzip'];
 
   async function encode(encoding: Encoding): Promise<Buffer> {
-    const form = await encoders[encoding](body);
+    const form = await compress(body, encoding);
     forms.set(encoding, form);
     return form;
   }
@@ -43,7 +50,7 @@ export function encodeBody({ body, type }: { body: Buffer; type: string }): Enco
     // Weak: all encodings share it.
     etag: `W/${entityTag(body)}`,
     bytes: 2 * body.length + 1024,
-    encodingFor: (accepted) => (accepted ? negotiate(accepted, encodings) : null) as Encoding | null,
+    encodingFor: (accepted) => (body.length < worthCompressing ? null : encodingFor(accepted)),
     encoded(encoding) {
       if (!encoding) return body;
       const known = forms.get(encoding);
