@@ -55,7 +55,8 @@ async function work() {
   claimed = true;
   await endLeftovers(runFolder);
   await step('dependencies', installDependencies);
-  await step('build', (detail) => build(detail, ['code']));
+  const withPages = only?.includes('pages') ?? true;
+  await step('build', (detail) => build(detail, withPages ? ['code', 'frontend'] : ['code']));
   const { parts, runBench } = await import('./lib/bench/run.mjs'); // reads what was just built
   const known = /** @type {(keyof typeof parts)[]} */ (Object.keys(parts));
   const wanted = known.filter((name) => only?.includes(name) ?? true);

@@ -11,6 +11,7 @@ import { freshness } from './parts/freshness.mjs';
 import { gatewayTax } from './parts/gateway-tax.mjs';
 import { growth } from './parts/growth.mjs';
 import { load } from './parts/load.mjs';
+import { pages } from './parts/pages.mjs';
 import { rebuild } from './parts/rebuild.mjs';
 import { suggestions } from './parts/suggestions.mjs';
 import { createSites } from './sites.mjs';
@@ -26,6 +27,7 @@ export const parts = {
   correctness,
   freshness,
   burst,
+  pages,
 };
 
 /** @typedef {keyof typeof parts} PartName */

@@ -3,6 +3,7 @@ import { getJson, withPostgres } from '../clients.mjs';
 import { run } from '../command.mjs';
 import { fingerprint, isStamped, stamp } from '../fingerprint.mjs';
 import { root } from '../paths.mjs';
+import { createDatabases } from '../product/databases.mjs';
 import { environments, wishedPorts } from '../product/environment.mjs';
 import { programs } from '../product/programs.mjs';
 import { choosePorts } from '../product/start.mjs';
@@ -10,8 +11,6 @@ import { step } from '../progress.mjs';
 import { fillDatabase } from './rows.mjs';
 
 const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
-/** Everything comes from one address; what a limit costs a request stays. */
-const settings = { RATE_LIMITS_SCALE: '1000000' };
 const minute = 60_000;
 
 /** `10k`, `1m` @param {number} count */
@@ -43,6 +42,7 @@ const sources = {
  * @property {string} alias
  * @property {{ gateway: string, metrics: string, directory: string, search: string, elasticsearch: string }} urls
  * @property {ReturnType<typeof environments>} variables
+ * @property {import('../product/environment.mjs').Ports} ports
  */
 
 /**
@@ -52,13 +52,18 @@ const sources = {
  * @property {import('../stores/start.mjs').RunningStores} stores
  * @property {import('../product/secrets.mjs').Secrets} secrets
  * @property {import('../supervisor.mjs').Supervisor} supervisor
+ * @property {import('../product/environment.mjs').Settings} [settings]
+ * @property {Record<string, string>} [gateway] further variables of the gateway
  */
+
+/** Everything comes from one address; what a limit costs a request stays. */
+const unlimited = { RATE_LIMITS_SCALE: '1000000' };
 
 /**
  * Gives the sites of a run: each is made at its first use and kept for the next run.
  * @param {SitesOptions} options
  */
-export function createSites({ node, folder, stores, secrets, supervisor }) {
+export function createSites({ node, folder, stores, secrets, supervisor, settings = unlimited, gateway = {} }) {
   /** @type {Map<string, Promise<Site>>} */
   const sites = new Map();
 
@@ -66,15 +71,8 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
   async function open(name, count) {
     const site = await plan(name, count);
     const rows = await rowsStamp(site);
-    const processes = new Map(programs(site.ports, site.variables, node).map((program) => [program.name, program]));
-    /** @param {string} program */
-    const start = (program) => {
-      const found = processes.get(program);
-      if (!found) throw new Error(`there is no program ${program}`);
-      return supervisor.start({ ...found, name: `${name}-${program}` });
-    };
     if (!rows.fresh) await recreateDatabase(stores.urls.DATABASE_URL, site.databaseUrl);
-    await step(`${name}: directory`, () => start('directory'));
+    await step(`${name}: directory`, () => start(site, 'directory'));
     if (!rows.fresh) {
       await step(`${name}: ${count} installers`, (detail) => fillDatabase(site.databaseUrl, count, detail));
       await rows.set();
@@ -84,8 +82,15 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
       await step(`${name}: index`, () => reindex(site));
       index.set();
     }
-    await step(`${name}: search and gateway`, () => Promise.all([start('search'), start('gateway')]));
+    await step(`${name}: search and gateway`, () => Promise.all([start(site, 'search'), start(site, 'gateway')]));
     return site;
+  }
+
+  /** @param {Site} site @param {string} program */
+  function start({ name, ports, variables }, program) {
+    const found = programs(ports, variables, node).find((each) => each.name === program);
+    if (!found) throw new Error(`there is no program ${program}`);
+    return supervisor.start({ ...found, name: `${name}-${program}` });
   }
 
   /** @param {string} name @param {number} count */
@@ -103,7 +108,9 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
     const alias = `bench-${name}`;
     variables.directory = { ...variables.directory, DATABASE_URL: databaseUrl, EVENT_PREFIX: alias };
     variables.search = { ...variables.search, SEARCH_INDEX: alias, EVENT_PREFIX: alias };
-    variables.gateway = { ...variables.gateway, EVENT_PREFIX: alias };
+    variables.gateway = { ...variables.gateway, ...gateway, EVENT_PREFIX: alias };
+    variables.accounts = { ...variables.accounts, EVENT_PREFIX: alias };
+    variables.reviews = { ...variables.reviews, EVENT_PREFIX: alias };
     /** @param {number} port */
     const local = (port) => `http://127.0.0.1:${port}`;
     const urls = {
@@ -159,6 +166,17 @@ export function createSites({ node, folder, stores, secrets, supervisor }) {
       const found = sites.get(name) ?? open(name, count);
       sites.set(name, found);
       return found;
+    },
+    /**
+     * Starts programs that a search does not need.
+     * @param {Site} site
+     * @param {('accounts' | 'reviews' | 'web')[]} programs
+     */
+    async alsoStart(site, programs) {
+      await createDatabases(stores.urls.DATABASE_URL);
+      await step(`${site.name}: ${programs.join(', ')}`, () =>
+        Promise.all(programs.map((program) => start(site, program))),
+      );
     },
     command,
     reindex,

@@ -21,7 +21,7 @@ const stores = [postgres, nats, redis, elasticsearch];
 
 /**
  * Decides for each store: its address in the environment, else Docker, else a server on this machine.
- * @param {'' | 'TEST_' | 'BENCH_'} variablePrefix of the variables that give addresses
+ * @param {'' | 'TEST_' | 'BENCH_' | 'DRILLS_'} variablePrefix of the variables that give addresses
  * @returns {Promise<Choice[]>}
  */
 export async function planStores(variablePrefix) {

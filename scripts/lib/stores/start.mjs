@@ -11,7 +11,7 @@ import { removeServerFolder } from './postgres-account.mjs';
 /**
  * @typedef {object} StoresOptions
  * @property {string} folder where servers on this machine keep their data
- * @property {'' | 'TEST_' | 'BENCH_'} variablePrefix
+ * @property {'' | 'TEST_' | 'BENCH_' | 'DRILLS_'} variablePrefix
  * @property {number} portOffset added to the stores' first ports
  * @property {boolean} durable
  * @property {boolean} fresh start with empty stores
