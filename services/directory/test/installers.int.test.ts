@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema, installerListSchema, summarySchema } from '@poolpros/contracts/http/installers';
 import { cityListSchema, cityPageSchema, stateListSchema, statePageSchema } from '@poolpros/contracts/http/places';
@@ -177,6 +178,29 @@ test('counts places and the whole site from the table', async () => {
   const cities = cityListSchema.parse((await directory.get('/places/states/texas/cities')).body);
   expect(cities.length).toBeGreaterThan(500);
   expect(cities.find((city) => city.value === 'dallas')?.installers).toBe(1);
+});
+
+test.each(['/places/states', '/places/states/texas', '/places/states/texas/cities'])(
+  '%s is compressed once, and not sent again to who has it',
+  async (url) => {
+    await directory.add();
+    const plain = await directory.get(url);
+    const compressed = await directory.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(compressed.headers.etag).toBe(plain.headers.etag);
+    if (compressed.headers['content-encoding'] === 'br')
+      expect(JSON.parse(String(brotliDecompressSync(compressed.rawPayload)))).toEqual(plain.body);
+    else expect(compressed.json()).toEqual(plain.body);
+    const again = await directory.app.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  },
+);
+
+test('a list of a kilobyte and more leaves compressed', async () => {
+  const { headers } = await directory.app.inject({
+    url: '/places/states/texas/cities',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
 });
 
 test('a city page tells what lies in the city from what serves it', async () => {

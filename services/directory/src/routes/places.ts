@@ -1,9 +1,11 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
 import {
   type CityOption,
   cityListSchema,
   cityPageSchema,
   cityParamsSchema,
+  type StatePage,
   stateListSchema,
   statePageSchema,
   stateParamsSchema,
@@ -15,6 +17,7 @@ import type { Context } from '../context.js';
 import { reachOf } from '../db/place-store.js';
 import { oneDecimal } from '../domain/figures.js';
 import { byInstallers, type CityFigures, totalOf } from '../domain/place-figures.js';
+import { createKeptLists } from '../kept-lists.js';
 import { freshness, keepFor } from './caching.js';
 import { placeNotFound } from './refusals.js';
 
@@ -23,14 +26,17 @@ const nearbyCount = 4;
 
 export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Context): void {
   const tags = ['places'];
+  const listOf = createKeptLists();
 
   app.get(
     '/places/states',
     { schema: { tags, summary: 'The states', response: { 200: stateListSchema, ...problems(503) } } },
-    async (_request, reply) => {
+    async (request, reply) => {
       const figures = await placeFigures();
-      keepFor(reply, freshness.list);
-      return states.map((state) => stateOption(state, inState(figures, state.slug)));
+      const list = listOf(figures, 'states', () =>
+        stateListSchema.parse(states.map((state) => stateOption(state, inState(figures, state.slug)))),
+      );
+      return sendEncoded(request, keepFor(reply, freshness.list), list);
     },
   );
 
@@ -46,16 +52,11 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
     },
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const figures = inState(await placeFigures(), state.slug);
-      const { installers, averageRating } = totalOf(figures);
-      const counts = countsOf(figures);
-      const cities = places
-        .citiesOf(state.slug)
-        .filter((city) => counts.has(city.slug))
-        .map((city) => cityOption(city, counts))
-        .sort(byInstallers);
-      keepFor(reply, freshness.list);
-      return { state: stateOption(state, figures), cities, installers, averageRating };
+      const all = await placeFigures();
+      const page = listOf(all, `state ${state.slug}`, () =>
+        statePageSchema.parse(statePage(places, state, inState(all, state.slug))),
+      );
+      return sendEncoded(request, keepFor(reply, freshness.list), page);
     },
   );
 
@@ -71,9 +72,12 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
     },
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const counts = countsOf(inState(await placeFigures(), state.slug));
-      keepFor(reply, freshness.list);
-      return places.citiesOf(state.slug).map((city) => cityOption(city, counts));
+      const all = await placeFigures();
+      const list = listOf(all, `cities ${state.slug}`, () => {
+        const counts = countsOf(inState(all, state.slug));
+        return cityListSchema.parse(places.citiesOf(state.slug).map((city) => cityOption(city, counts)));
+      });
+      return sendEncoded(request, keepFor(reply, freshness.list), list);
     },
   );
 
@@ -141,6 +145,17 @@ const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
   county: city.county,
   installers: counts.get(city.slug) ?? 0,
 });
+
+function statePage(places: Places, state: State, figures: CityFigures[]): StatePage {
+  const { installers, averageRating } = totalOf(figures);
+  const counts = countsOf(figures);
+  const cities = places
+    .citiesOf(state.slug)
+    .filter((city) => counts.has(city.slug))
+    .map((city) => cityOption(city, counts))
+    .sort(byInstallers);
+  return { state: stateOption(state, figures), cities, installers, averageRating };
+}
 
 const nearbyCities = (places: Places, from: City, counts: Map<string, number>) =>
   places

@@ -1,0 +1,22 @@
+import { type EncodedBody, encodeBody } from '@poolpros/chassis/http/encoded-body';
+import type { CityFigures } from './domain/place-figures.js';
+
+/**
+ * Lists that are made of the figures of places alone: each is made, and compressed, once for as long as the figures are
+ * the same. `make` gives what is told, in the form of its schema; a list goes with its figures.
+ */
+export function createKeptLists(): (figures: CityFigures[], name: string, make: () => unknown) => EncodedBody {
+  const lists = new WeakMap<CityFigures[], Map<string, EncodedBody>>();
+  return (figures, name, make) => {
+    const known = lists.get(figures) ?? new Map<string, EncodedBody>();
+    lists.set(figures, known);
+    const kept = known.get(name);
+    if (kept) return kept;
+    const body = encodeBody({
+      body: Buffer.from(JSON.stringify(make())),
+      type: 'application/json; charset=utf-8',
+    });
+    known.set(name, body);
+    return body;
+  };
+}
