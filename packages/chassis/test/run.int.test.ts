@@ -90,15 +90,17 @@ describe('a service', () => {
     expect(await answer).toBe('cut');
   });
 
-  it('answers 503 while its database is away and recovers by itself', async () => {
+  it.each([
+    ['is away', 'shut'],
+    ['hangs', 'hang'],
+  ] as const)('answers 503 while its database %s and recovers by itself', async (_what, trouble) => {
     const door = await tcpDoor(fresh.url);
     const { url } = await serve({ DATABASE_URL: door.url });
     const write = (id: number) => fetch(`${url}/orders/${id}`, { method: 'POST' });
     try {
       expect((await write(1)).status).toBe(200);
-      await door.shut();
-      for (const id of [2, 3, 4]) {
-        const answer = await write(id);
+      await door[trouble]();
+      for (const answer of await Promise.all([2, 3, 4].map(write))) {
         expect(answer.status).toBe(503);
         expect(answer.headers.get('retry-after')).toBe('2');
       }
