@@ -11,6 +11,8 @@ import { createSearchEngine, type SearchEngine } from './engine.js';
 import { type IndexDefinition, installersIndex } from './index/definition.js';
 import { followProgress, type IndexProgress } from './index/progress.js';
 import { createSearchDuration } from './metrics.js';
+import { type EnginePart, enginePart } from './readiness/engine-part.js';
+import { createWarmUp, type InTime, roomForOthers, type WarmUp } from './readiness/warm-up.js';
 
 export interface Context {
   config: Config;
@@ -19,7 +21,10 @@ export interface Context {
   bus: Bus;
   searchDuration: ReturnType<typeof createSearchDuration>;
   elasticsearch: Client;
+  /** For visitors' searches; refuses them until it is warm, which `readiness` sees to while it is started. */
   engine: SearchEngine;
+  readiness: EnginePart;
+  warmUp: WarmUp;
   indexDefinition: IndexDefinition;
   /** What the index shows; followed while it is started. */
   progress: IndexProgress;
@@ -33,9 +38,18 @@ const exportTimeoutMs = 15_000;
 /** The durable consumer that the replicas share. */
 export const durable = 'search';
 
-export function createContext(config: Config, { log, metrics }: { log: Log; metrics: Metrics }): Context {
+/** `inTime` says when the engine is quick enough. */
+export function createContext(
+  config: Config,
+  { log, metrics }: { log: Log; metrics: Metrics },
+  inTime: InTime = roomForOthers,
+): Context {
   const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'search', log });
   const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);
+  const engine = createSearchEngine(config.ELASTICSEARCH_URL);
+  const places = loadPlaces();
+  const warmUp = createWarmUp({ engine, places, inTime, log });
+  const readiness = enginePart({ engine, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });
   return {
     config,
     log,
@@ -43,7 +57,9 @@ export function createContext(config: Config, { log, metrics }: { log: Log; metr
     bus,
     searchDuration: createSearchDuration(metrics),
     elasticsearch,
-    engine: createSearchEngine(config.ELASTICSEARCH_URL),
+    engine: readiness.visitors,
+    readiness,
+    warmUp,
     indexDefinition: installersIndex,
     progress: followProgress({ bus, elasticsearch, alias: config.SEARCH_INDEX, durable, log }),
     directory: createInternalClient({
@@ -51,6 +67,6 @@ export function createContext(config: Config, { log, metrics }: { log: Log; metr
       token: config.INTERNAL_TOKEN,
       timeoutMs: exportTimeoutMs,
     }),
-    places: loadPlaces(),
+    places,
   };
 }

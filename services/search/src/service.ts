@@ -32,6 +32,7 @@ export const searchService: ServiceDefinition<Config, Context> = {
     return [
       context.bus,
       indexPart(context),
+      context.readiness,
       context.progress,
       httpPart(await createSearchApp(context), { host: HOST, port: PORT }),
       ...createConsumers(context),

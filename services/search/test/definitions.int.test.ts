@@ -41,6 +41,7 @@ const searched = () => indicesOf(now.elasticsearch, now.config.SEARCH_INDEX);
 const next = () => indicesOf(now.elasticsearch, nextAlias(now.config.SEARCH_INDEX));
 async function found(word: string): Promise<number> {
   await now.elasticsearch.indices.refresh({ index: now.config.SEARCH_INDEX });
+  await service.warm();
   return (await service.search({ q: word })).total;
 }
 

@@ -178,7 +178,7 @@ describe('a rebuild', () => {
     await elasticsearch.indices.delete({ index: await indicesOf(elasticsearch, config.SEARCH_INDEX) });
     await expect(service.search()).rejects.toThrow('service_unavailable');
     expect(await service.ready()).toBe(false);
-    await eventually(() => service.ready());
+    await service.warm();
     expect((await service.search()).total).toBeGreaterThan(150);
     await writer.stop();
     await service.settled();

@@ -34,7 +34,7 @@ test.each(['shut', 'hang'] as const)(
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(problemSchema.parse(answer.json()).code).toBe('service_unavailable');
-    expect(await service.ready()).toBe(false);
+    await eventually(async () => !(await service.ready()));
 
     await door.open();
     await eventually(async () => (await service.search()).total > 0);

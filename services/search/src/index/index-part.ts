@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Part } from '@poolpros/chassis/run';
-import { indicesOf } from './aliases.js';
 import { type IndexContext, keepIndex } from './rebuild.js';
 
 const checkEveryMs = 2_000;
 
 /**
  * Keeps an index behind the searched alias: builds it from the record whenever the alias is missing or its index has an older
- * definition than this program. Ready while the alias exists and the cluster can answer from it.
+ * definition than this program.
  */
 export function indexPart(context: IndexContext): Part {
-  const { elasticsearch, log, config } = context;
+  const { log } = context;
   let stopping = new AbortController();
   let watching = Promise.resolve();
 
@@ -41,12 +40,6 @@ export function indexPart(context: IndexContext): Part {
     async stop() {
       stopping.abort();
       await watching;
-    },
-    async ready() {
-      if ((await indicesOf(elasticsearch, config.SEARCH_INDEX)).length === 0)
-        throw new Error(`no index carries ${config.SEARCH_INDEX}`);
-      const health = await elasticsearch.cluster.health({ index: config.SEARCH_INDEX });
-      if (health.status === 'red') throw new Error('the index is red');
     },
   };
 }

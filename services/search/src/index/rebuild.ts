@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { Log } from '@poolpros/chassis/log';
 import { searchTimeoutMs } from '../elasticsearch.js';
+import type { WarmUp } from '../readiness/warm-up.js';
 import { discard, type IndexState, indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
 import { indexSettings } from './mapping.js';
 import { readRecord } from './record.js';
@@ -9,6 +10,7 @@ import { fillNext, type WriterContext } from './writer.js';
 
 export interface IndexContext extends WriterContext {
   directory: InternalClient;
+  warmUp: WarmUp;
   log: Log;
   config: { SEARCH_INDEX: string; INDEX_REPLICAS: number };
 }
@@ -33,11 +35,14 @@ export async function keepIndex(context: IndexContext, signal: AbortSignal): Pro
 }
 
 /** Makes a new index from the record while the old one is searched and events reach both (ADR 6). */
-export async function rebuildIndex(context: IndexContext): Promise<void> {
+export async function rebuildIndex(
+  context: IndexContext,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const { elasticsearch, config } = context;
   await discard(elasticsearch, nextAlias(config.SEARCH_INDEX));
   const timestamp = new Date().toISOString().replace(/\D/g, '');
-  await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`));
+  await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`), signal);
 }
 
 async function createNext(context: IndexContext, index: string): Promise<string> {
@@ -59,17 +64,19 @@ async function deleteAbandoned({ elasticsearch }: IndexContext, index: string): 
   if (Object.keys(found[index]?.aliases ?? {}).length === 0) await elasticsearch.indices.delete({ index });
 }
 
-async function fillAndPublish(context: IndexContext, index: string, signal?: AbortSignal): Promise<void> {
-  const { elasticsearch, directory, log, config } = context;
+async function fillAndPublish(context: IndexContext, index: string, signal: AbortSignal): Promise<void> {
+  const { elasticsearch, directory, warmUp, log, config } = context;
   const alias = config.SEARCH_INDEX;
   let written = 0;
   for await (const page of readRecord(directory)) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     await fillNext(context, page);
     written += page.length;
     log.info({ index, written }, 'index filling');
   }
   await elasticsearch.indices.refresh({ index });
+  // Where nothing is searched yet, readiness waits for the warm-up.
+  if ((await indicesOf(elasticsearch, alias)).length > 0) await warmUp.prepare(index, signal);
   const old = await publishIndex(elasticsearch, alias, index);
   log.info({ index, written, old }, 'index published');
   if (old.length === 0) return;

@@ -34,11 +34,17 @@ export interface TestService {
   keepingUp(): Promise<void>;
   /** Waits until all events are handled, and makes their effect searchable at once. */
   settled(): Promise<void>;
+  /** Keeps an index, and waits until it is searched. */
   startIndex(): Promise<void>;
+  /** Waits until searches are answered; watches the engine from then on. */
+  warm(): Promise<void>;
   startConsumer(): Promise<void>;
   ready(): Promise<boolean>;
   stop(): Promise<void>;
 }
+
+/** What a test takes for quick, however busy its machine is. */
+export const inTime = { search: 2_000, suggestions: 2_000 };
 
 /**
  * The service on the real broker and Elasticsearch, with names of its own; the URLs may be a proxy's. Its record is kept by
@@ -67,10 +73,8 @@ export async function startSearch(
     SEARCH_INDEX: alias,
     DIRECTORY_URL: o.directory?.origin ?? record.origin,
   });
-  const context = createContext(config, {
-    log: createLog({ service: 'search', level: config.LOG_LEVEL }),
-    metrics: createMetrics('search'),
-  });
+  const log = createLog({ service: 'search', level: config.LOG_LEVEL });
+  const context = createContext(config, { log, metrics: createMetrics('search') }, inTime);
   const app = await createSearchApp(context);
   const consumers = createConsumers(context);
   const index = indexPart(context);
@@ -83,6 +87,10 @@ export async function startSearch(
       await part.start();
       started.push(part);
     }
+  };
+  const warm = async (): Promise<void> => {
+    if (!started.includes(context.readiness)) await start([context.readiness]);
+    await eventually(() => context.readiness.isOpen(), { timeoutMs: 30_000 });
   };
   const publish = async (version: number, snapshot: ContractorSnapshot): Promise<number> => {
     const event = {
@@ -123,8 +131,9 @@ export async function startSearch(
     },
     async startIndex() {
       await start([index]);
-      await eventually(() => context.elasticsearch.indices.existsAlias({ name: alias }));
+      await warm();
     },
+    warm,
     startConsumer: () => start([...consumers, context.progress]),
     ready: async () => (await readinessOf(started, () => false)()).length === 0,
     async stop() {

@@ -1,0 +1,131 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { pause } from '@poolpros/chassis/backoff';
+import type { Log } from '@poolpros/chassis/log';
+import type { Part } from '@poolpros/chassis/run';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { Hits, SearchEngine } from '../engine.js';
+import { createEngineState, type Sighting } from './engine-state.js';
+import type { WarmUp } from './warm-up.js';
+
+const checkEveryMs = 1_000;
+/** Much longer than a search may take: a busy engine is not an absent one. */
+const checkTimeoutMs = 4_000;
+/** Who asks whether the service is ready waits so long for the newest check, and then gets what was known. */
+const askedWaitMs = 1_000;
+/** Rounds that a cold engine gets without a pause. */
+const quickRounds = 30;
+const pauseMs = { answering: 300, slow: 1_000 };
+
+export interface EnginePart extends Part {
+  ready(): Promise<void>;
+  /** The engine for visitors' searches: refuses them with UnavailableError while it is cold. */
+  visitors: SearchEngine;
+  /** Whether visitors' searches are asked. */
+  isOpen(): boolean;
+}
+
+/**
+ * Watches the engine while it is started, warms it up when it is cold, and is ready when it is warm. Until its first round is in
+ * time visitors' searches are refused at once: they would be late, and in the way of the warm-up.
+ */
+export function enginePart(o: {
+  engine: SearchEngine;
+  elasticsearch: Client;
+  alias: string;
+  warmUp: WarmUp;
+  log: Log;
+}): EnginePart {
+  const state = createEngineState((warmth, why) =>
+    o.log[warmth === 'cold' ? 'warn' : 'info']({ warmth, why }, 'engine'),
+  );
+  let stopping = new AbortController();
+  let watching = Promise.resolve();
+  let checking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const since = performance.now();
+    try {
+      state.saw(await sight(o.elasticsearch, o.alias));
+    } catch (error) {
+      o.log.debug({ err: error }, 'engine not seen');
+      state.missed(since, performance.now());
+    }
+  }
+  const check = (): Promise<void> => {
+    checking ??= look().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
+
+  async function warmUp(number: number, signal: AbortSignal): Promise<void> {
+    try {
+      const { inTime, slowestMs } = await o.warmUp.round(o.alias, number, signal);
+      if (number % quickRounds === quickRounds - 1) o.log.info({ slowestMs }, 'engine is still being warmed up');
+      state.asked(inTime, performance.now());
+    } catch (error) {
+      if (!signal.aborted)
+        o.log[error instanceof UnavailableError ? 'debug' : 'error']({ err: error }, 'warm-up failed');
+    }
+  }
+
+  async function watch(signal: AbortSignal): Promise<void> {
+    // Nobody waits at the end for an engine that answers nothing.
+    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    for (let rounds = 0; !signal.aborted; ) {
+      await Promise.race([check(), ended]);
+      if (state.warmth === 'warm' || state.obstacle) {
+        rounds = 0;
+        await pause(checkEveryMs, signal);
+        continue;
+      }
+      await Promise.race([warmUp(rounds++, signal), ended]);
+      if (state.warmth === 'answering') await pause(pauseMs.answering, signal);
+      else if (rounds > quickRounds) await pause(pauseMs.slow, signal);
+    }
+  }
+
+  return {
+    name: 'engine',
+    isOpen: () => state.warmth !== 'cold',
+    visitors: {
+      async search<T>(
+        index: string,
+        searches: estypes.SearchSearchRequestBody[],
+        timeoutMs?: number,
+      ): Promise<Hits<T>[]> {
+        if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
+        return await o.engine.search<T>(index, searches, timeoutMs);
+      },
+      close: o.engine.close,
+    },
+    async start() {
+      stopping = new AbortController();
+      watching = watch(stopping.signal);
+    },
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+    async ready() {
+      await Promise.race([check(), setTimeout(askedWaitMs, undefined, { ref: false })]);
+      if (state.obstacle) throw new Error(state.obstacle);
+      if (state.warmth !== 'warm') throw new Error('the search engine is being warmed up');
+    },
+  };
+}
+
+async function sight(client: Client, alias: string): Promise<Sighting> {
+  const limit = { requestTimeout: checkTimeoutMs };
+  const [cluster, count] = await Promise.all([
+    client.cluster.state({ metric: 'nodes', filter_path: 'nodes.*.ephemeral_id' }, limit),
+    client.count({ index: alias }, { ...limit, ignore: [404, 503] }),
+  ]);
+  const { nodes } = cluster as { nodes: Record<string, { ephemeral_id: string }> };
+  const isSearched = !('error' in count) && count._shards.failed === 0;
+  return {
+    processes: Object.values(nodes).map((node) => node.ephemeral_id),
+    documents: isSearched ? count.count : null,
+  };
+}

@@ -1,0 +1,109 @@
+import { createStreaks } from './streaks.js';
+import { warmStreak } from './warm-up.js';
+
+/** What was seen of the engine and the searched index. */
+export interface Sighting {
+  /** The processes of the engine; one that starts again is another one. */
+  processes: string[];
+  /** How many documents the searched index holds; null while there is none that can be searched. */
+  documents: number | null;
+}
+
+/** An index with fewer says nothing of how quickly a real one is searched. */
+const telling = 100;
+/**
+ * For so long visitors' searches are answered before the service calls itself ready: whoever stopped asking it meanwhile (the
+ * gateway's breaker tries it about once a second) has noticed by then.
+ */
+const settlingMs = 2_000;
+/** A check may be late or lost; an engine that answers none for so long is away. */
+const lostAfterMs = 4_000;
+/** A machine on which searches are late after so long will not do better; whoever waits for the service waits no longer. */
+const patienceMs = 60_000;
+
+export type Warmth = 'cold' | 'answering' | 'warm';
+
+/**
+ * Whether searches are answered in time, decided by what happened to the engine rather than by a single late answer. `cold`
+ * until every shape of search was in time once, `answering` until each was several times in a row (or a minute was not enough for
+ * that), then `warm`. Cold again when the engine has started again or is away or the index is missing; answering again when an
+ * index that was almost empty has been filled. Times are ms of one clock.
+ */
+export interface EngineState {
+  readonly warmth: Warmth;
+  /** What keeps searches from being asked at all; null for nothing. */
+  readonly obstacle: string | null;
+  saw(sighting: Sighting): void;
+  /** A check that began at `since` failed. */
+  missed(since: number, now: number): void;
+  /** A round of searches: whether each shape was in time. */
+  asked(inTime: readonly boolean[], now: number): void;
+}
+
+/** `changed` hears of each change of warmth and why. */
+export function createEngineState(changed: (warmth: Warmth, why: string) => void): EngineState {
+  let warmth: Warmth = 'cold';
+  let obstacle: string | null = 'the search engine was not seen yet';
+  let processes: ReadonlySet<string> = new Set();
+  let documents = 0;
+  let warmedWith = 0;
+  let missingSince: number | null = null;
+  let streaks = createStreaks();
+  let tryingSince: number | null = null;
+  let answeringSince: number | null = null;
+
+  function become(next: Warmth, why: string): void {
+    if (next === 'cold' || warmth === 'warm') {
+      streaks = createStreaks();
+      tryingSince = null;
+    }
+    if (next === warmth) return;
+    warmth = next;
+    answeringSince = null;
+    changed(warmth, why);
+  }
+  function block(why: string): void {
+    obstacle = why;
+    become('cold', why);
+  }
+
+  return {
+    get warmth() {
+      return warmth;
+    },
+    get obstacle() {
+      return obstacle;
+    },
+    saw(sighting) {
+      missingSince = null;
+      const hasStarted = sighting.processes.some((id) => !processes.has(id));
+      processes = new Set(sighting.processes);
+      if (sighting.documents === null) return block('no index can be searched');
+      obstacle = null;
+      documents = sighting.documents;
+      if (hasStarted) become('cold', 'the search engine has started');
+      if (warmth === 'warm' && warmedWith < telling && documents >= telling)
+        become('answering', 'the index has been filled');
+    },
+    missed(since, now) {
+      missingSince ??= since;
+      if (now - missingSince < lostAfterMs) return;
+      processes = new Set();
+      block('the search engine does not answer');
+    },
+    asked(inTime, now) {
+      if (warmth === 'warm') return;
+      streaks.add(inTime);
+      tryingSince ??= now;
+      const isLong = now - tryingSince >= patienceMs;
+      const why = isLong ? 'searches are late, but this has taken long enough' : 'searches are answered in time';
+      if (warmth === 'cold' && (streaks.allReached(1) || isLong)) become('answering', why);
+      if (warmth !== 'answering') return;
+      answeringSince ??= now;
+      if ((streaks.allReached(warmStreak) || isLong) && now - answeringSince >= settlingMs) {
+        warmedWith = documents;
+        become('warm', why);
+      }
+    },
+  };
+}

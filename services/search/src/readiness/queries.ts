@@ -1,0 +1,61 @@
+import { type SearchQuery, searchQuerySchema } from '@poolpros/contracts/http/search';
+
+/** A listing that the searches of a warm-up look for, so that they find something. */
+export interface Subject {
+  name: string;
+  stateSlug: string;
+  citySlug: string;
+  latitude: number;
+  longitude: number;
+  services: readonly string[];
+}
+
+/** Looked for while the index is empty. */
+export const anySubject: Subject = {
+  name: 'Crystal Lagoon Pools',
+  stateSlug: 'texas',
+  citySlug: 'austin',
+  latitude: 30.2672,
+  longitude: -97.7431,
+  services: ['Pool Repair'],
+};
+
+/** The first words as somebody mistypes them: long ones lack a letter, in short ones two have changed places. */
+const misspelt = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 3)
+    .map((word) => (word.length > 8 ? word.slice(0, 3) + word.slice(4) : word.replace(/^(..)(.)(.)/, '$1$3$2')))
+    .join(' ');
+
+/** The search that asks for nothing. */
+export const anything: SearchQuery = searchQuerySchema.parse({});
+
+/** One search of every other shape: places, several points, filters, orders, steps, words, typing errors, words nobody has. */
+export function queriesAbout(subject: Subject): SearchQuery[] {
+  const { name, stateSlug: state, citySlug: city, latitude: lat, longitude: lon } = subject;
+  const queries = [
+    { lat, lon },
+    { lat, lon, distance: 25, sortBy: 'distance' },
+    { state, city, distance: 50 },
+    { location: '78701-78705', distance: 50 },
+    { state },
+    { state, page: 2, sortBy: 'name' },
+    {
+      lat,
+      lon,
+      services: subject.services.slice(0, 1).join(),
+      minRating: 4,
+      serviceType: 'inground',
+      sortBy: 'reviews',
+    },
+    { q: name.slice(0, 100) },
+    { lat, lon, distance: 100, q: name.slice(0, 5) },
+    { q: misspelt(name).slice(0, 100) },
+    { q: `${name.slice(0, 60)} underwater lighthouse` },
+  ];
+  return queries.map((query) => searchQuerySchema.parse(query));
+}
+
+/** What somebody who looks for the listing may have typed so far. */
+export const textsAbout = ({ name }: Subject): string[] => [name.slice(0, 4), misspelt(name)];

@@ -1,0 +1,111 @@
+import { pause } from '@poolpros/chassis/backoff';
+import type { Log } from '@poolpros/chassis/log';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { SearchQuery } from '@poolpros/contracts/http/search';
+import type { Places } from '@poolpros/places/places';
+import { answerSearch } from '@poolpros/search-rules/answer';
+import { planSearch } from '@poolpros/search-rules/plan';
+import type { SearchEngine } from '../engine.js';
+import { createFind } from '../search-installers.js';
+import { suggestInstallers } from '../suggest/installers.js';
+import { anySubject, anything, queriesAbout, textsAbout } from './queries.js';
+import { createStreaks } from './streaks.js';
+
+/** When a search is in time, in ms. */
+export interface InTime {
+  search: number;
+  suggestions: number;
+}
+/** Of the 500 and 200 that visitors' searches and suggestions may take, so that there is room for several at once. */
+export const roomForOthers: InTime = { search: 250, suggestions: 150 };
+/** A cold engine needs seconds for its first search; given up sooner, it would have to begin again. */
+const patienceMs = 10_000;
+const atOnce = 2;
+/** How often every shape must be in time in a row before an index counts as warm. */
+export const warmStreak = 3;
+const longestMs = 30_000;
+const afterFailureMs = 200;
+
+export interface Round {
+  /** Whether each shape was answered in time, in an order that is always the same. */
+  inTime: boolean[];
+  slowestMs: number;
+}
+
+/** Asks the engine what visitors ask, until it is quick: it compiles its code and reads an index while it is used. */
+export interface WarmUp {
+  /** One search of every shape, about another listing in each round. Throws while one is not answered at all. */
+  round(index: string, number: number, signal: AbortSignal): Promise<Round>;
+  /** Rounds on an index that is not searched yet, until it is warm; gives up after half a minute. */
+  prepare(index: string, signal: AbortSignal): Promise<void>;
+}
+
+export function createWarmUp({
+  engine,
+  places,
+  inTime,
+  log,
+}: {
+  engine: SearchEngine;
+  places: Places;
+  inTime: InTime;
+  log: Log;
+}): WarmUp {
+  const patient: SearchEngine = {
+    ...engine,
+    search: (index, searches) => engine.search(index, searches, patienceMs),
+  };
+
+  async function round(index: string, number: number, signal: AbortSignal): Promise<Round> {
+    const result: Round = { inTime: [], slowestMs: 0 };
+    const timed = async <T>(shape: number, limitMs: number, work: () => Promise<T>): Promise<T> => {
+      const startedAt = performance.now();
+      const found = await work();
+      const ms = performance.now() - startedAt;
+      result.inTime[shape] = ms <= limitMs;
+      result.slowestMs = Math.max(result.slowestMs, ms);
+      return found;
+    };
+    const find = (query: SearchQuery) => {
+      // Answered without typing errors is answered.
+      const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
+      return answerSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }));
+    };
+    const suggest = async (text: string) => {
+      const found = await suggestInstallers({ engine: patient, alias: index, log }, [text]);
+      if (found === null) throw new UnavailableError('the search engine suggests nothing');
+    };
+    const { installers } = await timed(0, inTime.search, () => find(anything));
+    const subject = installers[number % installers.length] ?? anySubject;
+    const shapes = [
+      ...queriesAbout(subject).map((query) => ({ limitMs: inTime.search, ask: () => find(query) })),
+      ...textsAbout(subject).map((text) => ({ limitMs: inTime.suggestions, ask: () => suggest(text) })),
+    ].entries();
+    const work = async () => {
+      for (const [shape, { limitMs, ask }] of shapes) {
+        signal.throwIfAborted();
+        await timed<unknown>(shape + 1, limitMs, ask);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return result;
+  }
+
+  return {
+    round,
+    async prepare(index, signal) {
+      const until = performance.now() + longestMs;
+      const streaks = createStreaks();
+      for (let number = 0; !streaks.allReached(warmStreak); number++) {
+        signal.throwIfAborted();
+        await round(index, number, signal).then(
+          (result) => streaks.add(result.inTime),
+          () => pause(afterFailureMs, signal),
+        );
+        if (performance.now() < until) continue;
+        log.warn({ index }, 'the new index is published though it is not quick');
+        return;
+      }
+    },
+  };
+}
