@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { describe, Failure } from './lib/failure.mjs';
+import { askFirstSearches } from './lib/first-searches.mjs';
 import { localFolder } from './lib/paths.mjs';
 import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
@@ -85,7 +86,9 @@ async function journeys(running) {
     sampleCount,
     settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one address
   });
-  return runVitest({
+  const { refused, times } = await askFirstSearches(publicUrl, 2);
+  for (const search of refused) say(`refused right after the start: ${search}`);
+  const journeyed = await runVitest({
     name: 'e2e',
     projects: ['e2e'],
     folder,
@@ -98,6 +101,8 @@ async function journeys(running) {
     },
     timeoutMs: 20 * minute,
   });
+  const answered = times.length - refused.length;
+  return [{ name: 'first searches', passed: answered, failed: refused.length }, journeyed];
 }
 
 /**
@@ -120,7 +125,7 @@ async function runServerParts(wanted) {
   stores = running;
   return [
     ...(wanted.integration ? await attempt('integration', async () => [await integration(running)]) : []),
-    ...(wanted.e2e ? await attempt('e2e', async () => [await journeys(running)]) : []),
+    ...(wanted.e2e ? await attempt('e2e', () => journeys(running)) : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { provideNode } from '../node-runtime.mjs';
 import { createPortChooser } from '../ports.mjs';
 import { step } from '../progress.mjs';
+import { until } from '../wait.mjs';
 import { createDatabases } from './databases.mjs';
 import { environments, wishedPorts } from './environment.mjs';
 import { programs } from './programs.mjs';
@@ -22,7 +23,7 @@ import { loadSample } from './sample.mjs';
  */
 
 /**
- * Starts every process of the product on running stores and loads the sample.
+ * Starts every process of the product on running stores, loads the sample, and waits until all of it is ready.
  * @param {ProductOptions} options
  * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
  */
@@ -64,6 +65,14 @@ export async function startProduct({
       secrets,
       detail,
     }),
+  );
+  // What has just been filled may have to be made ready anew: the search warms itself up.
+  await step('everything ready', () =>
+    Promise.all(
+      wanted.map(({ name, ready, readyWithinMs }) =>
+        until(ready, { timeoutMs: readyWithinMs, sentence: `${name} is not ready.` }),
+      ),
+    ),
   );
   return { publicUrl: `http://127.0.0.1:${ports.gateway}`, mailboxUrl: `http://127.0.0.1:${ports.mailbox}` };
 }

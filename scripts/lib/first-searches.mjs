@@ -1,0 +1,48 @@
+const searches = 200;
+
+const names = ['crystal lagoon', 'blue summit pools', 'aqua oasis', 'clear water pool care', 'desert spas'];
+const misspelt = ['cyrstal lagon', 'bleu sumit pols', 'aquaoassis', 'claer watr pool', 'dessert spaas'];
+const cities = ['texas&city=austin', 'arizona&city=phoenix', 'florida&city=tampa', 'texas&city=dallas'];
+
+/** What visitors ask, in turn; no two are the same, so that none is answered from a cache. @type {((n: number) => string)[]} */
+const shapes = [
+  (n) => `installers/search-enhanced?lat=${30 + n / 100}&lon=-97.7&distance=25&sortBy=distance`,
+  (n) => `installers/search-enhanced?lat=${33 + n / 100}&lon=-112.1`,
+  (n) => `installers/search-enhanced?state=${cities[n % cities.length]}&distance=${10 + (n % 90)}`,
+  (n) => `installers/search-enhanced?state=texas&page=${n + 1}`,
+  (n) => `installers/search-enhanced?location=${78701 + n}-${78706 + n}&distance=50`,
+  (n) => `installers/search-enhanced?state=texas&services=Pool%20Repair&minRating=4&page=${n + 1}`,
+  (n) => `installers/search-enhanced?q=${names[n % names.length]}&page=${n + 1}`,
+  (n) => `installers/search-enhanced?q=${misspelt[n % misspelt.length]}&page=${n + 1}`,
+  (n) => `search/suggestions?q=${names[n % names.length].slice(0, 2 + (n % 9))}${n}`,
+  (n) => `search/understand?q=${names[n % names.length]} near austin ${n}`,
+];
+
+/** Suggestions of places alone are what is left when the engine does not answer. @param {Response} response */
+const isAnswered = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
+
+/**
+ * Two hundred searches of every shape at the product's public URL, for the moment when it has just become ready. Returns how
+ * many were refused, and how long each took.
+ * @param {string} publicUrl
+ * @param {number} atOnce
+ */
+export async function askFirstSearches(publicUrl, atOnce) {
+  /** @type {string[]} */
+  const refused = [];
+  /** @type {number[]} */
+  const times = [];
+  let next = 0;
+  async function visit() {
+    for (let number = next++; number < searches; number = next++) {
+      const path = shapes[number % shapes.length](number);
+      const startedAt = performance.now();
+      const response = await fetch(`${publicUrl}/api/${path}`);
+      await response.arrayBuffer();
+      times.push(performance.now() - startedAt);
+      if (!isAnswered(response)) refused.push(`${response.status} ${path}`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visit));
+  return { refused, times };
+}
