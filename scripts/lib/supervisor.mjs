@@ -125,6 +125,16 @@ export function createSupervisor({ logFolder, runFolder }) {
   }
 
   /**
+   * Ends a program as a crash would; it is started again.
+   * @param {string} name
+   */
+  function crash(name) {
+    const child = entries.find(({ program }) => program.name === name)?.child;
+    if (child?.pid === undefined) throw new Failure(`${name} does not run here.`);
+    signalGroup(child.pid, 'SIGKILL');
+  }
+
+  /**
    * Stops everything, highest rank first, and kills what does not stop while the later ranks still have theirs.
    * @param {number} withinMs
    */
@@ -157,7 +167,7 @@ export function createSupervisor({ logFolder, runFolder }) {
     }
   }
 
-  return { start, stop, kill };
+  return { start, crash, stop, kill };
 }
 
 /** @typedef {ReturnType<typeof createSupervisor>} Supervisor */

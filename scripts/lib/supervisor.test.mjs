@@ -55,7 +55,7 @@ test('stops programs of a higher rank first and leaves none behind', async () =>
 
 test('starts a crashed program again', async () => {
   await supervisor.start(wanted('service', 1));
-  process.kill(pidOf('service'), 'SIGKILL');
+  supervisor.crash('service');
   await until(() => starts('service').length === 2, { timeoutMs: 5000, sentence: 'not started again' });
 });
 

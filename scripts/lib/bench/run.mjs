@@ -13,6 +13,7 @@ import { growth } from './parts/growth.mjs';
 import { load } from './parts/load.mjs';
 import { pages } from './parts/pages.mjs';
 import { rebuild } from './parts/rebuild.mjs';
+import { restart } from './parts/restart.mjs';
 import { suggestions } from './parts/suggestions.mjs';
 import { createSites } from './sites.mjs';
 
@@ -28,6 +29,7 @@ export const parts = {
   freshness,
   burst,
   pages,
+  restart,
 };
 
 /** @typedef {keyof typeof parts} PartName */
