@@ -25,6 +25,10 @@ export interface Bus extends Part {
 }
 
 const startWaitMs = 2000;
+const stopWaitMs = 2000;
+
+/** A broker that hangs, or a network that is gone, is noticed when two pings in a row had no answer: after 15 seconds. */
+const pings = { pingInterval: 5000, maxPingOut: 2 };
 
 /**
  * How to connect to an address like nats://user:password@host:4222. A user has an inbox of its own, so that no other
@@ -70,7 +74,7 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
       timeout: 5000,
-      pingInterval: 10_000,
+      ...pings,
       ignoreClusterUpdates: true,
     });
     if (stopping) return await opened.close();
@@ -105,8 +109,10 @@ export function createBus(o: { url: string; prefix: string; name: string; log: L
     async stop() {
       stopping = true;
       if (!connection) return;
-      if (up) await connection.drain();
-      else await connection.close();
+      // What is on its way is worth a moment; a broker that hangs would never say that it arrived.
+      if (up)
+        await Promise.race([connection.drain().catch(() => undefined), delay(stopWaitMs, undefined, { ref: false })]);
+      await connection.close();
       set(false);
     },
     async ready() {

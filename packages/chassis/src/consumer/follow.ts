@@ -49,10 +49,16 @@ export function createFollowing(o: {
   // The client would keep a pull until the broker returns, however long that takes.
   o.bus.onDisconnect(() => void pull?.close());
 
+  const stopped = new Promise<null>((resolve) => {
+    o.signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+
   return async () => {
     for (let failures = 0; !o.signal.aborted; ) {
       try {
-        const durable = await o.open();
+        // A broker that hangs is asked for as long as a request may take, which a stop does not wait for.
+        const durable = await Promise.race([o.open(), stopped]);
+        if (!durable) break;
         o.log.info({ failures }, 'following events');
         failures = 0;
         while (!o.signal.aborted) await pullInto(durable, await roomLeft());

@@ -13,6 +13,9 @@ export interface NatsProcess {
   /** Where a server with a configuration says how it is. */
   monitorUrl: string;
   start(): Promise<void>;
+  /** Stops the process without ending it: connections stay and nothing is answered. */
+  freeze(): void;
+  thaw(): void;
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -49,6 +52,8 @@ export async function natsProcess(
       const connection = await eventually(() => connect({ servers: url, reconnect: false, ...o.user }));
       await connection.close();
     },
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     kill,
     async remove() {
       await kill();
