@@ -15,14 +15,14 @@ import { forgetEnvironment, startProduct } from './lib/product/start.mjs';
 import { say, step } from './lib/progress.mjs';
 import { runOwning } from './lib/signals.mjs';
 import { describePlan, planStores } from './lib/stores/plan.mjs';
-import { startStores } from './lib/stores/start.mjs';
+import { openStores } from './lib/stores/start.mjs';
 import { createSupervisor } from './lib/supervisor.mjs';
 
 const oldestNode = '20.19';
 const runFolder = join(localFolder, 'run');
 const supervisor = createSupervisor({ logFolder: join(localFolder, 'logs'), runFolder });
 const stopWithinMs = 10_000;
-/** @type {import('./lib/stores/start.mjs').RunningStores | undefined} */
+/** @type {Omit<import('./lib/stores/start.mjs').RunningStores, 'versions'> | undefined} */
 let stores;
 let claimed = false;
 
@@ -70,7 +70,7 @@ async function work() {
   await step('dependencies', installDependencies);
   await step('build', build);
   const secrets = loadSecrets(join(localFolder, 'secrets.json'));
-  stores = await startStores({
+  const opened = await openStores({
     folder: localFolder,
     variablePrefix: '',
     portOffset: 0,
@@ -80,12 +80,14 @@ async function work() {
     composeEnvironment: composeEnvironment(secrets),
     supervisor,
   });
+  stores = opened;
   const smtpUrl = process.env.SMTP_URL || undefined;
   const mailboxFolder = join(localFolder, 'mailbox');
   if (fresh) rmSync(mailboxFolder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
     folder: localFolder,
-    stores,
+    stores: opened,
+    allStoresRun: opened.running,
     secrets,
     supervisor,
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
@@ -94,12 +96,13 @@ async function work() {
     sampleCount,
     settings: settingsOf(process.env),
   });
+  const { versions } = await opened.running;
   say(`
 ready       ${publicUrl}
 mailbox     ${smtpUrl ? `mails go to ${new URL(smtpUrl).host}` : mailboxUrl}
 contractor  ${people.contractor.email}   ${secrets.contractorPassword}
 admin       ${people.admin.email}        ${secrets.adminPassword}
-stores      ${stores.versions}
+stores      ${versions}
 `);
   return new Promise(() => {});
 }

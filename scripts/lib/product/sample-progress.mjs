@@ -13,9 +13,10 @@ const sayEveryMs = 5000;
  * @param {import('./environment.mjs').Ports} o.ports
  * @param {{ firms: number, reviews: number }} o.written what the commands say that they have stored, as it grows
  * @param {Promise<number>} o.filling ends with the commands: how many reviews the figures count
+ * @param {Promise<unknown>} o.searchRuns
  * @param {(detail: string) => void} o.detail
  */
-export async function untilSampleIsFound({ count, ports, written, filling, detail }) {
+export async function untilSampleIsFound({ count, ports, written, filling, searchRuns, detail }) {
   /** @type {number | undefined} */
   let counted;
   const filled = filling.then((reviews) => {
@@ -39,24 +40,29 @@ export async function untilSampleIsFound({ count, ports, written, filling, detai
   }
 
   let saidAt = performance.now();
-  const watching = follow(
-    async () => {
-      // What is written moves on while the search is too busy to answer.
-      found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
-      const seen = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
-      return { seen, done: counted !== undefined && (await isComplete(counted)) };
-    },
-    {
-      patienceMs,
-      sentence: 'The search does not find every sample firm with its stars.',
-      onChange: (seen) => {
-        if (performance.now() - saidAt < sayEveryMs) return;
-        saidAt = performance.now();
-        detail(seen);
+  async function watch() {
+    await searchRuns;
+    await follow(
+      async () => {
+        // What is written moves on while the search is too busy to answer.
+        found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
+        const stored = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews`;
+        const seen = `${stored}; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;
+        return { seen, done: counted !== undefined && (await isComplete(counted)) };
       },
-    },
-  );
-  await Promise.all([filled, watching]);
+      {
+        patienceMs,
+        sentence: 'The search does not find every sample firm with its stars.',
+        onChange: (seen) => {
+          if (performance.now() - saidAt < sayEveryMs) return;
+          saidAt = performance.now();
+          detail(seen);
+        },
+      },
+    );
+  }
+
+  await Promise.all([filled, watch()]);
 }
 
 /** @param {number} number */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { capture } from '../command.mjs';
 import { Failure } from '../failure.mjs';
 import { isStamped, stamp } from '../fingerprint.mjs';
+import { compileCache } from '../node-runtime.mjs';
 import { root } from '../paths.mjs';
 import { databaseIdentity } from './databases.mjs';
 import { untilSampleIsFound } from './sample-progress.mjs';
@@ -25,6 +26,7 @@ const quietMs = 2 * 60_000;
  * @property {import('./environment.mjs').Ports} ports
  * @property {ReturnType<typeof import('./environment.mjs').environments>} environments
  * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {Promise<unknown>} searchRuns
  * @property {(detail: string) => void} detail
  */
 
@@ -53,7 +55,7 @@ export async function loadSample(context) {
  * @param {SampleContext} context
  */
 async function fillDirectory(owner, context) {
-  const { count, ports, detail } = context;
+  const { count, ports, searchRuns, detail } = context;
   const written = { firms: 0, reviews: 0 };
   const filling = Promise.all([
     service('directory', ['sample', '--count', String(count), '--owner', owner], context, {
@@ -67,7 +69,7 @@ async function fillDirectory(owner, context) {
       },
     }),
   ]).then(([, output]) => numberIn(output.trim().split('\n').at(-1) ?? '') ?? 0);
-  await untilSampleIsFound({ count, ports, written, filling, detail });
+  await untilSampleIsFound({ count, ports, written, filling, searchRuns, detail });
 }
 
 /** @param {string} line */
@@ -86,7 +88,7 @@ const numberIn = (line) => {
 async function service(name, args, { node, environments }, { extra, onLine = () => {} } = {}) {
   const program = join(root, 'services', name, 'dist', 'main.js');
   const { code, output } = await capture(node, [program, ...args], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...environments[name], ...extra },
+    env: { ...process.env, ...compileCache, LOG_LEVEL: 'warn', ...environments[name], ...extra },
     timeoutMs: quietMs,
     whileQuiet: true,
     onOutput: (text) => {

@@ -12,7 +12,8 @@ import { loadSample } from './sample.mjs';
 /**
  * @typedef {object} ProductOptions
  * @property {string} folder of this run: stamps and records
- * @property {import('../stores/start.mjs').RunningStores} stores
+ * @property {Pick<import('../stores/start.mjs').RunningStores, 'urls' | 'natsUsers'>} stores
+ * @property {Promise<unknown>} [allStoresRun] what the search waits for, where Elasticsearch is still starting
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
@@ -23,13 +24,15 @@ import { loadSample } from './sample.mjs';
  */
 
 /**
- * Starts every process of the product on running stores, loads the sample, and waits until all of it is ready.
+ * Starts every process of the product, loads the sample, and waits until all of it is ready. The search joins when
+ * Elasticsearch runs.
  * @param {ProductOptions} options
  * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
  */
 export async function startProduct({
   folder,
   stores,
+  allStoresRun,
   secrets,
   supervisor,
   firstPorts,
@@ -53,8 +56,14 @@ export async function startProduct({
   });
   rememberEnvironment(folder, variables.directory);
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
-  await step('services', () => Promise.all(wanted.map((program) => supervisor.start(program))));
-  await step('accounts and sample data', (detail) =>
+  const [late, early] = [true, false].map((isLate) => wanted.filter(({ name }) => (name === 'search') === isLate));
+  const start = (/** @type {typeof wanted} */ list) => Promise.all(list.map((program) => supervisor.start(program)));
+  await step('services', () => start(early));
+  const searchRuns = step('search', async () => {
+    await allStoresRun;
+    await start(late);
+  });
+  const sample = step('accounts and sample data', (detail) =>
     loadSample({
       node,
       count: sampleCount,
@@ -63,9 +72,11 @@ export async function startProduct({
       ports,
       environments: variables,
       secrets,
+      searchRuns,
       detail,
     }),
   );
+  await Promise.all([searchRuns, sample]);
   // What has just been filled may have to be made ready anew: the search warms itself up.
   await step('everything ready', () =>
     Promise.all(

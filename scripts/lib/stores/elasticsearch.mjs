@@ -127,6 +127,7 @@ export const elasticsearch = {
   name: 'elasticsearch',
   variable: 'ELASTICSEARCH_URL',
   firstPort: 4203,
+  isSlow: true,
   portVariable: 'ELASTICSEARCH_PORT',
   planLocal,
   startLocal,

@@ -26,6 +26,7 @@
  * @property {string} portVariable variable of deploy/compose.local.yml that publishes it
  * @property {() => Promise<LocalPlan>} planLocal
  * @property {(context: LocalContext) => Promise<string>} startLocal gives its address once it answers
+ * @property {boolean} [isSlow] takes far longer to start than the others, and only some of the product needs it
  * @property {(port: number, password: string) => string} addressOf address on a loopback port
  * @property {(url: string) => Promise<{ version: string, weak: string[] }>} inspect weak: settings that can lose data
  */

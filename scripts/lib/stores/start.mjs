@@ -34,6 +34,16 @@ import { removeServerFolder } from './postgres-account.mjs';
  * @returns {Promise<RunningStores>}
  */
 export async function startStores(options) {
+  const { running } = await openStores(options);
+  return running;
+}
+
+/**
+ * The same, as soon as all but the slowest one run: Elasticsearch has its address then, and answers later.
+ * @param {StoresOptions} options
+ * @returns {Promise<Omit<RunningStores, 'versions'> & { running: Promise<RunningStores> }>}
+ */
+export async function openStores(options) {
   let choices = await planStores(options.variablePrefix);
   const packages = missingPackages(choices);
   if (packages.length > 0) {
@@ -45,25 +55,28 @@ export async function startStores(options) {
   const takePort = (store) => choosePort(store.firstPort + options.portOffset);
   const docker = await containers(choices, takePort, options);
   if (options.fresh) await emptyStores(choices, options, docker);
-  const [, ...started] = await Promise.all([
-    docker && step('stores in Docker', docker.up),
-    ...choices.map(async (choice) => ({ store: choice.store, url: await addressOf(choice) })),
-  ]);
+  const upInDocker = docker && step('stores in Docker', docker.up);
 
   /** @param {Choice} choice */
-  async function addressOf(choice) {
-    if (choice.way === 'address') return choice.url;
-    if (choice.way === 'docker') return docker?.addressOf(choice.store) ?? '';
-    return startLocal(choice, () => takePort(choice.store), options);
+  function open({ store, ...choice }) {
+    if (choice.way === 'address') return { store, address: choice.url, runs: choice.url };
+    if (choice.way === 'docker') {
+      const runs = Promise.resolve(upInDocker).then(() => docker?.addressOf(store) ?? '');
+      return { store, address: runs, runs };
+    }
+    return { store, ...openLocal({ store, ...choice }, () => takePort(store), options) };
   }
 
-  const inspected = await Promise.all(started.map(({ store, url }) => inspect(store, url, options.durable)));
-  return {
-    urls: Object.fromEntries(started.map(({ store, url }) => [store.variable, url])),
+  const opened = choices.map(open);
+  const running = Promise.all(opened.map(({ store, runs }) => inspected(store, runs, options.durable)));
+  running.catch(() => {}); // heard of by who waits for it, but maybe later
+  const addresses = await Promise.all(opened.map(async ({ store, address }) => [store.variable, await address]));
+  const known = {
+    urls: Object.fromEntries(addresses),
     natsUsers: choices.some(({ store, way }) => store.name === 'nats' && way !== 'address'),
-    versions: inspected.join(' · '),
     stop: async () => docker?.stop(),
   };
+  return { ...known, running: running.then((versions) => ({ ...known, versions: versions.join(' · ') })) };
 }
 
 /** @typedef {import('./plan.mjs').Choice} Choice */
@@ -91,16 +104,27 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
 }
 
 /**
+ * Starts a server of our own. The slowest one has its address before it runs.
  * @param {Choice & { way: 'machine' }} choice
  * @param {() => Promise<number>} takePort
  * @param {StoresOptions} options
+ * @returns {{ address: Promise<string>, runs: Promise<string> }}
  */
-function startLocal({ store, local }, takePort, { folder, durable, password, composeEnvironment, supervisor }) {
+function openLocal({ store, local }, takePort, { folder, durable, password, composeEnvironment, supervisor }) {
   if (local.notice) say(`! ${local.notice}`);
-  return step(store.name, (detail) =>
+  /** @type {(port: number) => void} */
+  let portTaken = () => {};
+  const early = new Promise((resolve) => {
+    portTaken = resolve;
+  }).then((port) => store.addressOf(port, password));
+  const runs = step(store.name, (detail) =>
     store.startLocal({
       folder: join(folder, store.name),
-      takePort,
+      takePort: async () => {
+        const port = await takePort();
+        portTaken(port);
+        return port;
+      },
       durable,
       password,
       environment: composeEnvironment,
@@ -108,14 +132,16 @@ function startLocal({ store, local }, takePort, { folder, durable, password, com
       detail,
     }),
   );
+  return { address: store.isSlow ? Promise.race([early, runs]) : runs, runs };
 }
 
 /**
  * @param {import('./kinds.mjs').Store} store
- * @param {string} url
+ * @param {string | Promise<string>} runs its address once it runs
  * @param {boolean} durable
  */
-async function inspect(store, url, durable) {
+async function inspected(store, runs, durable) {
+  const url = await runs;
   const { version, weak } = await until(() => store.inspect(url), {
     timeoutMs: 15_000,
     sentence: `${store.name} does not answer at ${new URL(url).host}: check ${store.variable}.`,
