@@ -1,6 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { ensureStream } from '@poolpros/chassis/outbox/stream';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
@@ -8,6 +9,7 @@ import { contractorChanged, directoryFactsStream, directoryStream } from '@poolp
 import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { approveSubmission } from '../src/actions/decide-submission.js';
 import { findInstaller } from '../src/db/installer-store.js';
 import { createConsumers } from '../src/events/index.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
@@ -174,10 +176,32 @@ test('an account linked after the approval gets the listing, once', async () => 
   expect((await directory.get(`/installers/${installerId}`)).body.claimed).toBe(true);
 });
 
-test('linking does not get in the way of a decision that is being made', async () => {
+test('linking leaves the version alone that an administrator decides on', async () => {
   const id = await submission();
   await link(id, newId());
   expect(typeof (await approve(id))).toBe('number');
+});
+
+test('linking while a decision is being made waits for it, and the listing that comes of it has its owner', async () => {
+  const [id, accountId] = [await submission(), newId()];
+  let linking = Promise.resolve();
+  const decided = await directory.database.transaction(async (tx) => {
+    const decision = { submissionId: id, version: 2, actorId: newId(), requestId: newId(), now: new Date() };
+    const approved = await approveSubmission(tx, decision);
+    linking = link(id, accountId);
+    // The event has come to the row that the decision holds.
+    await eventually(async () => {
+      const [row] = await directory.database.dataSource.query<{ waiting: boolean }[]>(
+        `select exists (select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock') as waiting`,
+      );
+      return row?.waiting === true;
+    });
+    return approved;
+  });
+  await linking;
+  if (decided.installerId === null) throw new Error('there is no listing');
+  expect(await stored(decided.installerId)).toMatchObject({ ownerAccountId: accountId, status: 'published' });
 });
 
 test('what is written is published to the stream in order', async () => {
