@@ -16,27 +16,45 @@ export const relevanceSql = (names: Names, bind: Bind): string =>
     when ${isInName(names, bind)} then ${relevance.nameWords}
     else ${relevance.words} end`;
 
+/** So many entries are sorted sooner than the best of them are found by looking through all entries. */
+const few = 5000;
+
 /**
- * At least `count` of the entries that match words, and of the others none that would come before them by relevance and
- * rating. Each way to match ends when it has enough, which a sort of all entries with common words could not.
+ * The best entries that match words, by relevance and rating, and maybe some more. Few of them are all read. Of many, each
+ * way to match is read in the order of the rating until there are enough, which a sort of all of them could not. Postgres
+ * guesses wrong which of both is faster, as words that stand together are no chance; `total` is an expression of how many match.
  */
-export function bestByRelevance(
-  o: { names: Names; matching: string; where: string[]; count: number },
+export function bestEntries(
+  o: { words: WordConditions; where: string[]; total: string; count: number },
   bind: Bind,
 ): string {
-  const [name, start, inName] = [isName, startsWithName, isInName].map((condition) => condition(o.names, bind));
-  const ways: [number, string[]][] = [
-    [relevance.name, [`${name}`]],
-    [relevance.nameStart, [`${start}`, `not ${name}`]],
-    [relevance.nameWords, [`${inName}`, `not ${start}`]],
-    [relevance.words, [`words @@ ${bind(o.matching)}::tsquery`, `not ${inName}`, `not ${start}`]],
-  ];
-  return ways
-    .map(
-      ([value, conditions]) => `(select id, ${value} as relevance, rank_score from search_entries
-        where ${[...o.where, ...conditions].join(' and ')} order by rank_score desc, id limit ${bind(o.count)})`,
-    )
-    .join(' union all ');
+  const { matching, names } = o.words;
+  const tsquery = `${bind(matching)}::tsquery`;
+  const columns = (relevance: string | number): string => `id, ${relevance} as relevance, rank_score`;
+  const readAll = `select ${columns(names ? relevanceSql(names, bind) : 0)} from search_entries
+    where ${[...o.where, `${o.total} <= ${few}`, `words @@ (select ${tsquery})`].join(' and ')}`;
+  const readBest = (relevance: number, conditions: string[]): string =>
+    `(select ${columns(relevance)} from search_entries
+      where ${[...o.where, `${o.total} > ${few}`, ...conditions].join(' and ')}
+      order by rank_score desc, id limit ${bind(o.count)})`;
+  if (!names) return `${readAll} union all ${readBest(0, [`words @@ ${tsquery}`])}`;
+  const name = isName(names, bind);
+  const start = startsWithName(names, bind);
+  const inName = isInName(names, bind);
+  return `with named as materialized (
+      ${[
+        readBest(relevance.name, [name]),
+        readBest(relevance.nameStart, [start, `not ${name}`]),
+        readBest(relevance.nameWords, [inName, `not ${start}`]),
+      ].join(' union all ')})
+    ${readAll}
+    union all select * from named
+    union all ${readBest(relevance.words, [
+      `(select count(*) from named) < ${bind(o.count)}`,
+      `words @@ ${tsquery}`,
+      `not ${inName}`,
+      `not ${start}`,
+    ])}`;
 }
 
 /** What the words of an entry weigh together. */

@@ -2,7 +2,7 @@ import { distanceOptions, resultsPageSize, serviceRadiusMiles } from '@poolpros/
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
 import { bitsOf } from '../domain/offers.js';
 import { type Bind, binder, haversineOf, near } from './geo-sql.js';
-import { bestByRelevance, relevanceSql, weightSql } from './relevance-sql.js';
+import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 import type { WordConditions } from './search-words.js';
 
 export interface Statement {
@@ -69,13 +69,12 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   const nearest = points.length > 0;
   const within = (miles: number) => `h < ${bind(haversineOf(miles))}::float8`;
 
-  /** Entries that match; `reads` says whether all of them are looked at, or the best by rating until a page is full. */
-  function entries(columns: string, conditions: string[], reads: 'all' | 'best'): string {
+  /** Entries that match. */
+  function entries(columns: string, conditions: string[]): string {
     const tsquery = words && `${bind(words.matching)}::tsquery`;
     // Words that most have are found by their index in half the time of looking at each row, which Postgres takes for the
     // cheaper way. It does not know how many have the words when they come out of a query.
-    const isHidden = reads === 'all' && !nearest;
-    const where = [...selection, ...(tsquery ? [`words @@ ${isHidden ? `(select ${tsquery})` : tsquery}`] : [])];
+    const where = [...selection, ...(tsquery ? [`words @@ ${nearest ? tsquery : `(select ${tsquery})`}`] : [])];
     if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry${whereAll(conditions)}`;
     const miles = reachMiles(plan.miles);
     const inReach = ['h <= reach', ...(miles < serviceRadiusMiles.max ? [within(miles)] : [])];
@@ -83,32 +82,30 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   }
   const weighed =
     words?.weights &&
-    `with held as materialized (
-      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, [], 'all')}),
-    heaviest as (select * from held where weight = (select max(weight) from held))`;
-  const matched = (columns: string, conditions: string[], reads: 'all' | 'best'): string =>
-    weighed ? `heaviest${whereAll(conditions)}` : entries(columns, conditions, reads);
+    `held as materialized (
+      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, [])}),
+    heaviest as (select * from held where weight = (select max(weight) from held)),`;
+  const matched = (columns: string, conditions: string[] = []): string =>
+    weighed ? `heaviest${whereAll(conditions)}` : entries(columns, conditions);
 
   function page(): string {
     const offset = (plan.page - 1) * resultsPageSize;
     const limit = `limit ${resultsPageSize} offset ${bind(offset)}`;
-    if (words?.names && plan.sort === 'rating' && !nearest) {
-      const { names, matching } = words;
-      const best = bestByRelevance({ names, matching, where: selection, count: offset + resultsPageSize }, bind);
+    if (words && !weighed && !nearest && plan.sort === 'rating') {
+      const total = '(select sum(count) from counted)';
+      const best = bestEntries({ words, where: selection, total, count: offset + resultsPageSize }, bind);
       return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
     }
     const chosen = nearest && plan.miles !== null ? [within(plan.miles)] : [];
-    const reads = plan.sort === 'rating' ? 'best' : 'all';
-    return `select id from ${matched(ordered, chosen, reads)} order by ${orderOf(plan, words, bind)} ${limit}`;
+    return `select id from ${matched(ordered, chosen)} order by ${orderOf(plan, words, bind)} ${limit}`;
   }
 
   const ring = nearest ? `width_bucket(h, ${bind(ringsOf(plan).map(haversineOf))}::float8[])` : '0';
-  const text = `${weighed ?? ''}
-    select
-      (select coalesce(json_agg(hit), '[]') from (${page()}) hit) as hits,
-      (select json_agg(counted) from (
-        select ${ring} as ring, count(*)::int as count,
-               coalesce(sum(facet_digits), 0)::text as digits
-        from ${matched('facet_digits', [], 'all')} group by 1) counted) as rings`;
+  const text = `
+    with ${weighed ?? ''} counted as materialized (
+      select ${ring} as ring, count(*)::int as count, coalesce(sum(facet_digits), 0)::text as digits
+      from ${matched('facet_digits')} group by 1)
+    select (select coalesce(json_agg(hit), '[]') from (${page()}) hit) as hits,
+           (select json_agg(counted) from counted) as rings`;
   return { text, values };
 }
