@@ -15,6 +15,7 @@ import { pages } from './parts/pages.mjs';
 import { rebuild } from './parts/rebuild.mjs';
 import { restart } from './parts/restart.mjs';
 import { suggestions } from './parts/suggestions.mjs';
+import { words } from './parts/words.mjs';
 import { createSites } from './sites.mjs';
 
 /** The parts in the order they run. */
@@ -24,6 +25,7 @@ export const parts = {
   cache,
   load,
   suggestions,
+  words,
   growth,
   correctness,
   freshness,

@@ -28,7 +28,8 @@ const sources = {
     'services/directory/src/db/migrations',
     'services/directory/src/sample',
     'packages/places/src/fold.ts',
-    'packages/search-rules/src',
+    'packages/search-rules/src/ranking.ts',
+    'packages/search-rules/src/words.ts',
   ],
   index: ['services/search/src/index'],
 };
@@ -219,4 +220,12 @@ export async function publishedIn({ urls, alias }) {
     await getJson(urls.elasticsearch, `${alias}/_count?q=status:published`)
   );
   return count;
+}
+
+/** Names of installers as they stand in the index. @param {Site} site @returns {Promise<string[]>} */
+export async function namesIn({ urls, alias }) {
+  const { hits } = /** @type {{ hits: { hits: { _source: { installer: { name: string } } }[] } }} */ (
+    await getJson(urls.elasticsearch, `${alias}/_search?q=status:published&size=2000&_source=installer.name`)
+  );
+  return hits.hits.map(({ _source }) => _source.installer.name);
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
-import { getJson } from '../../clients.mjs';
 import { say, step } from '../../progress.mjs';
 import { short, table } from '../figures.mjs';
 import { closedLoop, openLoad, provideK6 } from '../generators.mjs';
+import { namesIn } from '../sites.mjs';
 
 const perSecond = 100;
 const measuredSeconds = 30;
@@ -46,14 +46,6 @@ export async function suggestions({ sites, folder, metros, places, report }) {
     ],
     { perSecond, found },
   );
-}
-
-/** Names as they stand in the index. @param {import('../sites.mjs').Site} site @returns {Promise<string[]>} */
-async function namesIn({ urls, alias }) {
-  const { hits } = /** @type {{ hits: { hits: { _source: { installer: { name: string } } }[] } }} */ (
-    await getJson(urls.elasticsearch, `${alias}/_search?q=status:published&size=2000&_source=installer.name`)
-  );
-  return hits.hits.map(({ _source }) => _source.installer.name);
 }
 
 /** What stands in the box at some moment of typing, with a slip in every third text. @param {string[]} words */
