@@ -8,7 +8,9 @@ export function ContractorBand() {
       <div className="wrap flex flex-wrap items-center justify-between gap-8 py-16">
         <div>
           <h2 className="type-h2">Run a pool, spa or sauna business?</h2>
-          <p className="type-lead mt-3 max-w-[34rem]">List it free. Requests come to you alone and are never resold.</p>
+          <p className="type-lead mt-3 max-w-[34rem]">
+            List it free. Requests go only to whom a homeowner picks and are never resold.
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/list-your-business" look="act" size="lg">

@@ -6,7 +6,7 @@ import { type ListingValues, previewOf } from '../listing-values.js';
 
 const free = [
   'Your page in search, with reviews',
-  'Requests sent to you alone, never resold',
+  'Requests from homeowners who picked you, never resold',
   'No credit card, no fee for a request',
 ];
 
