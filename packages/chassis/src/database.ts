@@ -11,6 +11,7 @@ export type { MigrationClass } from './database/migrations.js';
 
 export interface Database extends Part {
   readonly url: string;
+  readonly limits: DatabaseLimits;
   dataSource: DataSource;
   ready(): Promise<void>;
   /** Brings the schema up to date; waits for the server. Safe when several processes do it at once. */
@@ -101,6 +102,7 @@ export function createDatabase(o: {
   return {
     name: 'database',
     url: o.url,
+    limits,
     dataSource,
     migrate,
     async start() {

@@ -1,4 +1,5 @@
 import { Counter, Histogram } from 'prom-client';
+import type { QueryRunner } from 'typeorm';
 import { pause } from './backoff.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
@@ -36,13 +37,36 @@ export function createJobs(o: { jobs: readonly Job[]; database: Database; log: L
       }[];
       if (!lock?.held) return 'elsewhere';
       try {
-        await job.run(signal);
+        await whileConnected(holder, (connected) => job.run(AbortSignal.any([signal, connected])));
       } finally {
         await holder.query('select pg_advisory_unlock(hashtext($1))', [`job ${job.name}`]);
       }
       return 'done';
     } finally {
       await holder.release();
+    }
+  }
+
+  /**
+   * Does work while the connection that holds the lock stays in use: one on which nothing moves is given up, and the lock
+   * with it. The signal aborts when the connection is lost all the same.
+   */
+  async function whileConnected(holder: QueryRunner, work: (connected: AbortSignal) => Promise<void>): Promise<void> {
+    const ended = new AbortController();
+    const lost = new AbortController();
+    const keepInUse = async () => {
+      for (;;) {
+        await pause(o.database.limits.silenceMs / 4, ended.signal);
+        if (ended.signal.aborted) return;
+        await holder.query('select 1');
+      }
+    };
+    const kept = keepInUse().catch((error: unknown) => lost.abort(error));
+    try {
+      await work(lost.signal);
+    } finally {
+      ended.abort();
+      await kept;
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../src/database.js';
 import { createJobs, every, type Job } from '../src/jobs.js';
 import { createLog } from '../src/log.js';
 import { createMetrics } from '../src/metrics.js';
@@ -16,9 +17,9 @@ const hourMs = 3_600_000;
 const log = createLog({ service: 'test', level: 'silent' });
 
 /** A replica of a service with this job. */
-function replica(job: Job): Part & { runs(outcome: string): Promise<number> } {
+function replica(job: Job, database = fresh.database): Part & { runs(outcome: string): Promise<number> } {
   const metrics = createMetrics('test');
-  const part = createJobs({ jobs: [job], database: fresh.database, log, metrics });
+  const part = createJobs({ jobs: [job], database, log, metrics });
   return {
     ...part,
     async runs(outcome) {
@@ -51,6 +52,30 @@ describe('a job', () => {
     open();
     await Promise.all([one.stop(), two.stop()]);
     expect(begun).toBe(1);
+  });
+
+  it('keeps its lock however long a run takes on other connections', async () => {
+    const limits = { silenceMs: 300, transactionMs: 30_000 };
+    const database = createDatabase({ url: fresh.url, poolSize: 2, entities: [], migrations: [], limits, log });
+    await database.start();
+    const { open, opened } = gate();
+    let begun = 0;
+    const run = async () => {
+      begun += 1;
+      await opened;
+    };
+    const one = replica(every(hourMs, 'long', run), database);
+    await one.start();
+    await eventually(async () => expect(begun).toBe(1));
+    const two = replica(every(50, 'long', run));
+    await two.start();
+    // Several times as long as a connection may be silent.
+    await eventually(async () => expect(await two.runs('elsewhere')).toBeGreaterThan(20));
+    expect(begun).toBe(1);
+    open();
+    await Promise.all([one.stop(), two.stop()]);
+    expect(await one.runs('done')).toBe(1);
+    await database.stop();
   });
 
   it('in progress is awaited by the stop, and told of it', async () => {
