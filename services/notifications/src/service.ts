@@ -1,14 +1,15 @@
 import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { createApp, httpPart } from '@poolpros/chassis/http';
+import { createJobs } from '@poolpros/chassis/jobs';
 import type { Part, ServiceDefinition } from '@poolpros/chassis/run';
 import { retryFailedCommand } from './commands/retry-failed.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
-import { createPruning } from './mail/prune.js';
+import { pruneMailsHourly } from './jobs/prune-mails.js';
+import { sweepMails } from './jobs/sweep-mails.js';
 import { createFetchMail } from './mail/sources.js';
-import { createSweep } from './mail/sweep.js';
 import { createMailTransport } from './mail/transport.js';
 import { createMailWorker } from './mail/worker.js';
 import { createMailMetrics } from './metrics.js';
@@ -54,7 +55,6 @@ export async function createParts(context: Context): Promise<Part[]> {
     transport,
     createMailWorker({ redis, prefix: config.EVENT_PREFIX, delivery }),
     consumersPart(createConsumers(context)),
-    createSweep({ database, queue, schedule, log }),
-    createPruning({ database, log }),
+    createJobs({ jobs: [sweepMails(context), pruneMailsHourly(context)], database, log, metrics }),
   ];
 }

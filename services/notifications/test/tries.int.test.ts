@@ -10,8 +10,8 @@ import { entities, type MailRow, mailEntity } from '../src/db/entities.js';
 import { addMails, takeOverdue } from '../src/db/mail-store.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { defaultSchedule } from '../src/domain/schedule.js';
+import { pruneMails } from '../src/jobs/prune-mails.js';
 import { type Delivery, deliver, RetryError } from '../src/mail/deliver.js';
-import { pruneOnce } from '../src/mail/prune.js';
 import { createMailTransport } from '../src/mail/transport.js';
 import { createMailMetrics } from '../src/metrics.js';
 import { smtpSink } from './smtp-sink.js';
@@ -234,8 +234,8 @@ test('finished mails are removed after 90 days, in steps, and unfinished ones ar
     from generate_series(1, 4000) n`);
   const stopped = new AbortController();
   stopped.abort();
-  expect(await pruneOnce(fresh.database, stopped.signal)).toBe(0);
-  expect(await pruneOnce(fresh.database, never)).toBe(1500);
+  expect(await pruneMails(fresh, stopped.signal)).toBe(0);
+  expect(await pruneMails(fresh, never)).toBe(1500);
   expect(
     await sql(`select status, count(*)::int from mails where created_at < now() - interval '90 days' group by status`),
   ).toEqual([{ status: 'pending', count: 500 }]);

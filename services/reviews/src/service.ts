@@ -1,6 +1,7 @@
 import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
 import { migrateCommand } from '@poolpros/chassis/database';
 import { httpPart } from '@poolpros/chassis/http';
+import { createJobs } from '@poolpros/chassis/jobs';
 import { createRelay } from '@poolpros/chassis/outbox';
 import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
@@ -9,7 +10,7 @@ import { afterRestore } from './commands/after-restore.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
 import { createConsumers } from './events/index.js';
-import { createExpiry } from './expiry.js';
+import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
 import { sampleCommand } from './sample/command.js';
 
 export const reviewsService: ServiceDefinition<Config, Context> = {
@@ -25,7 +26,7 @@ export const reviewsService: ServiceDefinition<Config, Context> = {
       httpPart(await createReviewsApp(context), { host: config.HOST, port: config.PORT }),
       createRelay({ database, bus, streams: [reviewsStream], log, metrics }),
       consumersPart(createConsumers(context)),
-      createExpiry({ database, log }),
+      createJobs({ jobs: [eraseUnprovenReviewsHourly(context)], database, log, metrics }),
     ];
   },
   commands: {

@@ -4,7 +4,7 @@ import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
 import { countSampleReviews } from '../src/db/figures-store.js';
-import { createExpiry } from '../src/expiry.js';
+import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { writeSampleReviews } from '../src/sample/write.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
@@ -46,9 +46,7 @@ test('an unproven review loses everything personal after 14 days, a published on
      where email_key in (select email_key from reviews where email <> 'fresh@home.example')`,
   );
 
-  const expiry = createExpiry(reviews.context);
-  await expiry.start();
-  await expiry.stop();
+  await eraseUnprovenReviews(reviews.context, new Date());
 
   const rows: { status: string }[] = await dataSource.query(`select * from reviews where installer_id = 2`);
   expect(rows.map(({ status }) => status).sort()).toEqual(['expired', 'published', 'submitted']);

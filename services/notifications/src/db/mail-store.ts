@@ -108,7 +108,7 @@ export async function retryFailed(tx: EntityManager, since: Date): Promise<numbe
 }
 
 /** Removes finished mails that were stored more than `days` ago, at most 1000, and returns how many. */
-export async function pruneMails(tx: EntityManager, days: number): Promise<number> {
+export async function deleteOldMails(tx: EntityManager, days: number): Promise<number> {
   const [, count] = await tx.query<[unknown[], number]>(
     `delete from mails where id in
        (select id from mails where status in ('sent', 'skipped', 'failed')

@@ -1,0 +1,17 @@
+import { every, type Job } from '@poolpros/chassis/jobs';
+import type { Context } from '../context.js';
+import { takeOverdue } from '../db/mail-store.js';
+
+/** Gives mails a new job of the queue when theirs was lost: Redis was away or emptied, or a worker died. */
+export const sweepMails = ({
+  database,
+  queue,
+  schedule,
+  log,
+}: Pick<Context, 'database' | 'queue' | 'schedule' | 'log'>): Job =>
+  every(schedule.sweepEveryMs, 'sweep mails', async () => {
+    const overdue = await takeOverdue(database.dataSource.manager, schedule.graceMs);
+    if (overdue.length === 0) return;
+    log.info({ mails: overdue.length }, 'mails queued again');
+    queue.enqueue(overdue);
+  });
