@@ -15,7 +15,7 @@ const stampedes = 5;
 const gzip = { 'accept-encoding': 'gzip' };
 
 /**
- * T3: what the answers kept at the gateway save.
+ * What the answers kept at the gateway save.
  * @param {import('../run.mjs').Bench} bench
  */
 export async function cache(bench) {

@@ -15,7 +15,7 @@ const warmUpSeconds = 20;
 const comparedSearches = 200;
 
 /**
- * T1: what each door costs, in rounds A B C D E.
+ * What each door costs; every round asks all of them in turn.
  * @param {import('../run.mjs').Bench} bench
  */
 export async function gatewayTax(bench) {

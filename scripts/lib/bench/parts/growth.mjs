@@ -17,7 +17,7 @@ const mostCandidates = 4000;
 /** @typedef {{ label: string, door: 'search' | 'directory', queriesOf: (count: number) => string[] | undefined }} Kind */
 
 /**
- * T2: what a hundred times more installers cost a search, and the regular search beside the enhanced one.
+ * What a hundred times more installers cost a search, and the regular search beside the enhanced one.
  * @param {import('../run.mjs').Bench} bench
  */
 export async function growth({ sites, folder, flags, metros, places, report }) {
