@@ -1,5 +1,5 @@
 #!/bin/sh
-# One role and one database a service; a role can enter no database but its own.
+# One role and one database a service; a role can enter no other service's database.
 set -eu
 
 create() {
