@@ -123,6 +123,25 @@ module.exports = {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
+      name: 'shared-knows-no-feature',
+      comment: 'shared, features, pages, app: each may import what stands before it.',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/', pathNot: test },
+      to: { path: '^frontend/src/(features|pages|app)/' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: { path: '^frontend/src/features/', pathNot: test },
+      to: { path: '^frontend/src/(pages|app)/' },
+    },
+    {
+      name: 'pages-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^frontend/src/pages/', pathNot: test },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
       name: 'the-browser-never-sees-the-chassis',
       severity: 'error',
       from: { path: '^frontend/src/' },
@@ -131,7 +150,7 @@ module.exports = {
     {
       name: 'radix-in-one-folder',
       severity: 'error',
-      from: { path: '^frontend/', pathNot: '^frontend/src/components/ui/' },
+      from: { path: '^frontend/', pathNot: '^frontend/src/shared/ui/' },
       to: { path: '^node_modules/(radix-ui|@radix-ui)/' },
     },
   ],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
-import type { AnalyticsTarget } from '../src/lib/analytics.js';
+import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import { assetsOf, readManifest } from './assets.js';
 import { pageHtml } from './page-html.js';
 

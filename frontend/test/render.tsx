@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
-import { createAnalytics } from '../src/lib/analytics.js';
-import { createApiClient } from '../src/lib/api-client.js';
-import { createQueryClient } from '../src/lib/query-client.js';
-import type { Services } from '../src/lib/services.js';
-import { createTokenStore } from '../src/lib/token-store.js';
+import { createAnalytics } from '../src/shared/analytics/analytics.js';
+import { createApiClient } from '../src/shared/api/api-client.js';
+import { createQueryClient } from '../src/shared/api/query-client.js';
+import { createTokenStore } from '../src/shared/api/token-store.js';
+import type { Services } from '../src/shared/lib/services.js';
 
 /** Answers by `METHOD /path`: a value is sent as JSON, a Response as it is, a function is called with the request. */
 export type Answers = Record<string, unknown>;

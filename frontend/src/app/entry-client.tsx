@@ -1,19 +1,19 @@
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createAnalytics } from '../lib/analytics.js';
-import { createApiClient } from '../lib/api-client.js';
-import { browserStorage } from '../lib/browser-storage.js';
-import { createEventSender } from '../lib/event-sender.js';
-import { createQueryClient } from '../lib/query-client.js';
-import type { Services } from '../lib/services.js';
-import { createTokenStore } from '../lib/token-store.js';
+import { createAnalytics } from '../shared/analytics/analytics.js';
+import { createEventSender } from '../shared/analytics/event-sender.js';
+import { createApiClient } from '../shared/api/api-client.js';
+import { createQueryClient } from '../shared/api/query-client.js';
+import { createTokenStore } from '../shared/api/token-store.js';
+import type { Services } from '../shared/lib/services.js';
+import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
 import { loadPages } from './load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
-import '../styles/main.css';
+import './styles/main.css';
 
 function readState(): PageState {
   const element = document.getElementById(stateElementId);

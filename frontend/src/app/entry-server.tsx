@@ -1,10 +1,10 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type AnalyticsTarget, createAnalytics } from '../lib/analytics.js';
-import { createApiClient } from '../lib/api-client.js';
-import { createQueryClient } from '../lib/query-client.js';
-import { noTokens } from '../lib/token-store.js';
+import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analytics.js';
+import { createApiClient } from '../shared/api/api-client.js';
+import { createQueryClient } from '../shared/api/query-client.js';
+import { noTokens } from '../shared/api/token-store.js';
 import { Document } from './document.js';
 import type { PageHandle } from './page-route.js';
 import { type PageState, statusOf, toFailures, toRouteErrors } from './page-state.js';

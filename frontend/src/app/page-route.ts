@@ -1,12 +1,6 @@
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import type { Services } from '../lib/services.js';
-
-/** What a page file exports: the page and, where it reads data, the loader that fetches it first. */
-export interface PageModule {
-  Component: ComponentType;
-  loader?: (services: Services) => LoaderFunction;
-}
+import type { RouteObject } from 'react-router-dom';
+import type { PageModule } from '../pages/page-module.js';
+import type { Services } from '../shared/lib/services.js';
 
 /** What a page route tells the server: the file of its chunk, so that it can be preloaded. */
 export interface PageHandle {

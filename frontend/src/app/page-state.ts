@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router-dom';
-import type { AnalyticsTarget } from '../lib/analytics.js';
-import { ApiError, isUnavailable } from '../lib/api-error.js';
+import type { AnalyticsTarget } from '../shared/analytics/analytics.js';
+import { ApiError, isUnavailable } from '../shared/api/api-error.js';
 
 /** Element that carries what the server already knows. */
 export const stateElementId = 'page-state';

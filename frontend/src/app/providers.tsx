@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ToastProvider } from '../components/ui/toast.js';
-import { type Services, ServicesProvider } from '../lib/services.js';
+import { type Services, ServicesProvider } from '../shared/lib/services.js';
+import { ToastProvider } from '../shared/ui/toast.js';
 
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { NotFoundPage } from '../pages/errors/not-found-page.js';
-import { UnavailablePage } from '../pages/errors/unavailable-page.js';
+import { NotFoundPage } from './errors/not-found-page.js';
+import { UnavailablePage } from './errors/unavailable-page.js';
 import { statusOf } from './page-state.js';
 
 /** What stands in place of a page that could not be shown. */

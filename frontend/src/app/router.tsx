@@ -1,8 +1,8 @@
 import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
-import { ConsoleFrame } from '../components/layout/console-frame.js';
-import { Layout, layoutLoader } from '../components/layout/layout.js';
-import type { Services } from '../lib/services.js';
-import { NotFoundPage } from '../pages/errors/not-found-page.js';
+import type { Services } from '../shared/lib/services.js';
+import { NotFoundPage } from './errors/not-found-page.js';
+import { ConsoleFrame } from './layout/console-frame.js';
+import { Layout, layoutLoader } from './layout/layout.js';
 import { pageRoute } from './page-route.js';
 import { RouteError } from './route-error.js';
 

@@ -1,7 +1,7 @@
 import type { AdminSubmission, SubmissionStatus } from '@poolpros/contracts/http/submissions';
-import type { Tone } from '../../components/ui/badge.js';
-import type { TimelineEntry } from '../../components/ui/progress.js';
-import { momentText } from '../../lib/dates.js';
+import { momentText } from '../../shared/lib/dates.js';
+import type { Tone } from '../../shared/ui/badge.js';
+import type { TimelineEntry } from '../../shared/ui/progress.js';
 
 /** The queue's tabs, in the order of a day's work. */
 export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; empty: string }[] = [

@@ -1,6 +1,6 @@
 import { comparedLimit, poolTypes, services } from '@poolpros/contracts/catalogue';
-import type { CompareContext } from '../../lib/compare-list.js';
-import { parseIds } from '../../lib/id-list.js';
+import type { CompareContext } from '../../shared/installers/compare-list.js';
+import { parseIds } from '../../shared/lib/id-list.js';
 
 /** What the address of a comparison says. */
 export interface AddressedComparison {

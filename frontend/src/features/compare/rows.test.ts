@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compared } from '../../../test/compared.js';
-import type { CompareContext } from '../../lib/compare-list.js';
+import type { CompareContext } from '../../shared/installers/compare-list.js';
 import { compareRows } from './rows.js';
 
 const anywhere: Required<CompareContext> = { point: null, location: '', services: [] };

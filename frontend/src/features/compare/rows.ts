@@ -1,7 +1,7 @@
 import { ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
-import type { CompareContext } from '../../lib/compare-list.js';
+import type { CompareContext } from '../../shared/installers/compare-list.js';
 import { compactHours } from './hours.js';
 
 /** One value of a row. */

@@ -1,5 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import type { ContactTarget } from './api/send-contact-request.js';
+import type { ContactTarget } from './api.js';
 
 /** Somebody who could be asked as well, with what is known to tell them apart. */
 export type Candidate = ContactTarget &

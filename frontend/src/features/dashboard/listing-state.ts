@@ -1,7 +1,7 @@
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
-import type { Tone } from '../../components/ui/badge.js';
-import type { TimelineEntry } from '../../components/ui/progress.js';
-import { submissionTimeline } from '../../lib/submission-timeline.js';
+import { submissionTimeline } from '../../shared/lib/submission-timeline.js';
+import type { Tone } from '../../shared/ui/badge.js';
+import type { TimelineEntry } from '../../shared/ui/progress.js';
 
 type ListingStatus = OwnListing['status'];
 

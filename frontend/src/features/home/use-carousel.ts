@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion.js';
+import { prefersReducedMotion } from '../../shared/lib/reduced-motion.js';
 
 /** §4: the carousel moves on by itself every 5 s. */
 const stepMs = 5000;

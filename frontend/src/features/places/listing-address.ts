@@ -1,5 +1,5 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
-import type { Listing } from './api/places.js';
+import type { Listing } from './api.js';
 
 const isSortOrder = (text: string | null): text is SortOrder => text !== null && Object.hasOwn(sortOrders, text);
 

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { redirect } from 'react-router-dom';
-import type { Listing } from './api/places.js';
+import type { Listing } from './api.js';
 
 /** A page about a place with fewer businesses says too little to be found by. */
 export const enoughForIndex = 3;

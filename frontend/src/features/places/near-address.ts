@@ -1,5 +1,5 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
-import type { NearListing } from './api/places.js';
+import type { NearListing } from './api.js';
 import { pageOf } from './listing-address.js';
 
 /** Path of the near-me page of a city. */

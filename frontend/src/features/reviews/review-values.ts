@@ -1,6 +1,6 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewBody, ReviewStage } from '@poolpros/contracts/http/reviews';
-import type { FieldErrors } from '../../lib/use-fields.js';
+import type { FieldErrors } from '../../shared/forms/use-fields.js';
 
 /** The form as it is filled in. */
 export interface ReviewValues {

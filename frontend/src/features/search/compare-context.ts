@@ -1,6 +1,6 @@
-import type { CompareContext } from '../../lib/compare-list.js';
-import type { SearchFilters } from '../../lib/search-filters.js';
-import { rounded } from '../../lib/use-user-location.js';
+import type { CompareContext } from '../../shared/installers/compare-list.js';
+import type { SearchFilters } from '../../shared/search/search-filters.js';
+import { rounded } from '../../shared/search/use-user-location.js';
 import type { SearchResults } from './results.js';
 
 /** What a comparison may know of a search. Where the visitor is has no name that a shared comparison could carry. */

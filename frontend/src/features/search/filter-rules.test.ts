@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../lib/search-filters.js';
+import { noFilters } from '../../shared/search/search-filters.js';
 import {
   activeFilters,
   knowsPlace,

@@ -2,8 +2,8 @@ import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { zipMistake, zipPattern } from '@poolpros/contracts/zip';
-import type { SearchFilters } from '../../lib/search-filters.js';
-import type { Coordinates } from '../../lib/use-user-location.js';
+import type { SearchFilters } from '../../shared/search/search-filters.js';
+import type { Coordinates } from '../../shared/search/use-user-location.js';
 
 const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 

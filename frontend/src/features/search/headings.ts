@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../../lib/search-filters.js';
+import type { SearchFilters } from '../../shared/search/search-filters.js';
 
 /** §2: the heading of the results. `miles` is the radius searched. */
 export function resultsHeading(filters: SearchFilters, miles: number): string {

@@ -9,7 +9,7 @@ import {
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { stateBySlug } from '@poolpros/contracts/states';
-import type { FieldErrors } from '../../lib/use-fields.js';
+import type { FieldErrors } from '../../shared/forms/use-fields.js';
 
 /** The form as it is filled in. */
 export interface ListingValues {

@@ -1,6 +1,6 @@
 import { Console } from '../../features/admin/components/console.js';
 import { RequireSession } from '../../features/auth/components/require-session.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   return (

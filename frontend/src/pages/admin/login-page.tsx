@@ -1,9 +1,9 @@
 import { Shield } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../components/ui/panel.js';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { Panel } from '../../shared/ui/panel.js';
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { RequireSession } from '../../features/auth/components/require-session.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   return (

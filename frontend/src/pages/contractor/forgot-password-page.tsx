@@ -1,5 +1,5 @@
 import { ForgotPassword } from '../../features/auth/components/forgot-password.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
 import { ListingForm } from '../../features/submission/components/listing-form.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 
 export function Component() {
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import picture from '../../assets/illustrations/special-luxury.svg';
-import { FreeMark } from '../../components/ui/badge.js';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
-import { Seo } from '../../lib/seo.js';
+import picture from '../../shared/assets/illustrations/special-luxury.svg';
+import { Seo } from '../../shared/lib/seo.js';
+import { FreeMark } from '../../shared/ui/badge.js';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 
 export function Component() {
   return (

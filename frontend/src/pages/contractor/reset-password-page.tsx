@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ResetPassword } from '../../features/auth/components/reset-password.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   const { token = '' } = useParams();

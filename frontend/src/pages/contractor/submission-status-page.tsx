@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../features/submission/components/link-page.js';
 import { SubmissionProgress } from '../../features/submission/components/submission-progress.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';

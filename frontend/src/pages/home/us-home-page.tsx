@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery } from '../../api/summary.js';
-import type { PageModule } from '../../app/page-route.js';
-import { FactsBand } from '../../components/facts-band.js';
-import { PopularSearches } from '../../components/places/popular-searches.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
+import { FactsBand } from '../../features/home/components/facts-band.js';
 import { FoundingStrip } from '../../features/home/components/founding-strip.js';
 import { Hero } from '../../features/home/components/hero.js';
 import { Planning } from '../../features/home/components/planning.js';
 import { Specializations } from '../../features/home/components/specializations.js';
 import { Testimonials } from '../../features/home/components/testimonials.js';
-import { Seo } from '../../lib/seo.js';
+import { PopularSearches } from '../../features/places/components/popular-searches.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

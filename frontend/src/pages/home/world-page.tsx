@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery } from '../../api/summary.js';
-import type { PageModule } from '../../app/page-route.js';
-import { FactsBand } from '../../components/facts-band.js';
-import { brand } from '../../content/brand.js';
+import { FactsBand } from '../../features/home/components/facts-band.js';
 import { CountryChooser } from '../../features/world/components/country-chooser.js';
 import { WorldHero } from '../../features/world/components/world-hero.js';
-import { Seo } from '../../lib/seo.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { brand } from '../../shared/brand.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -1,10 +1,10 @@
 import { Check, Search, X } from 'lucide-react';
 import { data, useLocation } from 'react-router-dom';
-import type { PageModule } from '../../app/page-route.js';
-import picture from '../../assets/illustrations/not-found.svg';
-import { BreadcrumbBar } from '../../components/layout/breadcrumb-bar.js';
-import { ButtonLink } from '../../components/ui/button.js';
-import { Seo } from '../../lib/seo.js';
+import picture from '../../shared/assets/illustrations/not-found.svg';
+import { BreadcrumbBar } from '../../shared/layout/breadcrumb-bar.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { ButtonLink } from '../../shared/ui/button.js';
+import type { PageModule } from '../page-module.js';
 
 const code =
   'mt-2 block rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere';

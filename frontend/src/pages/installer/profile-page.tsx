@@ -1,13 +1,13 @@
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router-dom';
-import { installerQuery } from '../../api/installer.js';
-import type { PageModule } from '../../app/page-route.js';
 import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { reviewsQuery } from '../../features/installer/api/reviews.js';
+import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
-import { Seo } from '../../lib/seo.js';
+import { installerQuery } from '../../shared/api/queries.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 /** Words and place of an address may be old; the id alone says who is meant, and the address is put right. */
 export const loader: PageModule['loader'] =

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery } from '../../api/summary.js';
-import type { PageModule } from '../../app/page-route.js';
-import { PopularSearches } from '../../components/places/popular-searches.js';
-import { stateListQuery } from '../../features/places/api/places.js';
+import { stateListQuery } from '../../features/places/api.js';
 import { CountryDirectory } from '../../features/places/components/country-directory.js';
+import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { directoryPath } from '../../features/places/listing-address.js';
-import { Seo } from '../../lib/seo.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PageModule } from '../../app/page-route.js';
 import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { cityQuery, nearQuery } from '../../features/places/api/places.js';
+import { cityQuery, nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
 import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
 import { canonicalNearPath, parseNearListing } from '../../features/places/near-address.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

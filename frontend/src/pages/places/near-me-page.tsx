@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery } from '../../api/summary.js';
-import type { PageModule } from '../../app/page-route.js';
-import { PopularSearches } from '../../components/places/popular-searches.js';
 import { NearLanding } from '../../features/places/components/near-landing.js';
+import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { nearPath } from '../../features/places/near-address.js';
-import { Seo } from '../../lib/seo.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { PageModule } from '../../app/page-route.js';
 import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { listingQuery, stateQuery } from '../../features/places/api/places.js';
+import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-address.js';
 import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

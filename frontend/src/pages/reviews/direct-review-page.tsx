@@ -1,11 +1,11 @@
 import { profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { installerQuery } from '../../api/installer.js';
-import type { PageModule } from '../../app/page-route.js';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
 import { WriteReview } from '../../features/reviews/components/write-review.js';
-import { Seo } from '../../lib/seo.js';
+import { installerQuery } from '../../shared/api/queries.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
+import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>

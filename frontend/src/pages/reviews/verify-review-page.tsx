@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { VerifyReview } from '../../features/reviews/components/verify-review.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 export function Component() {
   const { token = '' } = useParams();

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { PageModule } from '../../app/page-route.js';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
-import { ButtonLink } from '../../components/ui/button.js';
-import { EmptyState } from '../../components/ui/states.js';
 import { parseComparison } from '../../features/compare/address.js';
-import { comparisonQuery, figuresQuery } from '../../features/compare/api/comparison.js';
+import { comparisonQuery, figuresQuery } from '../../features/compare/api.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { compareList, comparePath } from '../../lib/compare-list.js';
-import { Seo } from '../../lib/seo.js';
+import { compareList, comparePath } from '../../shared/installers/compare-list.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
+import { ButtonLink } from '../../shared/ui/button.js';
+import { EmptyState } from '../../shared/ui/states.js';
+import type { PageModule } from '../page-module.js';
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Search Results', to: '/search-results' }, { label: 'Compare' }];
 

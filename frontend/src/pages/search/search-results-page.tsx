@@ -1,7 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { lazy, Suspense, useState } from 'react';
 import { SearchResults } from '../../features/search/components/search-results.js';
-import { Seo } from '../../lib/seo.js';
+import { Seo } from '../../shared/lib/seo.js';
 
 // Behind a button of each card.
 const ContactDialog = lazy(() =>

@@ -1,14 +1,14 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
 import { useSearchParams } from 'react-router-dom';
-import type { PageModule } from '../../app/page-route.js';
-import { Breadcrumbs } from '../../components/ui/breadcrumbs.js';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { cardsQuery } from '../../features/shortlist/api/cards.js';
+import { cardsQuery } from '../../features/shortlist/api.js';
 import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
-import { parseIds } from '../../lib/id-list.js';
-import { Seo } from '../../lib/seo.js';
-import { shortlist } from '../../lib/shortlist.js';
+import { shortlist } from '../../shared/installers/shortlist.js';
+import { parseIds } from '../../shared/lib/id-list.js';
+import { Seo } from '../../shared/lib/seo.js';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
+import type { PageModule } from '../page-module.js';
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shortlist' }];
 

@@ -1,7 +1,7 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { CircleCheck } from 'lucide-react';
-import { Card } from '../../../components/ui/card.js';
-import { Note } from '../../../components/ui/states.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Note } from '../../../shared/ui/states.js';
 
 /** Listings that may be the same business. */
 export function Duplicates({ duplicates }: { duplicates: AdminSubmission['possibleDuplicates'] }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { ageText } from '../../../lib/dates.js';
+import { ageText } from '../../../shared/lib/dates.js';
 import { businessHours, queueState, targetHours } from '../queue-age.js';
 
 const looks = {

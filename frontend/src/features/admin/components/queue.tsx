@@ -1,11 +1,11 @@
 import type { AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { clsx } from 'clsx';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Badge } from '../../../components/ui/badge.js';
-import { Card } from '../../../components/ui/card.js';
-import { Pagination } from '../../../components/ui/pagination.js';
-import { EmptyState } from '../../../components/ui/states.js';
-import { ageText } from '../../../lib/dates.js';
+import { ageText } from '../../../shared/lib/dates.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Pagination } from '../../../shared/ui/pagination.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { useDecision } from '../hooks/use-decision.js';
 import { tabOf } from '../statuses.js';
 import { SubmissionReview } from './submission-review.js';

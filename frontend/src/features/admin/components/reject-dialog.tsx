@@ -1,9 +1,9 @@
 import { type AdminSubmission, type RejectReason, rejectReasons } from '@poolpros/contracts/http/submissions';
 import type { FormEvent } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { Select, TextArea } from '../../../components/ui/field.js';
-import { useFields } from '../../../lib/use-fields.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { Select, TextArea } from '../../../shared/ui/field.js';
 
 const longestNote = 1000;
 const reasons = Object.entries(rejectReasons).map(([value, label]) => ({ value, label }));

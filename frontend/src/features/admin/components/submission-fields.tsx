@@ -1,8 +1,8 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/http/submissions';
 import type { ReactNode } from 'react';
-import { Tag } from '../../../components/ui/badge.js';
-import { readablePhone } from '../../../lib/phone.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
+import { Tag } from '../../../shared/ui/badge.js';
 
 /** Everything the sender wrote, and what was decided about it. */
 export function SubmissionFields({ submission }: { submission: AdminSubmission }) {

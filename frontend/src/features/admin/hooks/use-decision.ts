@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '../../../components/ui/toast.js';
-import { ApiError } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { type Decision, decide, submissionsPath } from '../api/submissions.js';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { type Decision, decide, submissionsPath } from '../api.js';
 
 /** Approving and rejecting. Every answer that changes the queue reads it again; `onDecided` runs before that. */
 export function useDecision(onDecided: (decision: Decision) => void) {

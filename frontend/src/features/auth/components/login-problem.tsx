@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
-import { Note } from '../../../components/ui/states.js';
-import { ApiError } from '../../../lib/api-error.js';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { Note } from '../../../shared/ui/states.js';
 
 /** Why a login did not work. Never tells whether the address has an account. `wait` says when to try again. */
 export function LoginProblem({ error, wait }: { error: Error; wait: string }) {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { IconButton } from '../../../components/ui/button.js';
-import { Field } from '../../../components/ui/field.js';
+import { IconButton } from '../../../shared/ui/button.js';
+import { Field } from '../../../shared/ui/field.js';
 
 export interface PasswordFieldProps {
   label: string;

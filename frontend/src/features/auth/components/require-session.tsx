@@ -1,8 +1,8 @@
 import type { Account, Audience } from '@poolpros/contracts/http/accounts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
-import { ErrorState } from '../../../components/ui/states.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { ErrorState } from '../../../shared/ui/states.js';
 import { useSession } from '../hooks/use-session.js';
 import { loginPaths } from '../paths.js';
 

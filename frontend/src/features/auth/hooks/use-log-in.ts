@@ -1,10 +1,10 @@
 import type { Audience, LoginBody } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../lib/api-error.js';
-import { useServices } from '../../../lib/services.js';
-import { useFields } from '../../../lib/use-fields.js';
-import { logIn } from '../api/log-in.js';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { logIn } from '../api.js';
 import { waitText } from '../wait-text.js';
 import { useCountdown } from './use-countdown.js';
 import { startSession } from './use-session.js';

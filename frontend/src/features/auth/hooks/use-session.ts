@@ -1,9 +1,8 @@
 import type { Account, Audience, Session } from '@poolpros/contracts/http/accounts';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { useToast } from '../../../components/ui/toast.js';
-import { type Services, useServices } from '../../../lib/services.js';
-import { logOut } from '../api/log-out.js';
-import { sessionQuery } from '../api/session.js';
+import { type Services, useServices } from '../../../shared/lib/services.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { logOut, sessionQuery } from '../api.js';
 
 const isPrivate = ([path]: readonly unknown[]) => /^\/api\/(contractors\/me|admin)\//.test(String(path));
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { ApiError, fieldErrors } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { useFields } from '../../../lib/use-fields.js';
-import { setPassword } from '../api/password-reset.js';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { setPassword } from '../api.js';
 import { shortestPassword } from '../password-strength.js';
 
 /** The form behind a mailed link. `onSet` runs once the password is stored. */

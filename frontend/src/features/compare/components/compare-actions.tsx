@@ -1,9 +1,9 @@
 import { Printer, Share2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
-import { Chip } from '../../../components/ui/choice.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { copyText } from '../../../lib/copy-text.js';
-import { useServices } from '../../../lib/services.js';
+import { copyText } from '../../../shared/lib/copy-text.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Chip } from '../../../shared/ui/choice.js';
+import { useToast } from '../../../shared/ui/toast.js';
 
 export interface CompareActionsProps {
   onlyDifferences: boolean;

@@ -2,8 +2,8 @@ import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { Button, IconButton } from '../../../components/ui/button.js';
+import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { Button, IconButton } from '../../../shared/ui/button.js';
 
 export interface CompareHeadProps {
   installer: ComparedInstaller;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Rating } from '../../../components/ui/rating.js';
-import { RatingDistribution } from '../../../components/ui/rating-distribution.js';
-import { figuresQuery } from '../api/comparison.js';
+import { Rating } from '../../../shared/ui/rating.js';
+import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
+import { figuresQuery } from '../api.js';
 import type { CompareCell } from '../rows.js';
 
 const marks = {

@@ -1,9 +1,9 @@
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/ui/button.js';
-import { Note } from '../../../components/ui/states.js';
-import { comparePath } from '../../../lib/compare-list.js';
+import { comparePath } from '../../../shared/installers/compare-list.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Note } from '../../../shared/ui/states.js';
 import type { AddressedComparison } from '../address.js';
 import { compareRows } from '../rows.js';
 import { CompareActions } from './compare-actions.js';

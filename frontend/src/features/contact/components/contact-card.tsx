@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
-import type { ContactTarget } from '../api/send-contact-request.js';
+import { Button } from '../../../shared/ui/button.js';
+import type { ContactTarget } from '../api.js';
 import { useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServices, problem, renderElement } from '../../../../test/render.js';
-import { sendContactRequest } from '../api/send-contact-request.js';
+import { sendContactRequest } from '../api.js';
 import { useAskDialog, useContactDialog } from './contact-dialog.js';
 
 const post = 'POST /api/contact-requests';

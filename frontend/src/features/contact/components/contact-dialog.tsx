@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { compareList } from '../../../lib/compare-list.js';
-import { shortlist } from '../../../lib/shortlist.js';
-import type { ContactTarget } from '../api/send-contact-request.js';
+import { compareList } from '../../../shared/installers/compare-list.js';
+import { shortlist } from '../../../shared/installers/shortlist.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
 import { type ContactForm, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextArea, TextField } from '../../../components/ui/field.js';
-import { Note } from '../../../components/ui/states.js';
-import { TrapField } from '../../../components/ui/trap-field.js';
+import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { TrapField } from '../../../shared/ui/trap-field.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 

@@ -1,9 +1,9 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Checkbox } from '../../../components/ui/choice.js';
-import { FieldErrorText } from '../../../components/ui/field.js';
-import { Rating } from '../../../components/ui/rating.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { FieldErrorText } from '../../../shared/ui/field.js';
+import { Rating } from '../../../shared/ui/rating.js';
 import { type Candidate, candidateDetail } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 

@@ -1,16 +1,11 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useToast } from '../../../components/ui/toast.js';
-import { ApiError, fieldErrors } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { type FieldErrors, useFields } from '../../../lib/use-fields.js';
-import {
-  type ContactMessage,
-  type ContactTarget,
-  refusedRecipient,
-  sendContactRequest,
-} from '../api/send-contact-request.js';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { type ContactMessage, type ContactTarget, refusedRecipient, sendContactRequest } from '../api.js';
 
 interface ContactValues extends ContactMessage {
   /** Whom the visitor ticked; nobody is ticked in advance. */

@@ -2,11 +2,11 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Store } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { ConsoleShell } from '../../../components/layout/console-shell.js';
-import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
-import { ErrorState } from '../../../components/ui/states.js';
-import { useSessionEnd } from '../../../lib/use-session-end.js';
-import { ownListingsQuery } from '../api/listings.js';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { ConsoleShell } from '../../../shared/layout/console-shell.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { ErrorState } from '../../../shared/ui/states.js';
+import { ownListingsQuery } from '../api.js';
 import { ListingsView } from './listings-view.js';
 import { RequestsView } from './requests-view.js';
 

@@ -1,12 +1,12 @@
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
 import { Eye, Inbox, Link2, MapPin } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.js';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Timeline } from '../../../components/ui/progress.js';
-import { Rating } from '../../../components/ui/rating.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { useServices } from '../../../lib/services.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Timeline } from '../../../shared/ui/progress.js';
+import { Rating } from '../../../shared/ui/rating.js';
+import { useToast } from '../../../shared/ui/toast.js';
 import { isPublic, listingStates, listingTimeline } from '../listing-state.js';
 
 const icon = { 'aria-hidden': true, className: 'size-4.5', strokeWidth: 1.75 } as const;

@@ -1,8 +1,8 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
-import { ButtonLink } from '../../../components/ui/button.js';
-import { RefreshButton } from '../../../components/ui/refresh-button.js';
-import { EmptyState } from '../../../components/ui/states.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { RefreshButton } from '../../../shared/ui/refresh-button.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { isPublic } from '../listing-state.js';
 import { ListingCard } from './listing-card.js';
 import { ToDo } from './to-do.js';

@@ -2,10 +2,10 @@ import type { OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import { ArrowLeft, Phone, Reply } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { momentText } from '../../../lib/dates.js';
-import { readablePhone } from '../../../lib/phone.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
+import { buttonClass } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
 import { useMarkSeen } from '../hooks/use-mark-seen.js';
 import { replyAddress } from '../reply-address.js';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Mail } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.js';
-import { ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { ageText } from '../../../lib/dates.js';
-import { ownRequestsQuery } from '../api/contact-requests.js';
+import { ageText } from '../../../shared/lib/dates.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { ownRequestsQuery } from '../api.js';
 
 const shown = 3;
 /** From this age on a waiting request stands out. */

@@ -1,9 +1,8 @@
 import type { OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../../lib/services.js';
-import { markSeen } from '../api/contact-requests.js';
-import { ownListingsQuery } from '../api/listings.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { markSeen, ownListingsQuery } from '../api.js';
 
 const isRequests = ([path]: readonly unknown[]) => String(path).startsWith('/api/contractors/me/contact-requests?');
 

@@ -1,5 +1,5 @@
-import { FreeMark } from '../../../components/ui/badge.js';
-import { ButtonLink } from '../../../components/ui/button.js';
+import { FreeMark } from '../../../shared/ui/badge.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
 
 export function ContractorBand() {
   return (

@@ -1,6 +1,6 @@
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
-import { ButtonLink } from '../../../components/ui/button.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
 
 /** One mark of the meter stands for this many places. */
 const placesPerTile = 10;

@@ -1,8 +1,8 @@
 import { poolTypes, ratingOptions } from '@poolpros/contracts/catalogue';
-import { Chip } from '../../../components/ui/choice.js';
-import { DistanceSteps } from '../../../components/ui/distance-steps.js';
-import { Select } from '../../../components/ui/field.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { Chip } from '../../../shared/ui/choice.js';
+import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
+import { Select } from '../../../shared/ui/field.js';
 
 const ratings = ratingOptions.map((rating) => ({
   value: String(rating),

@@ -1,4 +1,4 @@
-import picture from '../../../assets/illustrations/hero-backyard.svg';
+import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
 import { HeroSearch } from './hero-search.js';
 
 /** The picture stands behind the search on wide screens and above it on the others. */

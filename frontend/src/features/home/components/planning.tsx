@@ -1,9 +1,9 @@
 import { ArrowRight, type LucideIcon, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FreeMark } from '../../../components/ui/badge.js';
-import { categories } from '../../../content/home.js';
-import { noFilters, searchResultsPath } from '../../../lib/search-filters.js';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { FreeMark } from '../../../shared/ui/badge.js';
+import { categories } from '../home.js';
 
 /** Four categories and the two ways in: as a homeowner and as a contractor. */
 export function Planning() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { specializations } from '../../../content/home.js';
-import { noFilters, searchResultsPath } from '../../../lib/search-filters.js';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { specializations } from '../home.js';
 
 export function Specializations() {
   return (

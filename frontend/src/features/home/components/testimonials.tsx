@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../components/ui/button.js';
-import { Stars } from '../../../components/ui/rating.js';
-import { type Testimonial, testimonials } from '../../../content/testimonials.js';
+import { Button, IconButton } from '../../../shared/ui/button.js';
+import { Stars } from '../../../shared/ui/rating.js';
+import { type Testimonial, testimonials } from '../testimonials.js';
 import { useCarousel } from '../use-carousel.js';
 
 const count = testimonials.length;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
-import { locationHint, locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
+import { locationHint, locationMessage, type UserLocation } from '../../../shared/search/use-user-location.js';
 
 export interface UseMyLocationProps {
   location: UserLocation;

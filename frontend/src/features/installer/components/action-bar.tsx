@@ -1,8 +1,8 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Phone } from 'lucide-react';
-import { Button, buttonClass } from '../../../components/ui/button.js';
-import { Rating } from '../../../components/ui/rating.js';
-import { readablePhone } from '../../../lib/phone.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
+import { Button, buttonClass } from '../../../shared/ui/button.js';
+import { Rating } from '../../../shared/ui/rating.js';
 
 /** Call and contact at the lower edge of narrow screens, where the contact panel has no room. */
 export function ActionBar({ installer, onContact }: { installer: InstallerDetail; onContact: () => void }) {

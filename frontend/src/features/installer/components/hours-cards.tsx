@@ -1,7 +1,7 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readablePhone } from '../../../lib/phone.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
 import { hoursRows, openNow, timeZoneName } from '../opening-hours.js';
 
 const everyMs = 60_000;

@@ -1,9 +1,9 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { Link } from 'react-router-dom';
-import { InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { DepthMarker } from '../../../components/ui/badge.js';
-import { Rating } from '../../../components/ui/rating.js';
+import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { DepthMarker } from '../../../shared/ui/badge.js';
+import { Rating } from '../../../shared/ui/rating.js';
 
 /** Other businesses close by. */
 export function Nearby({ installer: { nearby, neighborhood, city } }: { installer: InstallerDetail }) {

@@ -1,11 +1,11 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { CalendarDays, HardHat, type LucideIcon, MapPin, Radius, Wallet } from 'lucide-react';
-import { CompareCheck } from '../../../components/installers/compare-check.js';
-import { hasOwnPicture, InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { SaveButton } from '../../../components/installers/save-button.js';
-import { Rating } from '../../../components/ui/rating.js';
-import { Note } from '../../../components/ui/states.js';
-import { brand } from '../../../content/brand.js';
+import { brand } from '../../../shared/brand.js';
+import { CompareCheck } from '../../../shared/installers/compare-check.js';
+import { hasOwnPicture, InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { SaveButton } from '../../../shared/installers/save-button.js';
+import { Rating } from '../../../shared/ui/rating.js';
+import { Note } from '../../../shared/ui/states.js';
 
 interface Fact {
   icon: LucideIcon;

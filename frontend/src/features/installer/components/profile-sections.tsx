@@ -2,7 +2,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Tag } from '../../../components/ui/badge.js';
+import { Tag } from '../../../shared/ui/badge.js';
 
 const parts = [
   { id: 'about', label: 'About' },

@@ -1,6 +1,6 @@
 import type { RatingFigures as Figures } from '@poolpros/contracts/http/reviews';
-import { Stars } from '../../../components/ui/rating.js';
-import { RatingDistribution } from '../../../components/ui/rating-distribution.js';
+import { Stars } from '../../../shared/ui/rating.js';
+import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
 
 /** Average and distribution; words when there is nothing to average. */
 export function RatingFigures({ figures }: { figures: Figures }) {

@@ -1,7 +1,7 @@
 import type { Review } from '@poolpros/contracts/http/reviews';
 import { BadgeCheck, ClipboardList, type LucideIcon, Mail, MessageCircleQuestion, Users } from 'lucide-react';
-import { Badge, type Tone } from '../../../components/ui/badge.js';
-import { Stars } from '../../../components/ui/rating.js';
+import { Badge, type Tone } from '../../../shared/ui/badge.js';
+import { Stars } from '../../../shared/ui/rating.js';
 
 /** How a review came here. */
 const sources: Record<Review['source'], { text: string; tone: Tone; icon: LucideIcon }> = {

@@ -1,9 +1,9 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { ErrorState } from '../../../components/ui/states.js';
-import { useApi } from '../../../lib/services.js';
-import { reviewsQuery } from '../api/reviews.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { ErrorState } from '../../../shared/ui/states.js';
+import { reviewsQuery } from '../api.js';
 import { ProfileSection } from './profile-sections.js';
 import { RatingFigures } from './rating-figures.js';
 import { ReviewItem } from './review-item.js';

@@ -1,9 +1,9 @@
 import type { StateOption } from '@poolpros/contracts/http/places';
 import { Building2, MapPinHouse } from 'lucide-react';
-import { CompactSearch } from '../../../components/compact-search.js';
-import { breadcrumbList, JsonLd } from '../../../lib/json-ld.js';
-import { useServices } from '../../../lib/services.js';
+import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { useServices } from '../../../shared/lib/services.js';
 import { directoryPath } from '../listing-address.js';
+import { CompactSearch } from './compact-search.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
 import { LinkGrid } from './place-links.js';

@@ -1,6 +1,6 @@
 import { LocateFixed, MailQuestion, Ruler } from 'lucide-react';
-import { CompactSearch } from '../../../components/compact-search.js';
-import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
+import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
+import { CompactSearch } from './compact-search.js';
 import { LocateSearch } from './locate-search.js';
 
 const steps = [

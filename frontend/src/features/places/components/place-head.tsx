@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import picture from '../../../assets/illustrations/hero-backyard.svg';
-import { BreadcrumbBar } from '../../../components/layout/breadcrumb-bar.js';
-import type { Crumb } from '../../../components/ui/breadcrumbs.js';
+import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
+import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
+import type { Crumb } from '../../../shared/ui/breadcrumbs.js';
 import { PlaceMap, type PlaceMapProps } from './place-map.js';
 
 export interface PlaceHeadProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FreeMark } from '../../../components/ui/badge.js';
-import { buttonClass } from '../../../components/ui/button.js';
+import { FreeMark } from '../../../shared/ui/badge.js';
+import { buttonClass } from '../../../shared/ui/button.js';
 
 export interface PlaceLink {
   label: string;

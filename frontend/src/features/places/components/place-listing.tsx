@@ -5,13 +5,13 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CompareBar } from '../../../components/installers/compare-bar.js';
-import { InstallerList } from '../../../components/installers/installer-list.js';
-import { ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Pagination } from '../../../components/ui/pagination.js';
-import { EmptyState } from '../../../components/ui/states.js';
-import type { Listing } from '../api/places.js';
+import { CompareBar } from '../../../shared/installers/compare-bar.js';
+import { InstallerList } from '../../../shared/installers/installer-list.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Pagination } from '../../../shared/ui/pagination.js';
+import { EmptyState } from '../../../shared/ui/states.js';
+import type { Listing } from '../api.js';
 import { listingPath } from '../listing-address.js';
 
 export interface PlaceListingProps {

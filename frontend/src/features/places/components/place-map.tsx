@@ -1,5 +1,5 @@
 import { mapSizes, snapOutwards } from '@poolpros/contracts/map-view';
-import { mapPictureAddress } from '../../../lib/map-picture.js';
+import { mapPictureAddress } from '../../../shared/lib/map-picture.js';
 
 export interface PlaceMapProps {
   /** What lies in the middle. */

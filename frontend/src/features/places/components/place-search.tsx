@@ -1,7 +1,7 @@
 import { serviceTypes } from '@poolpros/contracts/catalogue';
 import { Form } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.js';
-import { Select, TextField } from '../../../components/ui/field.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Select, TextField } from '../../../shared/ui/field.js';
 
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
 

@@ -1,7 +1,7 @@
-import { Checkbox } from '../../../components/ui/choice.js';
-import { TextField } from '../../../components/ui/field.js';
-import { TrapField } from '../../../components/ui/trap-field.js';
-import type { Fields } from '../../../lib/use-fields.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { TrapField } from '../../../shared/ui/trap-field.js';
 import { displayName } from '../display-name.js';
 import type { ReviewValues } from '../review-values.js';
 

@@ -1,10 +1,10 @@
 import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
 import { useEffect, useState } from 'react';
-import { RadioTiles } from '../../../components/ui/choice.js';
-import { Select, TextArea, TextField } from '../../../components/ui/field.js';
-import { StarInput } from '../../../components/ui/star-input.js';
-import type { Fields } from '../../../lib/use-fields.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { RadioTiles } from '../../../shared/ui/choice.js';
+import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { StarInput } from '../../../shared/ui/star-input.js';
 import type { ReviewValues } from '../review-values.js';
 import { workMonths } from '../work-months.js';
 

@@ -1,15 +1,15 @@
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
-import { Outcome } from '../../../components/ui/panel.js';
-import { Stars } from '../../../components/ui/rating.js';
-import { ErrorState, Note } from '../../../components/ui/states.js';
-import { ApiError, isUnavailable } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { publishReview, reviewPreviewQuery } from '../api/reviews.js';
+import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { Stars } from '../../../shared/ui/rating.js';
+import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { publishReview, reviewPreviewQuery } from '../api.js';
 
 /** The page behind a mailed link: shows the review; only its button publishes it. */
 export function VerifyReview({ token }: { token: string }) {

@@ -1,11 +1,11 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { MailCheck, Send } from 'lucide-react';
-import { InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { Button } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Outcome } from '../../../components/ui/panel.js';
-import { Timeline } from '../../../components/ui/progress.js';
-import { Note } from '../../../components/ui/states.js';
+import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { Timeline } from '../../../shared/ui/progress.js';
+import { Note } from '../../../shared/ui/states.js';
 import { type ReviewForm, useReviewForm } from '../hooks/use-review-form.js';
 import { AuthorFields } from './author-fields.js';
 import { ReviewFields } from './review-fields.js';

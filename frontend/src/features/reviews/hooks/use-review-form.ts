@@ -1,6 +1,6 @@
-import { useApi } from '../../../lib/services.js';
-import { useMailedForm } from '../../../lib/use-mailed-form.js';
-import { sendReview } from '../api/reviews.js';
+import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { sendReview } from '../api.js';
 import { emptyReview, plainErrors, reviewOf } from '../review-values.js';
 
 /** The review form of an installer. */

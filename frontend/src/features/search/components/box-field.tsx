@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { OneBoxField } from '../../../components/search-box/one-box-field.js';
-import type { OneBoxState } from '../../../components/search-box/use-one-box.js';
-import { Button } from '../../../components/ui/button.js';
+import { OneBoxField } from '../../../shared/search-box/one-box-field.js';
+import type { OneBoxState } from '../../../shared/search-box/use-one-box.js';
+import { Button } from '../../../shared/ui/button.js';
 
 /** The one box of a filter panel, with a button of its own beside it. */
 export function BoxField({ box }: { box: OneBoxState }) {

@@ -1,5 +1,5 @@
-import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
-import type { VisitorCountry } from '../../../lib/visitor-country.js';
+import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
+import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import type { AnswerSource, SearchResults } from '../results.js';
 
 export interface DebugBlockProps {

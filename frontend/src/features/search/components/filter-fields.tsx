@@ -1,10 +1,10 @@
 import { quickServices, type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { states } from '@poolpros/contracts/states';
 import { LocateFixed } from 'lucide-react';
-import { CityCombobox } from '../../../components/places/city-combobox.js';
-import { Chip } from '../../../components/ui/choice.js';
-import { DistanceSteps } from '../../../components/ui/distance-steps.js';
-import { Select } from '../../../components/ui/field.js';
+import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { Chip } from '../../../shared/ui/choice.js';
+import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
+import { Select } from '../../../shared/ui/field.js';
 import { withCity, withService, withState } from '../filter-rules.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 import type { ResultFacets } from '../results.js';

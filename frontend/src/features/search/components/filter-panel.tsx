@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.js';
-import { Button } from '../../../components/ui/button.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
 import type { DraftResults } from '../hooks/use-draft-results.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';

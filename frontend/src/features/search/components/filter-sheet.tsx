@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Badge } from '../../../components/ui/badge.js';
-import { Button } from '../../../components/ui/button.js';
-import { Drawer } from '../../../components/ui/drawer.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Drawer } from '../../../shared/ui/drawer.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
 import { useFilterSearch } from '../hooks/use-filter-search.js';
 import { BoxField } from './box-field.js';

@@ -1,7 +1,7 @@
 import { Globe, X } from 'lucide-react';
-import { Note } from '../../../components/ui/states.js';
-import { setSessionValue, useSessionValue } from '../../../lib/session-value.js';
-import { internationalHint } from '../../../lib/use-user-location.js';
+import { internationalHint } from '../../../shared/search/use-user-location.js';
+import { setSessionValue, useSessionValue } from '../../../shared/storage/session-value.js';
+import { Note } from '../../../shared/ui/states.js';
 
 const closedKey = 'internationalNoticeClosed';
 

@@ -1,6 +1,6 @@
 import { MapPinCheck } from 'lucide-react';
-import { Note, type NoteTone } from '../../../components/ui/states.js';
-import { locationHint, locationMessage, type UserLocation } from '../../../lib/use-user-location.js';
+import { locationHint, locationMessage, type UserLocation } from '../../../shared/search/use-user-location.js';
+import { Note, type NoteTone } from '../../../shared/ui/states.js';
 
 const tones: Record<UserLocation['status'], NoteTone> = {
   idle: 'pool',

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { EmptyState } from '../../../components/ui/states.js';
-import { noFilters, type SearchFilters } from '../../../lib/search-filters.js';
+import { noFilters, type SearchFilters } from '../../../shared/search/search-filters.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
 import type { SearchAddress } from '../hooks/use-search-address.js';
 

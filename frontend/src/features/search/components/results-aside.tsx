@@ -1,4 +1,4 @@
-import { CompareCard } from '../../../components/installers/compare-card.js';
+import { CompareCard } from '../../../shared/installers/compare-card.js';
 import { compareContextOf } from '../compare-context.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 

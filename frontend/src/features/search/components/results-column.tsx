@@ -1,9 +1,9 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import { CompareBar } from '../../../components/installers/compare-bar.js';
-import { Pagination } from '../../../components/ui/pagination.js';
-import type { VisitorCountry } from '../../../lib/visitor-country.js';
+import { CompareBar } from '../../../shared/installers/compare-bar.js';
+import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
+import { Pagination } from '../../../shared/ui/pagination.js';
 import { compareContextOf } from '../compare-context.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchAddress } from '../hooks/use-search-address.js';

@@ -1,9 +1,9 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import { Link } from 'react-router-dom';
-import { Card } from '../../../components/ui/card.js';
-import { ErrorState } from '../../../components/ui/states.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
-import { searchFailure } from '../api/search.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { Card } from '../../../shared/ui/card.js';
+import { ErrorState } from '../../../shared/ui/states.js';
+import { searchFailure } from '../api.js';
 
 export interface ResultsErrorProps {
   error: Error;

@@ -1,8 +1,8 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
-import { InstallerList } from '../../../components/installers/installer-list.js';
-import { LoadingPicture } from '../../../components/ui/loading-indicator.js';
-import { CardListSkeleton } from '../../../components/ui/skeleton.js';
+import { InstallerList } from '../../../shared/installers/installer-list.js';
+import { LoadingPicture } from '../../../shared/ui/loading-indicator.js';
+import { CardListSkeleton } from '../../../shared/ui/skeleton.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 
 export interface ResultsListProps {

@@ -1,6 +1,6 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
+import { Button } from '../../../shared/ui/button.js';
 
 export type ResultsView = 'list' | 'map';
 

@@ -1,9 +1,9 @@
 import { findState } from '@poolpros/contracts/states';
 import { LocateFixed, type LucideIcon, Map as MapIcon, MapPin, MoveHorizontal, TextSearch } from 'lucide-react';
-import { RadiusMarker } from '../../../components/ui/badge.js';
-import { Note } from '../../../components/ui/states.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
-import type { VisitorCountry } from '../../../lib/visitor-country.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
+import { RadiusMarker } from '../../../shared/ui/badge.js';
+import { Note } from '../../../shared/ui/states.js';
 import type { SearchResults } from '../results.js';
 import { InternationalNotice } from './international-notice.js';
 

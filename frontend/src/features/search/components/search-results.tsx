@@ -1,12 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
-import { RelatedServices } from '../../../components/related-services.js';
-import { FilterChips } from '../../../components/search-box/filter-chips.js';
-import { Breadcrumbs, type Crumb } from '../../../components/ui/breadcrumbs.js';
-import { DistanceSteps } from '../../../components/ui/distance-steps.js';
-import { searchParams } from '../../../lib/search-filters.js';
-import { useVisitorCountry } from '../../../lib/visitor-country.js';
+import { RelatedServices } from '../../../shared/search/related-services.js';
+import { searchParams } from '../../../shared/search/search-filters.js';
+import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
+import { FilterChips } from '../../../shared/search-box/filter-chips.js';
+import { Breadcrumbs, type Crumb } from '../../../shared/ui/breadcrumbs.js';
+import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { activeFilters, withPosition } from '../filter-rules.js';
 import { countLine, placeCrumb, resultsHeading } from '../headings.js';
 import { useDraftResults } from '../hooks/use-draft-results.js';

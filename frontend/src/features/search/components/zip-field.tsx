@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../../../components/ui/field.js';
+import { Field } from '../../../shared/ui/field.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 
 /** §2, §5: a ZIP or a range. What is not whole yet is told to nobody before the field is left or the form sent. */

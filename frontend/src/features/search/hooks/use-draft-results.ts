@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../../../components/search-box/use-debounced.js';
-import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
-import { useApi } from '../../../lib/services.js';
-import { searchQuery } from '../api/search.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { useDebounced } from '../../../shared/lib/use-debounced.js';
+import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
+import { searchQuery } from '../api.js';
 import type { ResultFacets, SearchResults } from '../results.js';
 
 /** What the page shows; a placeholder is of the search before. */

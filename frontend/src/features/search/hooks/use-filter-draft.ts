@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
-import { type UserLocation, useUserLocation } from '../../../lib/use-user-location.js';
+import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
+import { type UserLocation, useUserLocation } from '../../../shared/search/use-user-location.js';
 import { knowsPlace, withPosition, withZip, zipError, zipOf } from '../filter-rules.js';
 
 /** A ZIP that is not whole yet, and the location it was typed over. */

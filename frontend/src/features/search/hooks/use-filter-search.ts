@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useOneBox } from '../../../components/search-box/use-one-box.js';
-import type { SearchFilters } from '../../../lib/search-filters.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { useOneBox } from '../../../shared/search-box/use-one-box.js';
 import type { FilterDraft } from './use-filter-draft.js';
 
 /** What the search buttons of a panel do: a text in the one box is understood on top of the filters that are chosen. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { searchParams } from '../../../lib/search-filters.js';
-import { useApi } from '../../../lib/services.js';
-import { searchQuery } from '../api/search.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { searchParams } from '../../../shared/search/search-filters.js';
+import { searchQuery } from '../api.js';
 import { asAsked } from '../results.js';
 import type { SearchAddress } from './use-search-address.js';
 

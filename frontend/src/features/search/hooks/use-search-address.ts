@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseSearch, type SearchFilters, searchParams } from '../../../lib/search-filters.js';
+import { parseSearch, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 
 /** What an address says beside the search; it stays when the search is rewritten. */
 const kept = ['country', 'debug'];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { tellAdTags } from '../../../lib/ad-tags.js';
-import { type SearchFilters, searchParams } from '../../../lib/search-filters.js';
-import { useServices } from '../../../lib/services.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
+import { tellAdTags } from '../ad-tags.js';
 
 export interface PerformedSearch {
   filters: SearchFilters;

@@ -1,7 +1,7 @@
 import type { MapView } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type MapCircle, mapPictureAddress } from '../../../lib/map-picture.js';
+import { type MapCircle, mapPictureAddress } from '../../../shared/lib/map-picture.js';
 import { placeOf } from './view.js';
 
 export interface BaseMapProps {

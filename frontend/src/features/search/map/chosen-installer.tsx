@@ -2,10 +2,10 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { DepthMarker } from '../../../components/ui/badge.js';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { Rating } from '../../../components/ui/rating.js';
+import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { DepthMarker } from '../../../shared/ui/badge.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Rating } from '../../../shared/ui/rating.js';
 
 export interface ChosenInstallerProps {
   installers: readonly InstallerCard[];

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { TextField } from '../../../components/ui/field.js';
-import { Note } from '../../../components/ui/states.js';
-import { TrapField } from '../../../components/ui/trap-field.js';
-import { useApi } from '../../../lib/services.js';
-import type { FieldErrors } from '../../../lib/use-fields.js';
-import { useMailedForm } from '../../../lib/use-mailed-form.js';
-import { mailShortlist } from '../api/mail-shortlist.js';
+import type { FieldErrors } from '../../../shared/forms/use-fields.js';
+import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { TrapField } from '../../../shared/ui/trap-field.js';
+import { mailShortlist } from '../api.js';
 
 const empty = { email: '', website: '' };
 

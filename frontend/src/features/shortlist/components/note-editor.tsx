@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { TextArea } from '../../../components/ui/field.js';
-import { longestNote, type SavedFirm, shortlist } from '../../../lib/shortlist.js';
+import { longestNote, type SavedFirm, shortlist } from '../../../shared/installers/shortlist.js';
+import { Button } from '../../../shared/ui/button.js';
+import { TextArea } from '../../../shared/ui/field.js';
 
 /** The visitor's own words about a saved installer; they stay in this browser. */
 export function NoteEditor({ firm }: { firm: SavedFirm }) {

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Field } from '../../../components/ui/field.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { copyText } from '../../../lib/copy-text.js';
-import { useServices } from '../../../lib/services.js';
-import { shortlistPath } from '../../../lib/shortlist.js';
+import { shortlistPath } from '../../../shared/installers/shortlist.js';
+import { copyText } from '../../../shared/lib/copy-text.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Field } from '../../../shared/ui/field.js';
+import { useToast } from '../../../shared/ui/toast.js';
 
 /** A link that shows the same installers to everybody who has it. */
 export function ShareCard({ ids }: { ids: readonly number[] }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { CompareCard } from '../../../components/installers/compare-card.js';
-import { SaveButton } from '../../../components/installers/save-button.js';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { EmptyState, Note } from '../../../components/ui/states.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { shortlist, shortlistFull } from '../../../lib/shortlist.js';
-import { cardsQuery } from '../api/cards.js';
+import { CompareCard } from '../../../shared/installers/compare-card.js';
+import { SaveButton } from '../../../shared/installers/save-button.js';
+import { shortlist, shortlistFull } from '../../../shared/installers/shortlist.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { EmptyState, Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { cardsQuery } from '../api.js';
 import type { ShortlistActions } from './own-shortlist.js';
 import { ShortlistRow } from './shortlist-row.js';
 

@@ -2,11 +2,11 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CompareCheck } from '../../../components/installers/compare-check.js';
-import { InstallerPicture } from '../../../components/installers/installer-picture.js';
-import { Button } from '../../../components/ui/button.js';
-import { Rating } from '../../../components/ui/rating.js';
-import { Skeleton } from '../../../components/ui/skeleton.js';
+import { CompareCheck } from '../../../shared/installers/compare-check.js';
+import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Rating } from '../../../shared/ui/rating.js';
+import { Skeleton } from '../../../shared/ui/skeleton.js';
 
 export interface ShortlistRowProps {
   name: string;

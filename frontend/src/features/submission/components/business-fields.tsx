@@ -1,7 +1,7 @@
 import { states } from '@poolpros/contracts/states';
-import { CityCombobox } from '../../../components/places/city-combobox.js';
-import { Select, TextArea, TextField } from '../../../components/ui/field.js';
-import type { Fields } from '../../../lib/use-fields.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 
 /** As in the contract. */

@@ -1,6 +1,6 @@
-import { Checkbox } from '../../../components/ui/choice.js';
-import { TrapField } from '../../../components/ui/trap-field.js';
-import type { Fields } from '../../../lib/use-fields.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { TrapField } from '../../../shared/ui/trap-field.js';
 import type { ListingValues } from '../listing-values.js';
 
 export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {

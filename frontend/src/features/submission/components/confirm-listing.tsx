@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Note } from '../../../components/ui/states.js';
-import { ApiError } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { confirmSubmission, submissionStateQuery } from '../api/submissions.js';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Note } from '../../../shared/ui/states.js';
+import { confirmSubmission, submissionStateQuery } from '../api.js';
 import { SubmissionProgress } from './submission-progress.js';
 
 /** Shows what a mailed link would confirm; only the button confirms it. */

@@ -2,13 +2,13 @@ import type { SubmissionState } from '@poolpros/contracts/http/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/ui/button.js';
-import { LoadingIndicator } from '../../../components/ui/loading-indicator.js';
-import { Outcome } from '../../../components/ui/panel.js';
-import { ErrorState } from '../../../components/ui/states.js';
-import { isUnavailable } from '../../../lib/api-error.js';
-import { useApi } from '../../../lib/services.js';
-import { submissionStateQuery } from '../api/submissions.js';
+import { isUnavailable } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { ErrorState } from '../../../shared/ui/states.js';
+import { submissionStateQuery } from '../api.js';
 
 /** Reads the submission behind a mailed link and shows it. */
 export function LinkPage({ token, children }: { token: string; children: (state: SubmissionState) => ReactNode }) {

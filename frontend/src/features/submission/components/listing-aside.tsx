@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { InstallerCard } from '../../../components/installers/installer-card.js';
-import { FreeMark } from '../../../components/ui/badge.js';
-import { Card } from '../../../components/ui/card.js';
+import { InstallerCard } from '../../../shared/installers/installer-card.js';
+import { FreeMark } from '../../../shared/ui/badge.js';
+import { Card } from '../../../shared/ui/card.js';
 import { type ListingValues, previewOf } from '../listing-values.js';
 
 const free = [

@@ -1,9 +1,9 @@
 import { Lock, MailCheck, Send } from 'lucide-react';
-import { Button } from '../../../components/ui/button.js';
-import { FormSection } from '../../../components/ui/form-section.js';
-import { Outcome } from '../../../components/ui/panel.js';
-import { Stepper } from '../../../components/ui/progress.js';
-import { Note } from '../../../components/ui/states.js';
+import { Button } from '../../../shared/ui/button.js';
+import { FormSection } from '../../../shared/ui/form-section.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { Stepper } from '../../../shared/ui/progress.js';
+import { Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
 import { BusinessFields } from './business-fields.js';
 import { CheckFields } from './check-fields.js';

@@ -1,8 +1,8 @@
 import { distanceOptions, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
-import { ChipGroup } from '../../../components/ui/chip-group.js';
-import { Chip } from '../../../components/ui/choice.js';
-import { TextField } from '../../../components/ui/field.js';
-import type { Fields } from '../../../lib/use-fields.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { ChipGroup } from '../../../shared/ui/chip-group.js';
+import { Chip } from '../../../shared/ui/choice.js';
+import { TextField } from '../../../shared/ui/field.js';
 import { type ListingValues, specialties } from '../listing-values.js';
 
 const optional = <span className="font-normal text-muted">optional</span>;

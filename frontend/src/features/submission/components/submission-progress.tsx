@@ -1,10 +1,10 @@
 import type { SubmissionState, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { ArrowRight } from 'lucide-react';
-import { Badge, type Tone } from '../../../components/ui/badge.js';
-import { ButtonLink } from '../../../components/ui/button.js';
-import { Card } from '../../../components/ui/card.js';
-import { Timeline } from '../../../components/ui/progress.js';
-import { submissionTimeline } from '../../../lib/submission-timeline.js';
+import { submissionTimeline } from '../../../shared/lib/submission-timeline.js';
+import { Badge, type Tone } from '../../../shared/ui/badge.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Timeline } from '../../../shared/ui/progress.js';
 
 const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
   awaiting_confirmation: { tone: 'amber', text: 'Waits for your email' },

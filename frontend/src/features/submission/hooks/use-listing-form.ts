@@ -1,6 +1,6 @@
-import { useApi } from '../../../lib/services.js';
-import { useMailedForm } from '../../../lib/use-mailed-form.js';
-import { sendSubmission } from '../api/submissions.js';
+import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { sendSubmission } from '../api.js';
 import { emptyListing, plainErrors, submissionOf } from '../listing-values.js';
 
 /** The form that lists a business. */

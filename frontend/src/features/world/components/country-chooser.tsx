@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import picture from '../../../assets/illustrations/special-luxury.svg';
-import { TopLink } from '../../../components/layout/top-link.js';
-import { buttonClass } from '../../../components/ui/button.js';
-import { closedCountries, unitedStates } from '../../../content/countries.js';
+import picture from '../../../shared/assets/illustrations/special-luxury.svg';
+import { TopLink } from '../../../shared/layout/top-link.js';
+import { buttonClass } from '../../../shared/ui/button.js';
+import { closedCountries, unitedStates } from '../countries.js';
 
 /** §2, §4: one country is open and leads to its home page; the others are shown and cannot be pressed. */
 export function CountryChooser() {

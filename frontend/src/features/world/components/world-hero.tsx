@@ -1,6 +1,6 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
-import picture from '../../../assets/illustrations/hero-backyard.svg';
-import { closedCountries } from '../../../content/countries.js';
+import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
+import { closedCountries } from '../countries.js';
 
 /** The hero of the country chooser. A figure appears only when there is something to count. */
 export function WorldHero({ summary }: { summary: Summary | undefined }) {

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { Form, Link, useLocation } from 'react-router-dom';
+import picture from '../../shared/assets/illustrations/not-found.svg';
+import { Seo } from '../../shared/lib/seo.js';
+import { Button } from '../../shared/ui/button.js';
+import { TextField } from '../../shared/ui/field.js';
+import { footerColumns } from '../layout/navigation.js';
+
+/** Any address without a page; the server answers 404. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Seo title="Page not found" noindex />
+      <div className="wrap grid items-center gap-7 pt-6 pb-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-14 lg:pb-16">
+        <div className="min-w-0">
+          <p className="type-marker">Error 404</p>
+          <h1 className="mt-1.5 text-[clamp(2rem,1.5rem+2.4vw,2.75rem)] leading-[1.06] font-[680] tracking-[-0.026em]">
+            This page isn’t here
+          </h1>
+          <p className="type-lead mt-3.5 max-w-[32rem]">
+            The address may have a typo, or the page has moved. Nothing you did is lost.
+          </p>
+          <code className="mt-5 block max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">
+            {pathname}
+          </code>
+          <Form action="/search-results" className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
+            <TextField
+              label="City, ZIP or business"
+              name="location"
+              placeholder="Austin, 78704 or a name"
+              fieldClassName="flex-1 basis-60"
+            />
+            <Button type="submit" look="act" className="min-h-12! max-sm:w-full">
+              <Search aria-hidden="true" className="size-5" />
+              Search
+            </Button>
+          </Form>
+        </div>
+        <img src={picture} alt="" width={800} height={420} className="h-auto w-full rounded-stage max-lg:order-first" />
+      </div>
+      <section className="bg-surface-quiet" aria-label="Other pages">
+        <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-3">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="type-h4">{title}</h2>
+              <ul className="mt-2">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-8 items-center text-link hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Seo } from '../../shared/lib/seo.js';
+import { ErrorState } from '../../shared/ui/states.js';
+
+/** Shown when the data of a page cannot be had or the page failed; the server answers 503 or 500. */
+export function UnavailablePage() {
+  return (
+    <div className="wrap band">
+      <Seo title="Not available" noindex />
+      <h1 className="sr-only">This page is not available right now</h1>
+      <ErrorState
+        title="We cannot load this page right now"
+        text="Our directory is not answering. Nothing you did is lost. Please try again in a moment."
+        onRetry={() => window.location.reload()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { brand } from '../../shared/brand.js';
+import { BrandMark } from '../../shared/layout/brand-mark.js';
+import { footerColumns } from './navigation.js';
+
+export function Footer() {
+  const { data: summary } = useQuery(summaryQuery);
+  return (
+    <>
+      <div className="waterline" />
+      <footer className="on-deep print:hidden bg-pool-900 pt-16 pb-8 text-white">
+        <div className="wrap">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[1.5fr_repeat(3,1fr)] md:gap-8">
+            <div className="col-span-full md:col-span-1">
+              <BrandMark />
+              <p className="type-small mt-4 max-w-60 text-pool-200">
+                A free directory of pool, spa, hot tub, sauna and steam room contractors in the United States.
+              </p>
+            </div>
+            {footerColumns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="mb-3 text-sm font-[640]">{title}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className="inline-block py-1 text-sm text-pool-200 hover:text-white hover:underline"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/15 pt-6 text-[0.8125rem] text-pool-200">
+            <span>© {brand.name}. We never sell your contact details.</span>
+            {summary?.sampleData && <span>Sample data: the businesses and reviews shown here are not real.</span>}
+            <span>Place data from GeoNames, CC BY 4.0 · Boundaries: US Census</span>
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

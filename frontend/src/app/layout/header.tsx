@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { Heart, Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shortlist } from '../../shared/installers/shortlist.js';
+import { BrandMark } from '../../shared/layout/brand-mark.js';
+import { TopLink } from '../../shared/layout/top-link.js';
+import { FreeMark } from '../../shared/ui/badge.js';
+import { buttonClass, IconButton } from '../../shared/ui/button.js';
+import { listBusinessLink, loginLink, mainLinks, shortlistLink } from './navigation.js';
+
+// Wide screens never open it.
+const MenuDrawer = lazy(() => import('./menu-drawer.js').then((module) => ({ default: module.MenuDrawer })));
+
+export function Header() {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
+      <div className="wrap flex h-15 items-center gap-5 md:h-18">
+        <TopLink to="/us" className="shrink-0 rounded-[8px]">
+          <BrandMark />
+        </TopLink>
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 xl:flex">
+          {mainLinks.map(({ label, to }) => (
+            <TopLink
+              key={to}
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-10 items-center rounded-[8px] px-2 text-[0.9375rem] font-medium hover:bg-pool-50 hover:text-pool-700',
+                pathname === to && 'bg-pool-50 text-pool-700',
+              )}
+            >
+              {label}
+            </TopLink>
+          ))}
+        </nav>
+        <ShortlistLink />
+        <TopLink to={loginLink.to} className={buttonClass({ look: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
+          {loginLink.label}
+        </TopLink>
+        <TopLink
+          to={listBusinessLink.to}
+          className={buttonClass({ look: 'line', size: 'sm' }, 'hidden! xl:inline-flex!')}
+        >
+          {listBusinessLink.label} <FreeMark />
+        </TopLink>
+        <IconButton label="Open menu" className="-mr-2 xl:hidden!" onClick={() => setMenu('open')}>
+          <Menu aria-hidden="true" className="size-6" />
+        </IconButton>
+      </div>
+      {menu !== 'unused' && (
+        <Suspense fallback={null}>
+          <MenuDrawer open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** The count keeps its room while it is not known, so that nothing moves when it comes. */
+function ShortlistLink() {
+  const count = shortlist.useEntries().length;
+  return (
+    <TopLink
+      to={shortlistLink.to}
+      className={buttonClass({ look: 'ghost', size: 'sm' }, '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:ml-0')}
+    >
+      <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <span className="sr-only xl:not-sr-only">{shortlistLink.label}</span>{' '}
+      <span className="min-w-5 text-left tabular-nums">
+        {count > 0 && (
+          <>
+            {count} <span className="sr-only">saved</span>
+          </>
+        )}
+      </span>
+    </TopLink>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { summaryQuery } from '../../shared/api/queries.js';
+import type { Services } from '../../shared/lib/services.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { SkipLink } from './skip-link.js';
+import { usePageView } from './use-page-view.js';
+
+/** The frame can do without its figures, so a failing read does not fail the page. */
+export const layoutLoader =
+  ({ queryClient }: Services) =>
+  async () => {
+    await queryClient.prefetchQuery(summaryQuery);
+    return null;
+  };
+
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  usePageView();
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <NavigationProgress />
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none!">
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A line under the header while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="load-late fixed inset-x-0 top-15 z-40 h-1 bg-pool-500 md:top-18">
+      <span className="sr-only">Loading the page</span>
+    </div>
+  );
+}

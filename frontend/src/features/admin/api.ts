@@ -1,0 +1,32 @@
+import type {
+  AdminSubmission,
+  AdminSubmissionList,
+  RejectReason,
+  SubmissionStatus,
+} from '@poolpros/contracts/http/submissions';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../shared/api/api-client.js';
+
+/** First part of every key of this resource. */
+export const submissionsPath = '/api/admin/submissions';
+
+/** GET /api/admin/submissions: submissions of one status, oldest first, with the counts of all. */
+export const adminSubmissionsQuery = (status: SubmissionStatus, page: number) =>
+  queryOptions<AdminSubmissionList>({
+    queryKey: [`${submissionsPath}?status=${status}&page=${page}`],
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** What an administrator decides about the version they looked at. */
+export type Decision =
+  | { kind: 'approve'; submission: AdminSubmission }
+  | { kind: 'reject'; submission: AdminSubmission; reasonCode: RejectReason; note: string };
+
+/** POST /api/admin/submissions/{id}/approve | reject. */
+export function decide(api: ApiClient, decision: Decision): Promise<AdminSubmission> {
+  const { id, version } = decision.submission;
+  const body =
+    decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };
+  return api.post(`${submissionsPath}/${id}/${decision.kind}`, body);
+}

@@ -1,0 +1,65 @@
+import type { Account, Audience, LoginBody, PasswordResetPreview, Session } from '@poolpros/contracts/http/accounts';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../shared/api/api-client.js';
+import { ApiError } from '../../shared/api/api-error.js';
+import type { TokenStore } from '../../shared/api/token-store.js';
+import type { Services } from '../../shared/lib/services.js';
+
+type With = Pick<Services, 'api' | 'tokens'>;
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+async function accountOfToken(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
+  if (tokens.get(audience) === null) return null;
+  try {
+    return await api.get<Account>(`/api/accounts/${audience}/me`);
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    tokens.clear(audience);
+    return null;
+  }
+}
+
+/** POST /api/accounts/{audience}/refresh: the session of the refresh cookie, or null without one. */
+async function accountOfCookie(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
+  try {
+    const session = await api.post<Session>(`/api/accounts/${audience}/refresh`);
+    tokens.set(audience, session.accessToken);
+    return session.account;
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    return null;
+  }
+}
+
+/** GET /api/accounts/{audience}/me: who is signed in. Restored from the refresh cookie when the access token is gone. */
+export const sessionQuery = ({ api, tokens }: With, audience: Audience) =>
+  queryOptions<Account | null>({
+    queryKey: [`/api/accounts/${audience}/me`],
+    queryFn: async () => (await accountOfToken(api, tokens, audience)) ?? accountOfCookie(api, tokens, audience),
+    // Nobody signed in is true only until someone is.
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  });
+
+/** POST /api/accounts/{audience}/login. */
+export const logIn = (api: ApiClient, audience: Audience, body: LoginBody): Promise<Session> =>
+  api.post(`/api/accounts/${audience}/login`, body);
+
+/** POST /api/accounts/{audience}/logout: ends the session of the refresh cookie. */
+export const logOut = (api: ApiClient, audience: Audience): Promise<unknown> =>
+  api.post(`/api/accounts/${audience}/logout`);
+
+/** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
+export const requestReset = (api: ApiClient, audience: Audience, email: string): Promise<unknown> =>
+  api.post(`/api/accounts/${audience}/password-reset-requests`, { email });
+
+/** POST /api/accounts/password-resets/preview: whose password a mailed link sets; nothing changes. */
+export const resetPreviewQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: ['/api/accounts/password-resets/preview', token],
+    queryFn: () => api.post<PasswordResetPreview>('/api/accounts/password-resets/preview', { token }),
+  });
+
+/** POST /api/accounts/password-resets: sets the password and ends every session. */
+export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<unknown> =>
+  api.post('/api/accounts/password-resets', body);

@@ -1,0 +1,41 @@
+import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contracts/http/contact-requests';
+import type { ApiClient } from '../../shared/api/api-client.js';
+
+/** Whom a message is for. */
+export interface ContactTarget {
+  id: number;
+  name: string;
+}
+
+export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | 'alsoTo'>>;
+
+/** POST /api/contact-requests: the same message to one or more, all or none. Throws when nobody is chosen (§8). */
+export async function sendContactRequest(
+  api: ApiClient,
+  recipients: readonly ContactTarget[],
+  { website, ...message }: ContactMessage,
+): Promise<ContactRequestCreated> {
+  const [installerId, ...alsoTo] = recipients.map(({ id }) => id);
+  if (installerId === undefined) throw new Error('No installer selected');
+  const body: ContactRequestBody = {
+    installerId,
+    ...(alsoTo.length > 0 && { alsoTo }),
+    ...message,
+    ...(website && { website }),
+  };
+  return api.post<ContactRequestCreated>('/api/contact-requests', body);
+}
+
+/** The recipient that a refusal names, by the field of the body that named it; null when it names none. */
+export function refusedRecipient(
+  recipients: readonly ContactTarget[],
+  errors: readonly { path: string }[],
+): ContactTarget | null {
+  for (const { path } of errors) {
+    const [, also] = /^body\.alsoTo\.(\d+)$/.exec(path) ?? [];
+    const at = path === 'body.installerId' ? 0 : also === undefined ? -1 : Number(also) + 1;
+    const recipient = recipients[at];
+    if (recipient) return recipient;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Summary } from '@poolpros/contracts/http/installers';
+import { Link } from 'react-router-dom';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { type PopularCity, popularStates } from '../popular-cities.js';
+
+const popularServices = ['Hot Tub Installation', 'Pool Repair', 'Pool Opening', 'Sauna Installation'] as const;
+
+export interface PopularSearchesProps {
+  popular: Summary['popular'];
+  to: (city: PopularCity) => string;
+}
+
+/** Cities and services that are looked for most. */
+export function PopularSearches({ popular, to }: PopularSearchesProps) {
+  const states = popularStates(popular);
+  return (
+    <section className="wrap band-tight">
+      <h2 className="type-h3">Popular searches</h2>
+      <div className="mt-5 grid grid-cols-2 gap-6 md:grid-cols-4">
+        {states.map(({ stateSlug, state, cities }) => (
+          <Column
+            key={stateSlug}
+            title={state}
+            links={cities.map((city) => ({ label: `${city.city} pool contractors`, to: to(city) }))}
+          />
+        ))}
+        <Column
+          title="By service"
+          links={popularServices.map((service) => ({
+            label: service,
+            to: searchResultsPath({ ...noFilters, services: [service] }),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+  return (
+    <div>
+      <h3 className="type-small font-semibold">{title}</h3>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1 text-[0.9375rem] text-link hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import type { Services } from '../shared/lib/services.js';
+
+/** What a page file exports: the page and, where it reads data, the loader that fetches it first. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?: (services: Services) => LoaderFunction;
+}

@@ -1,0 +1,23 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { KeyStorage } from '../storage/browser-storage.js';
+
+/** §6: each session keeps its token in the browser's local storage under its own key. */
+const keys: Record<Audience, string> = { contractor: 'contractorToken', admin: 'adminToken' };
+
+export interface TokenStore {
+  get(audience: Audience): string | null;
+  set(audience: Audience, token: string): void;
+  clear(audience: Audience): void;
+}
+
+/** The access tokens of this browser. */
+export function createTokenStore(storage: KeyStorage): TokenStore {
+  return {
+    get: (audience) => storage.getItem(keys[audience]),
+    set: (audience, token) => storage.setItem(keys[audience], token),
+    clear: (audience) => storage.removeItem(keys[audience]),
+  };
+}
+
+/** No tokens at all: the server renders every page for an anonymous visitor. */
+export const noTokens: TokenStore = { get: () => null, set: () => undefined, clear: () => undefined };

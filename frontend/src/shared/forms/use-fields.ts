@@ -1,0 +1,56 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod';
+import { asSentence } from '../api/api-error.js';
+
+export type FieldErrors = Record<string, string>;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type TextKey<V> = { [K in keyof V]-?: V[K] extends string ? K : never }[keyof V] & string;
+
+/** Values and errors of a form. Showing errors moves the focus to the first field that has one. */
+export function useFields<V extends object>(initial: V) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  const change = <K extends keyof V & string>(field: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+
+  return {
+    form,
+    values,
+    errors,
+    change,
+    showErrors(found: FieldErrors) {
+      flushSync(() => setErrors(found));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
+    },
+    /** As at the start. */
+    clear() {
+      setValues(initial);
+      setErrors({});
+    },
+    /** What a text control of this field needs. */
+    text: (field: TextKey<V>) => ({
+      name: field,
+      value: values[field] as string,
+      error: errors[field] ?? null,
+      onChange: (event: ChangeEvent<TextControl>) => change(field, event.target.value as V[typeof field]),
+    }),
+  };
+}
+
+export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
+
+/** What a contract's schema refuses: the first sentence of each field. Empty when all is well. */
+export function refusedFields(schema: z.ZodType, values: unknown): FieldErrors {
+  const { error } = schema.safeParse(values);
+  return Object.fromEntries(
+    (error?.issues ?? [])
+      .map((issue): [string, string] => [String(issue.path[0] ?? ''), asSentence(issue.message)])
+      .reverse(),
+  );
+}

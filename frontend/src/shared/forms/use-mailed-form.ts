@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { ApiError, fieldErrors } from '../api/api-error.js';
+import { useToast } from '../ui/toast.js';
+import { type FieldErrors, refusedFields, useFields } from './use-fields.js';
+
+export interface MailedForm<V, B> {
+  empty: V;
+  bodyOf(values: V): B;
+  /** Errors the contract's schema cannot put in the words of the form. */
+  plainErrors(values: V): FieldErrors;
+  /** The contract's schema; its module is fetched for the check alone. */
+  schema(): Promise<z.ZodType>;
+  send(body: B): Promise<unknown>;
+  /** What is sent, as in "your review". */
+  noun: string;
+}
+
+/** A form that is answered by mail. `sentTo` is the address the mail went to. */
+export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B>) {
+  const toast = useToast();
+  const fields = useFields(o.empty);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const checking = useRef(false);
+  const { values } = fields;
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => o.send(o.bodyOf(values)),
+    onSuccess: () => setSentTo(values.email.trim()),
+    onError: (failure) => {
+      toast({ title: 'Not sent', text: `Your ${o.noun} was not sent. Nothing you typed is lost.`, tone: 'bad' });
+      fields.showErrors(fieldErrors(failure));
+    },
+  });
+
+  // Without the contract's module the service still refuses what is wrong.
+  const refused = (): Promise<FieldErrors> =>
+    o.schema().then(
+      (schema) => refusedFields(schema, o.bodyOf(values)),
+      () => ({}),
+    );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || checking.current) return;
+    checking.current = true;
+    const found = { ...(await refused()), ...o.plainErrors(values) };
+    checking.current = false;
+    if (Object.keys(found).length > 0) {
+      toast({ title: 'Not sent yet', text: 'Some fields need another look.', tone: 'bad' });
+      return fields.showErrors(found);
+    }
+    mutate();
+  };
+
+  return {
+    fields,
+    submit,
+    isPending,
+    sentTo,
+    /** Why it was refused as a whole, such as too many in an hour. */
+    refusal: error && Object.keys(fieldErrors(error)).length === 0 ? refusalText(error, o.noun) : null,
+  };
+}
+
+function refusalText(error: Error, noun: string): string {
+  if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;
+  return `We could not take your ${noun} right now. Please try again in a moment.`;
+}

@@ -1,0 +1,45 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { createStoredList, storedInstaller } from '../storage/stored-list.js';
+
+/** An installer that a visitor put beside others. */
+export interface ComparedFirm {
+  id: number;
+  name: string;
+  /** Its own picture, if it has one. */
+  imageUrl: string | null;
+}
+
+/** The installers to compare, in the order they were added. */
+export const compareList = createStoredList<ComparedFirm>({
+  key: 'compareList',
+  most: comparedLimit,
+  read(stored) {
+    const installer = storedInstaller(stored);
+    if (!installer) return null;
+    const { id, name, more } = installer;
+    return { id, name, imageUrl: typeof more.imageUrl === 'string' ? more.imageUrl : null };
+  },
+});
+
+/** Why a fifth installer cannot be added. */
+export const compareFull = `Up to ${comparedLimit} can be compared. Remove one first.`;
+
+/** What a comparison knows of the search it comes from. */
+export interface CompareContext {
+  /** Where distances are measured from. */
+  point?: { lat: number; lon: number } | null;
+  /** That point as the visitor wrote it; empty for their own position. */
+  location?: string;
+  /** The services and pool types searched for. */
+  services?: readonly string[];
+}
+
+/** Address of a comparison. */
+export function comparePath(ids: readonly number[], { point, location, services = [] }: CompareContext = {}): string {
+  const query = new URLSearchParams({
+    ...(point && { lat: String(point.lat), lon: String(point.lon) }),
+    ...(point && location && { location }),
+    ...(services.length > 0 && { services: services.join(',') }),
+  }).toString();
+  return `/compare?ids=${ids.join(',')}${query && `&${query}`}`;
+}

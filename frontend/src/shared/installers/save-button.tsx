@@ -1,0 +1,37 @@
+import type { Installer } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { useToast } from '../ui/toast.js';
+import { shortlist, shortlistFull } from './shortlist.js';
+
+/** Saves an installer to the shortlist of this browser, or takes it off. */
+export function SaveButton({
+  installer: { id, name },
+  className,
+}: {
+  installer: Pick<Installer, 'id' | 'name'>;
+  className?: string;
+}) {
+  const saved = shortlist.useEntries().some((firm) => firm.id === id);
+  const toast = useToast();
+  const toggle = () => {
+    if (saved) shortlist.remove(id);
+    else if (!shortlist.put({ id, name, note: '' })) toast({ title: 'Not saved', text: shortlistFull, tone: 'bad' });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Save ${name} to shortlist`}
+      title={saved ? 'On your shortlist' : 'Save to shortlist'}
+      onClick={toggle}
+      className={clsx(
+        'grid size-8 shrink-0 place-items-center rounded-control hover:bg-pool-50',
+        saved ? 'text-pool-700' : 'text-soft',
+        className,
+      )}
+    >
+      <Heart aria-hidden="true" className={clsx('size-5', saved && 'fill-current')} strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { shortlistLimit } from '@poolpros/contracts/catalogue';
+import { createStoredList, storedInstaller } from '../storage/stored-list.js';
+
+/** An installer that a visitor saved, with a note that stays on this device. */
+export interface SavedFirm {
+  id: number;
+  name: string;
+  note: string;
+}
+
+export const longestNote = 500;
+
+/** The saved installers, in the order they were saved. */
+export const shortlist = createStoredList<SavedFirm>({
+  key: 'shortlist',
+  most: shortlistLimit,
+  read(stored) {
+    const installer = storedInstaller(stored);
+    if (!installer) return null;
+    const { id, name, more } = installer;
+    return { id, name, note: typeof more.note === 'string' ? more.note.slice(0, longestNote) : '' };
+  },
+});
+
+/** Why one more installer cannot be saved. */
+export const shortlistFull = `A shortlist holds up to ${shortlistLimit}. Remove one first.`;
+
+/** Address of a list of installers; opened elsewhere it shows the same ones. */
+export const shortlistPath = (ids: readonly number[]): string => `/shortlist?ids=${ids.join(',')}`;

@@ -1,0 +1,33 @@
+import { brand } from '../brand.js';
+import { useServices } from './services.js';
+
+/** The address itself if it is absolute; throws otherwise (specification §8). */
+export function canonicalUrl(address: string): string {
+  if (!/^https?:\/\/[^/]+/.test(address)) throw new Error(`canonical URL is not absolute: ${address}`);
+  return address;
+}
+
+export interface SeoProps {
+  /** Without the brand, which is added. */
+  title: string;
+  description?: string;
+  /** Path of the page without host; a page without one has no canonical address. */
+  path?: string;
+  noindex?: boolean;
+}
+
+/** Title, description, canonical address and robots of a page. React moves them into the head. */
+export function Seo({ title, description, path, noindex = false }: SeoProps) {
+  const { publicUrl } = useServices();
+  const fullTitle = `${title} | ${brand.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {path !== undefined && <link rel="canonical" href={canonicalUrl(`${publicUrl}${path}`)} />}
+      {noindex && <meta name="robots" content="noindex,follow" />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Analytics } from '../analytics/analytics.js';
+import type { ApiClient } from '../api/api-client.js';
+import type { TokenStore } from '../api/token-store.js';
+
+/** What pages and features work with. The server makes one per request, the browser one per visit. */
+export interface Services {
+  api: ApiClient;
+  tokens: TokenStore;
+  queryClient: QueryClient;
+  analytics: Analytics;
+  /** Absolute origin for canonical addresses, without a slash at the end. */
+  publicUrl: string;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+export const useApi = (): ApiClient => useServices().api;

@@ -1,0 +1,45 @@
+import { defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
+import type { SearchFilters } from '../search/search-filters.js';
+
+export interface FilterChip {
+  label: string;
+  /** The filters without this one. */
+  without: SearchFilters;
+}
+
+/** Every active filter: place, distance, service type, services, pool types, rating, words. */
+export function activeChips(filters: SearchFilters): FilterChip[] {
+  const { location, serviceType, services, poolTypes, minRating, q } = filters;
+  const chips: (FilterChip | null)[] = [
+    location ? { label: location, without: { ...filters, location: '', state: '', city: '' } } : null,
+    distanceChip(filters),
+    serviceType === 'all'
+      ? null
+      : { label: serviceTypes[serviceType].label, without: { ...filters, serviceType: 'all' } },
+    ...services.map((service) => ({
+      label: service,
+      without: { ...filters, services: services.filter((other) => other !== service) },
+    })),
+    ...poolTypes.map((type) => ({
+      label: type,
+      without: { ...filters, poolTypes: poolTypes.filter((other) => other !== type) },
+    })),
+    minRating > defaultMinRating
+      ? {
+          label: minRating === 5 ? '5 stars' : `${minRating} stars and up`,
+          without: { ...filters, minRating: defaultMinRating },
+        }
+      : null,
+    q ? { label: `“${q}”`, without: { ...filters, q: '' } } : null,
+  ];
+  return chips.filter((chip) => chip !== null);
+}
+
+/** Coordinates and distance are one filter: neither says anything alone (§5). */
+function distanceChip(filters: SearchFilters): FilterChip | null {
+  const { distance, coordinates, origin } = filters;
+  if (distance === 0) return null;
+  const without: SearchFilters = { ...filters, distance: 0, coordinates: null, origin: 'visitor' };
+  if (!coordinates) return { label: `Within ${distance} miles`, without };
+  return { label: `Within ${distance} miles of ${origin === 'map' ? 'the map’s center' : 'you'}`, without };
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SearchFilters } from '../search/search-filters.js';
+import { activeChips } from './active-chips.js';
+
+export interface FilterChipsProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+}
+
+/** Every active filter as a button that removes it. The focus goes to the next one, or stays where they were. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const removed = useRef<{ index: number; from: SearchFilters } | null>(null);
+  const chips = activeChips(filters);
+
+  useEffect(() => {
+    // The filters change after a walk through the address.
+    if (removed.current === null || removed.current.from === filters) return;
+    const buttons = group.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(removed.current.index, buttons.length - 1)] ?? group.current)?.focus();
+    removed.current = null;
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form
+    <div ref={group} role="group" aria-label="Active filters" tabIndex={-1} className="flex flex-wrap gap-2">
+      {chips.map(({ label, without }, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={`Remove ${label}`}
+          onClick={() => {
+            removed.current = { index, from: filters };
+            onChange(without);
+          }}
+          className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-pool-300 bg-pool-50 pr-2.5 pl-3.5 text-left text-sm font-medium text-pool-800 hover:border-pool-700 hover:bg-pool-100"
+        >
+          <span className="wrap-anywhere">{label}</span>
+          <X aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { defaultMinRating } from '@poolpros/contracts/catalogue';
+import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
+import { noFilters, type SearchFilters } from '../search/search-filters.js';
+import { activeChips } from './active-chips.js';
+
+/** A text of which nothing is recognised: all of it is searched as words. */
+export const asWords = (q: string): Understood => ({
+  location: '',
+  state: '',
+  city: '',
+  nearMe: false,
+  distance: 0,
+  serviceType: 'all',
+  services: [],
+  poolTypes: [],
+  minRating: defaultMinRating,
+  q,
+});
+
+/** Miles around the visitor when "near me" comes without a distance: a position says nothing without one (§5). */
+const nearMeMiles = 25;
+
+/** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */
+function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: Understood): boolean {
+  const knowsPlace = filters.location !== '' || filters.coordinates !== null;
+  return nearMe && location === '' && !(distance > 0 && knowsPlace);
+}
+
+/**
+ * The filters with what a text says: each recognised part replaces its filter, the rest becomes the words.
+ * After "near me" without known coordinates the caller has to ask for the visitor's position.
+ */
+export function withUnderstood(filters: SearchFilters, understood: Understood): SearchFilters {
+  const { location, state, city, distance, serviceType, services, poolTypes, minRating, q } = understood;
+  return {
+    ...filters,
+    ...(location && { location, state, city, coordinates: null, origin: 'visitor' as const }),
+    ...(isNearVisitor(filters, understood) && {
+      location: '',
+      state: '',
+      city: '',
+      distance: filters.distance || nearMeMiles,
+      coordinates: filters.origin === 'visitor' ? filters.coordinates : null,
+      origin: 'visitor' as const,
+    }),
+    ...(distance > 0 && { distance }),
+    ...(serviceType !== 'all' && { serviceType }),
+    ...(services.length > 0 && { services }),
+    ...(poolTypes.length > 0 && { poolTypes }),
+    ...(minRating > defaultMinRating && { minRating }),
+    q,
+  };
+}
+
+export type PlaceSuggestion = Suggestions['places'][number];
+
+/** The filters at a chosen place. */
+export const withPlace = (filters: SearchFilters, { label, state, city, kind }: PlaceSuggestion): SearchFilters => ({
+  ...filters,
+  location: label,
+  // A ZIP code says where it is by itself.
+  state: kind === 'zip' ? '' : state,
+  city,
+  coordinates: null,
+  origin: 'visitor',
+});
+
+/** What was recognised of a text that is added to these filters, as short labels; empty when all of it is words. */
+export function understoodLabels(filters: SearchFilters, understood: Understood): string[] {
+  const chips = activeChips(withUnderstood(noFilters, { ...understood, nearMe: false }));
+  const labels = chips.map(({ label }) => label);
+  if (isNearVisitor(filters, understood)) labels.unshift('Near you');
+  return labels.length === 1 && understood.q ? [] : labels;
+}

@@ -1,0 +1,81 @@
+import type { Understood } from '@poolpros/contracts/http/one-box';
+import { useEffect, useState } from 'react';
+import { useServices } from '../lib/services.js';
+import type { SearchFilters } from '../search/search-filters.js';
+import type { useUserLocation } from '../search/use-user-location.js';
+import { understandQuery } from './one-box-queries.js';
+import { placeTyped } from './place-typed.js';
+import { asWords, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
+import { useTypedAnswers } from './use-typed-answers.js';
+
+/** How long a person waits to be understood before the words are searched as they are, in milliseconds. */
+const patienceMs = 1500;
+
+export interface OneBoxOptions {
+  /** The words that are searched now. */
+  value: string;
+  /** What the text is added to. */
+  filters: SearchFilters;
+  onSearch: (filters: SearchFilters) => void;
+  userLocation: ReturnType<typeof useUserLocation>;
+}
+
+/** The text of the one box, what the services say to it while it is typed, and its search. */
+export function useOneBox({ value, filters, onSearch, userLocation: { location, detect } }: OneBoxOptions) {
+  const { queryClient } = useServices();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [followed, setFollowed] = useState(value);
+  const [busy, setBusy] = useState(false);
+  const [nearVisitor, setNearVisitor] = useState<SearchFilters | null>(null);
+  if (followed !== value) {
+    setFollowed(value);
+    setTyped(null);
+  }
+  const text = typed ?? value;
+
+  const finish = (next: SearchFilters) => {
+    setNearVisitor(null);
+    onSearch(next);
+  };
+
+  useEffect(() => {
+    if (nearVisitor && location.status === 'found') finish({ ...nearVisitor, coordinates: location.coordinates });
+  });
+
+  /** What a phrase says; without an answer the words are searched as they are. */
+  const understand = async (phrase: string, words: string): Promise<Understood> => {
+    if (phrase === '') return asWords('');
+    const late = new Promise<never>((_, reject) => window.setTimeout(reject, patienceMs));
+    return Promise.race([queryClient.fetchQuery(understandQuery(phrase)), late]).catch(() => asWords(words));
+  };
+
+  const search = async (place?: PlaceSuggestion) => {
+    if (busy) return;
+    setBusy(true);
+    const words = place ? placeTyped(text, place.label).before : text.trim();
+    const understood = await understand(place ? `${words} ${place.label}`.trim() : words, words);
+    setBusy(false);
+    const next = withUnderstood(filters, understood);
+    if (place) return finish(withPlace(next, place));
+    if (!understood.nearMe || next.location || next.coordinates) return finish(next);
+    setNearVisitor(next);
+    if (location.status !== 'found') detect();
+  };
+
+  return {
+    text,
+    setText: (changed: string) => {
+      setTyped(changed);
+      setNearVisitor(null);
+    },
+    /** Back to the words that are searched. */
+    clear: () => setTyped(null),
+    ...useTypedAnswers(typed, filters),
+    busy,
+    /** The search asked for the visitor's position and does not have it. */
+    waitsForPosition: nearVisitor !== null,
+    search,
+  };
+}
+
+export type OneBoxState = ReturnType<typeof useOneBox>;

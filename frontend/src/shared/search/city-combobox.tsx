@@ -1,0 +1,40 @@
+import type { CityOption } from '@poolpros/contracts/http/places';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { citiesQuery } from '../api/queries.js';
+
+// Heavy and not needed before a state is chosen.
+const Combobox = lazy(() => import('../ui/combobox.js').then((module) => ({ default: module.Combobox })));
+
+export interface CityComboboxProps {
+  /** Cities of this state are offered. */
+  stateSlug: string;
+  /** Slug of the chosen city, empty for none. */
+  value: string;
+  onCityChange: (city: CityOption | null) => void;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  placeholder?: string;
+}
+
+/** A city of a state. Shown once the state has cities. */
+export function CityCombobox({ stateSlug, value, onCityChange, ...field }: CityComboboxProps) {
+  const { data: cities } = useQuery(citiesQuery(stateSlug));
+  const options = useMemo(
+    () => cities?.map(({ value, label, county }) => ({ value, label, detail: county })) ?? [],
+    [cities],
+  );
+  if (options.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Combobox
+        {...field}
+        options={options}
+        value={value}
+        onValueChange={(slug) => onCityChange(cities?.find((city) => city.value === slug) ?? null)}
+        emptyText="No city of this name"
+      />
+    </Suspense>
+  );
+}

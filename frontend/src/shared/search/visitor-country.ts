@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { setSessionValue, useSessionValue } from '../storage/session-value.js';
+
+/** §4: where a visitor is, as far as the product tells places apart. */
+export type VisitorCountry = 'us' | 'international';
+
+const sessionKey = 'visitorCountry';
+
+/** Keeps what was found out about the visitor's country for this session. */
+export const rememberCountry = (country: VisitorCountry): void => setSessionValue(sessionKey, country);
+
+/** A country as an address says it: a code or a name; null when it says none. */
+export function readCountry(text: string): VisitorCountry | null {
+  if (text === '') return null;
+  return /^(?:us|usa|united[ -]states)$/i.test(text) ? 'us' : 'international';
+}
+
+// The zones of the 50 states (IANA). Those of the territories are left out, as the search does not reach them.
+const usZones =
+  /^(?:US\/.+|America\/(?:New_York|Detroit|Kentucky\/.+|Louisville|Indiana\/.+|Indianapolis|Fort_Wayne|Knox_IN|Chicago|Menominee|North_Dakota\/.+|Denver|Shiprock|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka)|Pacific\/(?:Honolulu|Johnston))$/;
+
+/** A guess from the clock of the browser. A clock that names no place counts as one in the United States. */
+export function countryOfZone(zone: string | undefined): VisitorCountry {
+  if (!zone?.includes('/') || zone.startsWith('Etc/')) return 'us';
+  return usZones.test(zone) ? 'us' : 'international';
+}
+
+const never = () => () => undefined;
+const guess = () => countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** The visitor's country: as the address says it, else as this session knows it, else by the clock. */
+export function useVisitorCountry(addressed: VisitorCountry | null): VisitorCountry {
+  const kept = useSessionValue(sessionKey);
+  const guessed = useSyncExternalStore(never, guess, () => 'us' as const);
+  useEffect(() => {
+    if (addressed) rememberCountry(addressed);
+  }, [addressed]);
+  return addressed ?? (kept === 'us' || kept === 'international' ? kept : guessed);
+}

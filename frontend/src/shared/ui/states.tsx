@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { CloudOff, Info, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import emptyPicture from '../assets/illustrations/empty-no-results.svg';
+import { Button } from './button.js';
+
+/** Nothing to show: what was looked for and the ways on. */
+export function EmptyState({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
+      <img src={emptyPicture} alt="" width={480} height={360} className="h-auto w-60 rounded-[14px]" />
+      <h2 className="type-h3">{title}</h2>
+      {text && <p className="max-w-md text-soft">{text}</p>}
+      {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  );
+}
+
+/** Something failed: what, why and a way to try again. */
+export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
+      <span className="grid size-19 place-items-center rounded-panel bg-brick-50 text-brick-600">
+        <CloudOff aria-hidden="true" className="size-9" strokeWidth={1.75} />
+      </span>
+      <h2 className="type-h3">{title}</h2>
+      <p className="max-w-md text-soft">{text}</p>
+      {onRetry && (
+        <Button className="mt-2" onClick={onRetry}>
+          <RotateCw aria-hidden="true" className="size-5" />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export type NoteTone = 'pool' | 'amber' | 'leaf' | 'brick' | 'stone';
+const notes: Record<NoteTone, { look: string; icon: LucideIcon }> = {
+  pool: { look: 'bg-pool-50 text-pool-800', icon: Info },
+  amber: { look: 'bg-amber-50 text-[#5f3b00]', icon: TriangleAlert },
+  leaf: { look: 'bg-leaf-50 text-leaf-700', icon: Info },
+  brick: { look: 'bg-brick-50 text-brick-700', icon: TriangleAlert },
+  stone: { look: 'bg-stone-100 text-[#3d3a34]', icon: Info },
+};
+
+export interface NoteProps {
+  tone?: NoteTone;
+  icon?: LucideIcon;
+  /** `status` or `alert` when the note appears while the page is open. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+export function Note({ tone = 'pool', icon, role, children }: NoteProps) {
+  const Icon = icon ?? notes[tone].icon;
+  return (
+    <div
+      role={role}
+      className={clsx('flex gap-3 rounded-[12px] px-4 py-3.5 text-[0.9375rem]/[1.375rem]', notes[tone].look)}
+    >
+      <Icon aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
