@@ -47,7 +47,7 @@ export function requireAudience(audience: Audience): onRequestAsyncHookHandler {
   return async (request) => {
     const claims = await claimsOf(request);
     if (claims.aud !== audience)
-      throw new Problem(403, 'forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
+      throw new Problem('forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
     request.identity = { accountId: claims.sub, audience: claims.aud };
   };
 }
@@ -64,8 +64,8 @@ async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
     return accessTokenClaimsSchema.parse(await request.jwtVerify());
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED')
-      throw new Problem(401, 'token_expired', 'The sign-in has expired.');
-    throw new Problem(401, 'unauthenticated', 'Sign in first.');
+      throw new Problem('token_expired', 'The sign-in has expired.');
+    throw new Problem('unauthenticated', 'Sign in first.');
   }
 }
 
@@ -86,9 +86,9 @@ export function requireRight(right: CallerRight): onRequestAsyncHookHandler {
     if (callers === null) throw new Error('the app was created without callers');
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const caller = callerOf(callers, token);
-    if (caller === null) throw new Problem(401, 'unauthenticated', 'This is a call between services.');
+    if (caller === null) throw new Problem('unauthenticated', 'This is a call between services.');
     if (mayAsk(caller, right)) return;
     request.log.warn({ caller, right }, 'caller refused');
-    throw new Problem(403, 'forbidden', 'This caller may not ask for this.');
+    throw new Problem('forbidden', 'This caller may not ask for this.');
   };
 }

@@ -58,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const thrown: Record<string, unknown> = {
-  gone: new Problem(410, 'link_used', 'The link was used.'),
+  gone: new Problem('link_used', 'The link was used.'),
   bug: new Error('reading x of undefined at 127.0.0.1'),
   string: 'just text',
   nothing: undefined,

@@ -134,7 +134,7 @@ export async function metricsPart(o: {
 // A zero byte is never part of a name or an id here, and Postgres cannot store one.
 function refuseNullBytes(app: ZodApp): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new Problem(400, 'invalid_request', 'The address holds a null byte.');
+    if (request.url.includes('%00')) throw new Problem('invalid_request', 'The address holds a null byte.');
   });
 }
 

@@ -1,17 +1,14 @@
-import type { FieldError, ProblemCode } from '@poolpros/contracts/problem';
+import { problemStatus } from '@poolpros/contracts/problem';
+import { Refusal } from './refusal.js';
 
 /**
- * A refusal. Thrown anywhere in a request, it becomes the problem+json answer of that request.
+ * A refusal as HTTP tells of it. Thrown anywhere in a request, it becomes the problem+json response of that request.
  * `detail` is shown to people: a sentence without secrets.
  */
-export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: ProblemCode,
-    readonly detail?: string,
-    readonly errors?: FieldError[],
-  ) {
-    super(detail ?? code);
-    this.name = 'Problem';
+export class Problem extends Refusal {
+  override name = 'Problem';
+
+  get status(): number {
+    return problemStatus[this.code];
   }
 }

@@ -5,12 +5,13 @@ import type { FieldError, ProblemCode } from '@poolpros/contracts/problem';
  * its code, and the transaction around it is rolled back.
  */
 export class Refusal extends Error {
+  override name = 'Refusal';
+
   constructor(
     readonly code: ProblemCode,
     readonly detail?: string,
     readonly errors?: FieldError[],
   ) {
     super(detail ?? code);
-    this.name = 'Refusal';
   }
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Stable error codes, each with the HTTP status it is answered with. Clients switch on the code, never on a text. */
+/**
+ * Stable error codes, each with the HTTP status that it is sent with; the general code of a status stands before its others.
+ * Clients switch on the code, never on a text.
+ */
 export const problemStatus = {
   invalid_request: 400,
   unauthenticated: 401,
@@ -8,11 +11,13 @@ export const problemStatus = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   gone: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   bad_gateway: 502,
   service_unavailable: 503,

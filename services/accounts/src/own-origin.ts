@@ -10,9 +10,9 @@ export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {
   return async (request) => {
     if (request.method !== 'POST') return;
     const { origin, 'content-type': contentType } = request.headers;
-    if (origin !== undefined && origin !== own) throw new Problem(403, 'forbidden', 'This page may not do that.');
+    if (origin !== undefined && origin !== own) throw new Problem('forbidden', 'This page may not do that.');
     if (contentType === undefined && origin === own) return;
     if (!/^application\/json\s*(;|$)/i.test(contentType ?? ''))
-      throw new Problem(415, 'unsupported_media_type', 'Send the content type application/json.');
+      throw new Problem('unsupported_media_type', 'Send the content type application/json.');
   };
 }

@@ -39,7 +39,7 @@ describe('createSlots', () => {
 
   it('frees the slot of a task that fails', async () => {
     const run = createSlots({ atOnce: 1, waiting: 0 });
-    await expect(run(() => Promise.reject(new Problem(500, 'internal_error')))).rejects.toBeInstanceOf(Problem);
+    await expect(run(() => Promise.reject(new Problem('internal_error')))).rejects.toBeInstanceOf(Problem);
     expect(await run(async () => 'next')).toBe('next');
   });
 });

@@ -9,7 +9,7 @@ export function createSlots(o: { atOnce: number; waiting: number }): <T>(task: (
   const queue: (() => void)[] = [];
   return async (task) => {
     if (running >= o.atOnce) {
-      if (queue.length >= o.waiting) throw new Problem(429, 'too_many_requests', 'Please try again in a moment.');
+      if (queue.length >= o.waiting) throw new Problem('too_many_requests', 'Please try again in a moment.');
       // The one who finishes hands its slot over, so `running` stays as it is.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export const tooManyRequests = () => new Problem(429, 'too_many_requests', 'Too many requests. Please wait a little.');
+export const tooManyRequests = () => new Problem('too_many_requests', 'Too many requests. Please wait a little.');
 
 /**
  * Limits what the services accept. A request counts when it arrives, so that those that come at once cannot pass

@@ -60,7 +60,7 @@ function refuseOtherMethods(app: ZodApp): void {
         handler: async (request, reply) => {
           reply.header('allow', allow);
           if (request.method === 'OPTIONS') return reply.code(204).send();
-          throw new Problem(405, 'method_not_allowed', `${request.method} is not possible here.`);
+          throw new Problem('method_not_allowed', `${request.method} is not possible here.`);
         },
       });
   }
@@ -72,7 +72,7 @@ function refuseOtherPaths(app: ZodApp): void {
       url,
       method: [...allMethods],
       handler: async () => {
-        throw new Problem(404, 'not_found', 'There is nothing at this address.');
+        throw new Problem('not_found', 'There is nothing at this address.');
       },
     });
 }

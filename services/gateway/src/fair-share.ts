@@ -50,7 +50,7 @@ export function addFairShare(
     const since = performance.now();
     turnstile.wait(network, limit, () => {
       const late = performance.now() - since > longestWaitMs;
-      if (late || reply.raw.destroyed) done(new Problem(429, 'too_many_requests', 'Too many requests at once.'));
+      if (late || reply.raw.destroyed) done(new Problem('too_many_requests', 'Too many requests at once.'));
       else enter();
       return !late && !reply.raw.destroyed;
     });

@@ -67,10 +67,10 @@ export function passBodiesOn(app: ZodApp): void {
 export function problemOfUpstream(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : undefined;
   const codes = [error, cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
-  if (isTimeout(error)) return new Problem(504, 'gateway_timeout', 'This took too long. Please try again.');
+  if (isTimeout(error)) return new Problem('gateway_timeout', 'This took too long. Please try again.');
   if (codes.includes('ECONNREFUSED') || codes.includes('ENOTFOUND') || codes.includes('EAI_AGAIN'))
-    return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Please try again shortly.');
-  return new Problem(502, 'bad_gateway', 'This did not work. Please try again.');
+    return new Problem('service_unavailable', 'This cannot be done at the moment. Please try again shortly.');
+  return new Problem('bad_gateway', 'This did not work. Please try again.');
 }
 
 // The proxy says that time is up with a status, a signal with its name.

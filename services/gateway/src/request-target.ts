@@ -17,7 +17,7 @@ export function checkTarget({ url, routeOptions }: Pick<FastifyRequest, 'url' | 
   if (segments[0] !== '' || segments.some((segment) => segment === '.' || segment === '..')) throw invalidAddress();
   const first = segments.find((segment) => segment !== '') ?? '';
   if (ownPaths.has(first.toLowerCase()) && !health.has(routeOptions.url ?? ''))
-    throw new Problem(404, 'not_found', 'There is nothing at this address.');
+    throw new Problem('not_found', 'There is nothing at this address.');
 }
 
 function decode(path: string): string {
@@ -28,4 +28,4 @@ function decode(path: string): string {
   }
 }
 
-const invalidAddress = () => new Problem(400, 'invalid_request', 'The address is not valid.');
+const invalidAddress = () => new Problem('invalid_request', 'The address is not valid.');

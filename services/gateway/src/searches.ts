@@ -105,6 +105,6 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (error instanceof UpstreamFailure) return sendAsItIs(reply, error.answer);
   // Not a failure of its own that would have to be logged.
   if (error instanceof BreakerOpenError)
-    return sendProblem(request, reply, new Problem(503, 'service_unavailable', 'The search is not available.'));
+    return sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
   throw problemOfUpstream(error);
 }

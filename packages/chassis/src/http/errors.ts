@@ -1,4 +1,10 @@
-import { type FieldError, type ProblemBody, type ProblemCode, problemStatus } from '@poolpros/contracts/problem';
+import {
+  type FieldError,
+  type ProblemBody,
+  type ProblemCode,
+  problemCodes,
+  problemStatus,
+} from '@poolpros/contracts/problem';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem } from '../problem.js';
@@ -24,13 +30,10 @@ const titles: Record<number, string> = {
   504: 'Gateway timeout',
 };
 
-const codeOfStatus: Record<number, ProblemCode> = {
-  404: 'not_found',
-  405: 'method_not_allowed',
-  413: 'payload_too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-};
+// Of the codes that share a status, the general one stands first in the table.
+const codeOfStatus = new Map<number, ProblemCode>(
+  [...problemCodes].reverse().map((code) => [problemStatus[code], code]),
+);
 
 const retryAfterSeconds = 2;
 
@@ -40,16 +43,16 @@ const unstorableText = new Set(['22021', '22P05']);
 /** The refusal that an error of any kind means for the client. What is ours stays hidden behind a 500 or 503. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof Refusal) return new Problem(problemStatus[error.code], error.code, error.detail, error.errors);
+  if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors);
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (isUnavailable(error) || isContention(error))
-    return new Problem(503, 'service_unavailable', 'This cannot be done at the moment. Try again shortly.');
+    return new Problem('service_unavailable', 'This cannot be done at the moment. Try again shortly.');
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>;
   if (code !== undefined && unstorableText.has(code))
-    return new Problem(400, 'invalid_request', 'The request holds a character that cannot be stored.');
+    return new Problem('invalid_request', 'The request holds a character that cannot be stored.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Problem(statusOf(statusCode), codeOfStatus[statusCode] ?? 'invalid_request', detailOf(code, error));
-  return new Problem(500, 'internal_error', 'Something went wrong on our side.');
+    return new Problem(codeOfStatus.get(statusCode) ?? 'invalid_request', detailOf(code, error));
+  return new Problem('internal_error', 'Something went wrong on our side.');
 }
 
 /** The body that tells a client about a problem. */
@@ -89,8 +92,6 @@ export function logProblem(problem: Problem, error: unknown, request: FastifyReq
   else if (problem.status >= 502) request.log.warn({ err: error }, 'request refused, it cannot be done now');
 }
 
-const statusOf = (status: number): number => (titles[status] ? status : 400);
-
 interface ValidationError {
   validation: { instancePath: string; message?: string }[];
   validationContext?: string;
@@ -103,7 +104,7 @@ function invalidRequest(error: ValidationError): Problem {
     message: issue.message ?? 'is not valid',
   }));
   const [first] = errors;
-  return new Problem(400, 'invalid_request', first && `${first.path}: ${first.message}.`, errors);
+  return new Problem('invalid_request', first && `${first.path}: ${first.message}.`, errors);
 }
 
 function detailOf(code: string | undefined, error: unknown): string {

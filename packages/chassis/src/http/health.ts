@@ -20,7 +20,7 @@ export function addHealthRoutes(app: FastifyInstance, o: { metrics: Metrics; exp
     const missing = await readiness.check();
     if (missing.length === 0) return { status: 'ready' };
     const errors = missing.map(({ part, reason }) => ({ path: part, message: reason }));
-    throw new Problem(503, 'service_unavailable', `Not ready: ${missing.map(({ part }) => part).join(', ')}.`, errors);
+    throw new Problem('service_unavailable', `Not ready: ${missing.map(({ part }) => part).join(', ')}.`, errors);
   });
   if (o.exposeMetrics)
     app.get('/metrics', { schema }, async (_request, reply) => {

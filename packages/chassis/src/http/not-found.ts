@@ -18,13 +18,9 @@ export function answerUnknownRoutes(app: FastifyInstance): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const allowed = [...new Set(known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
     if (allowed.length === 0)
-      return sendProblem(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
+      return sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.'));
     reply.header('allow', allowed.join(', '));
-    return sendProblem(
-      request,
-      reply,
-      new Problem(405, 'method_not_allowed', `${request.method} is not possible here.`),
-    );
+    return sendProblem(request, reply, new Problem('method_not_allowed', `${request.method} is not possible here.`));
   });
 }
 

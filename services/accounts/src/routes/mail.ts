@@ -35,7 +35,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
     const link = await findPasswordLink(manager, { id, purpose });
     const account = link && (await findEnabledAccount(manager, link.accountId));
     if (!link || !account || linkState(link, new Date()) !== 'open')
-      throw new Problem(410, 'gone', 'The link of this mail is no longer open.');
+      throw new Problem('gone', 'The link of this mail is no longer open.');
     const url = `${config.PUBLIC_URL}/reset-password/${passwordLinkToken(config.LINK_SECRET, link)}`;
     return {
       to: [{ name: account.name, address: account.email }],

@@ -35,7 +35,7 @@ import { commonPasswords } from '../passwords.js';
 /** Longer than the work for a known address takes, so that the answer for an unknown one takes as long. */
 const requestAnswerMs = 150;
 
-const linkUsed = () => new Problem(410, 'link_used', 'This link has already been used.');
+const linkUsed = () => new Problem('link_used', 'This link has already been used.');
 
 export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => {
   const { config, database, passwords } = context;
@@ -44,10 +44,10 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
   async function openLink(tx: EntityManager, token: string, now: Date) {
     const link = await findPasswordLink(tx, { tokenHash: hashToken(token) });
     const account = link && (await findEnabledAccount(tx, link.accountId));
-    if (!link || !account) throw new Problem(404, 'link_invalid', 'This link is not valid.');
+    if (!link || !account) throw new Problem('link_invalid', 'This link is not valid.');
     const state = linkState(link, now);
     if (state === 'used') throw linkUsed();
-    if (state === 'expired') throw new Problem(410, 'link_expired', 'This link has expired.');
+    if (state === 'expired') throw new Problem('link_expired', 'This link has expired.');
     return { link, account };
   }
 
@@ -119,7 +119,7 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
       const { link, account } = await openLink(database.dataSource.manager, token, now);
       const weakness = passwordWeakness(password, account, commonPasswords);
       if (weakness)
-        throw new Problem(400, 'password_too_weak', `The password ${weakness}.`, [
+        throw new Problem('password_too_weak', `The password ${weakness}.`, [
           { path: 'body.password', message: weakness },
         ]);
       const passwordHash = await passwords.hash(password);

@@ -64,13 +64,13 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
       if (waitSeconds > 0) {
         request.log.info({ audience, waitSeconds }, 'login held back');
         reply.header('retry-after', waitSeconds);
-        throw new Problem(429, 'too_many_requests', 'Too many attempts. Wait a little or reset your password.');
+        throw new Problem('too_many_requests', 'Too many attempts. Wait a little or reset your password.');
       }
       const account = await findAccount(database.dataSource.manager, audience, email);
       const matches = await passwords.verify(account?.passwordHash ?? null, password);
       if (!account || !matches || account.disabledAt) {
         request.log.info({ audience, accountId: account?.id ?? null }, 'login failed');
-        throw new Problem(401, 'credentials_invalid', 'The e-mail address or the password is not right.');
+        throw new Problem('credentials_invalid', 'The e-mail address or the password is not right.');
       }
       const token = newRefreshToken();
       const session = {
@@ -113,7 +113,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
       );
       if (!refreshed) {
         clearCookie(reply, audience);
-        throw new Problem(401, 'session_expired', 'Please log in again.');
+        throw new Problem('session_expired', 'Please log in again.');
       }
       if (refreshed.cookie) setCookie(reply, audience, refreshed.cookie.value, refreshed.cookie.expires);
       return sessionOf(refreshed.account, now);
@@ -150,7 +150,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
     },
     async (request) => {
       const account = await findEnabledAccount(database.dataSource.manager, identityOf(request).accountId);
-      if (!account) throw new Problem(401, 'unauthenticated', 'Please log in again.');
+      if (!account) throw new Problem('unauthenticated', 'Please log in again.');
       return accountOf(account);
     },
   );

@@ -80,7 +80,7 @@ async function storeOnce(tx: EntityManager, body: Body, now: Date): Promise<Cont
 async function writableInstaller(tx: EntityManager, id: number, path: string): Promise<InstallerRecord> {
   const installer = await findInstaller(tx, id);
   if (installer && visibility[installer.status].contact) return installer;
-  throw new Problem(404, 'installer_not_found', 'There is no such contractor.', [
+  throw new Problem('installer_not_found', 'There is no such contractor.', [
     { path, message: 'is no contractor that takes messages now' },
   ]);
 }

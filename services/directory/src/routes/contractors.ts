@@ -91,7 +91,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       const { accountId } = identityOf(request);
       const { contactRequestId } = request.params;
       const seen = await database.transaction((tx) => markSeen(tx, accountId, contactRequestId, new Date()));
-      if (!seen) throw new Problem(404, 'not_found', 'There is no such contact request.');
+      if (!seen) throw new Problem('not_found', 'There is no such contact request.');
       return requestView(seen);
     },
   );

@@ -33,9 +33,9 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
     async (request) => {
       const { template, id } = request.params;
       const sources = { tx: manager, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
-      if (!isOwnTemplate(template)) throw new Problem(404, 'not_found', 'This mail is of another service.');
+      if (!isOwnTemplate(template)) throw new Problem('not_found', 'This mail is of another service.');
       const mail = await mailData(sources, template, id);
-      if (!mail) throw new Problem(410, 'gone', 'The subject of the mail is gone.');
+      if (!mail) throw new Problem('gone', 'The subject of the mail is gone.');
       return mail;
     },
   );
@@ -53,7 +53,7 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
     },
     async (request) => {
       const submission = await findSubmission(manager, request.params.submissionId);
-      if (!submission) throw new Problem(404, 'submission_not_found', 'There is no such submission.');
+      if (!submission) throw new Problem('submission_not_found', 'There is no such submission.');
       return { name: submission.contactName, email: submission.email };
     },
   );

@@ -82,7 +82,7 @@ export function submissionRoutes(app: ZodApp, { config, database, places }: Cont
     async (request) => {
       const { manager } = database.dataSource;
       const found = await findSubmissionByToken(manager, hashToken(request.body.token));
-      if (!found) throw new Problem(404, 'link_invalid', 'The link is not valid. Open it from the mail again.');
+      if (!found) throw new Problem('link_invalid', 'The link is not valid. Open it from the mail again.');
       return stateOf(manager, found, new Date());
     },
   );

@@ -24,7 +24,7 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
       const tx = database.dataSource.manager;
       const review = await standingReview(tx, await findReview(tx, id));
       const installer = review && (await findInstaller(tx, review.installerId));
-      if (!review?.email || !review.nonce || !installer) throw new Problem(410, 'gone');
+      if (!review?.email || !review.nonce || !installer) throw new Problem('gone');
       const token = verificationToken(config.LINK_SECRET, review.id, review.nonce);
       const facts: MailFacts<'review-verify'> = {
         name: review.reviewerName,

@@ -113,7 +113,7 @@ async function storeAndMail(tx: EntityManager, review: SubmittedReview, now: Dat
   const { installerId, emailKey } = review;
   await lockMail(tx, emailKey);
   const installer = await findInstaller(tx, installerId);
-  if (installer?.status !== 'published') throw new Problem(404, 'installer_not_found');
+  if (installer?.status !== 'published') throw new Problem('installer_not_found');
   if (await findSameReview(tx, review, dayBefore(now))) return;
   // A stranger could otherwise fill a mailbox with reviews of one firm after the other.
   if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;
@@ -135,7 +135,7 @@ function acceptedName(body: { name: string; workMonth?: string | undefined }, no
   const displayName = displayNameOf(body.name);
   const monthProblem = body.workMonth ? workMonthProblem(body.workMonth, now) : null;
   if (displayName && !monthProblem) return displayName;
-  throw new Problem(400, 'invalid_request', undefined, [
+  throw new Problem('invalid_request', undefined, [
     ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
     ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
   ]);

@@ -61,9 +61,8 @@ async function lockedReview(tx: EntityManager, tokenHash: string): Promise<Revie
 
 function usable(review: ReviewRow | null): { review: ReviewRow; state: Exclude<LinkState, 'invalid' | 'expired'> } {
   const state = review ? linkState(review, new Date()) : 'invalid';
-  if (!review || state === 'invalid') throw new Problem(404, 'link_invalid');
-  if (state === 'expired')
-    throw new Problem(410, 'link_expired', 'The link worked for 7 days. Write the review again.');
+  if (!review || state === 'invalid') throw new Problem('link_invalid');
+  if (state === 'expired') throw new Problem('link_expired', 'The link worked for 7 days. Write the review again.');
   return { review, state };
 }
 
@@ -80,7 +79,7 @@ async function publish(tx: EntityManager, review: ReviewRow): Promise<void> {
 
 async function preview(tx: EntityManager, review: ReviewRow): Promise<ReviewPreview> {
   const installer = await findInstaller(tx, review.installerId);
-  if (!installer) throw new Problem(404, 'installer_not_found');
+  if (!installer) throw new Problem('installer_not_found');
   return {
     installerId: installer.id,
     installerName: installer.name,

@@ -20,7 +20,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
     } catch (error) {
       if (!(error instanceof TooManyZips)) throw error;
       const { message } = error;
-      throw new Problem(400, 'zip_range_too_large', message, [{ path: 'query.location', message }]);
+      throw new Problem('zip_range_too_large', message, [{ path: 'query.location', message }]);
     }
   };
 
