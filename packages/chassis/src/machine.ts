@@ -1,5 +1,4 @@
-/** Who takes a step: a visitor without an account, a contractor, somebody of the staff, or the product itself. */
-export type ActorKind = 'anonymous' | 'contractor' | 'staff' | 'system';
+import type { ActorKind } from '@poolpros/contracts/history';
 
 /** One way from a state to another. */
 export interface Action<S extends string> {

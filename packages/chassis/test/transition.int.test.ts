@@ -100,7 +100,7 @@ describe('a step of a machine', () => {
     expect(locked).toEqual({ id: door.id, version: 3, status: 'locked', keeper: 'Ada' });
     const { manager } = fresh.database.dataSource;
     expect(await manager.findOneBy(doorEntity, { id: door.id })).toEqual(locked);
-    const steps = await historyOf(manager, 'door', door.id);
+    const steps = await historyOf(manager, machine, door.id);
     expect(steps.map(({ action, from, to, version }) => [action, from, to, version])).toEqual([
       ['build', null, 'open', 1],
       ['close', 'open', 'closed', 2],
@@ -125,7 +125,7 @@ describe('a step of a machine', () => {
     ).rejects.toThrow(`${step.action}: ${hindrance} open`);
     const { manager } = fresh.database.dataSource;
     expect(await manager.findOneBy(doorEntity, { id: door.id })).toEqual(door);
-    expect(await historyOf(manager, 'door', door.id)).toHaveLength(1);
+    expect(await historyOf(manager, machine, door.id)).toHaveLength(1);
   });
 
   it('on a subject that is not there is refused', async () => {
@@ -140,7 +140,7 @@ describe('a step of a machine', () => {
       inTransaction((tx) => transition(tx, lifecycle, { id: door.id }, { action: 'close', actor: anonymous, at }));
     const results = await Promise.allSettled([closing(), closing()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await historyOf(fresh.database.dataSource.manager, 'door', door.id)).toHaveLength(2);
+    expect(await historyOf(fresh.database.dataSource.manager, machine, door.id)).toHaveLength(2);
   });
 });
 
@@ -150,6 +150,6 @@ describe('the history', () => {
     const { manager } = fresh.database.dataSource;
     for (const statement of [`update history set reason = 'x'`, 'delete from history', 'truncate history'])
       await expect(manager.query(statement)).rejects.toThrow('history is append-only');
-    expect(await historyOf(manager, 'door', door.id)).toHaveLength(1);
+    expect(await historyOf(manager, machine, door.id)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
+import type { ActorKind } from '@poolpros/contracts/history';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import type { ActorKind } from '../machine.js';
+import type { Machine } from '../machine.js';
 
 /** Who takes a step; `id` is the account, null for who has none. */
 export interface Actor {
@@ -11,10 +12,10 @@ export const anonymous: Actor = { kind: 'anonymous', id: null };
 export const system: Actor = { kind: 'system', id: null };
 
 /** One step of a subject's life, as it was taken. `from` is null for the first one. */
-export interface HistoryEntry {
+export interface HistoryEntry<A extends string = string> {
   machine: string;
   subjectId: string;
-  action: string;
+  action: A;
   from: string | null;
   to: string;
   actor: Actor;
@@ -79,8 +80,9 @@ export async function addHistory(tx: EntityManager, entry: HistoryEntry): Promis
   );
 }
 
-interface HistoryRow {
-  action: string;
+interface HistoryRow<A extends string> {
+  subject_id: string;
+  action: A;
   from_state: string | null;
   to_state: string;
   actor_kind: ActorKind;
@@ -91,23 +93,37 @@ interface HistoryRow {
   at: Date;
 }
 
-/** The steps of one subject, oldest first. */
-export async function historyOf(tx: EntityManager, machine: string, subjectId: string): Promise<HistoryEntry[]> {
-  const rows = await tx.query<HistoryRow[]>(
-    `select action, from_state, to_state, actor_kind, actor_id, reason, version, request_id, at
-     from history where machine = $1 and subject_id = $2 order by id`,
-    [machine, subjectId],
+/** The steps of each of these subjects, oldest first; a subject without any has an empty list. */
+export async function historiesOf<A extends string>(
+  tx: EntityManager,
+  { name: machine }: Pick<Machine<string, A>, 'name' | 'actions'>,
+  subjectIds: readonly string[],
+): Promise<Map<string, HistoryEntry<A>[]>> {
+  const rows = await tx.query<HistoryRow<A>[]>(
+    `select subject_id, action, from_state, to_state, actor_kind, actor_id, reason, version, request_id, at
+     from history where machine = $1 and subject_id = any($2) order by version, id`,
+    [machine, subjectIds],
   );
-  return rows.map((row) => ({
-    machine,
-    subjectId,
-    action: row.action,
-    from: row.from_state,
-    to: row.to_state,
-    actor: { kind: row.actor_kind, id: row.actor_id },
-    reason: row.reason,
-    version: row.version,
-    requestId: row.request_id,
-    at: row.at,
-  }));
+  const histories = new Map<string, HistoryEntry<A>[]>(subjectIds.map((id) => [id, []]));
+  for (const row of rows)
+    histories.get(row.subject_id)?.push({
+      machine,
+      subjectId: row.subject_id,
+      action: row.action,
+      from: row.from_state,
+      to: row.to_state,
+      actor: { kind: row.actor_kind, id: row.actor_id },
+      reason: row.reason,
+      version: row.version,
+      requestId: row.request_id,
+      at: row.at,
+    });
+  return histories;
 }
+
+/** The steps of one subject, oldest first. */
+export const historyOf = async <A extends string>(
+  tx: EntityManager,
+  machine: Pick<Machine<string, A>, 'name' | 'actions'>,
+  subjectId: string,
+): Promise<HistoryEntry<A>[]> => (await historiesOf(tx, machine, [subjectId])).get(subjectId) ?? [];

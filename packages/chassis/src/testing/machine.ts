@@ -1,7 +1,8 @@
+import { type ActorKind, actorKinds } from '@poolpros/contracts/history';
 import type { EntityManager } from 'typeorm';
 import { historyOf } from '../machine/history.js';
 import { type Lifecycle, type MachineRow, transition } from '../machine/transition.js';
-import { type Action, type ActorKind, type Hindrance, hindranceOf, type Machine } from '../machine.js';
+import { type Action, type Hindrance, hindranceOf, type Machine } from '../machine.js';
 
 /** One cell of a machine's table: an action, taken by somebody on a subject in some state. */
 export interface Cell<S extends string, A extends string> {
@@ -12,13 +13,11 @@ export interface Cell<S extends string, A extends string> {
   hindrance: Hindrance | null;
 }
 
-const actors: ActorKind[] = ['anonymous', 'contractor', 'staff', 'system'];
-
 /** Every cell of a machine's table, refused ones included; where an action needs a reason, one is given. */
 export const cellsOf = <S extends string, A extends string>(machine: Machine<S, A>): Cell<S, A>[] =>
   machine.states.flatMap((state) =>
     (Object.keys(machine.actions) as A[]).flatMap((action) =>
-      actors.map((actor) => ({
+      actorKinds.map((actor) => ({
         state,
         action,
         actor,
@@ -42,9 +41,8 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   row: R,
   { action, actor }: Cell<S, A>,
 ): Promise<CellOutcome<S>> {
-  const { name } = lifecycle.machine;
   const refusal = new Error('refused');
-  const stepsOf = () => inTransaction(async (tx) => (await historyOf(tx, name, row.id)).length);
+  const stepsOf = () => inTransaction(async (tx) => (await historyOf(tx, lifecycle.machine, row.id)).length);
   const before = await stepsOf();
   let refused = false;
   try {

@@ -1,7 +1,7 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { RatingFigures, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
 import { EntitySchema } from 'typeorm';
-import type { ReviewStatus } from '../domain/verification.js';
+import type { ReviewStatus } from '../domain/review.js';
 
 /** What this service remembers of an installer; directory owns it. */
 export interface InstallerRow {

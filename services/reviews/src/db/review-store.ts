@@ -1,38 +1,12 @@
 import type { Review } from '@poolpros/contracts/http/reviews';
-import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { type ReviewRow, reviewEntity } from './entities.js';
 
-/** What a reviewer hands in; the store adds version, state and times. */
-export type SubmittedReview = Pick<
-  ReviewRow,
-  | 'id'
-  | 'installerId'
-  | 'stage'
-  | 'rating'
-  | 'title'
-  | 'text'
-  | 'service'
-  | 'workMonth'
-  | 'displayName'
-  | 'reviewerName'
-  | 'nonce'
-> & { email: string; emailKey: string; tokenHash: string };
-
-/** Stores an unproven review. Each has a link of its own, which confirms exactly its words. */
-export async function insertReview(tx: EntityManager, review: SubmittedReview, now: Date): Promise<void> {
-  await tx.insert(reviewEntity, {
-    ...review,
-    version: 1,
-    source: 'open',
-    status: 'submitted',
-    submittedAt: now,
-    publishedAt: null,
-    isSample: false,
-  });
-}
+/** A review that has not been stored yet. */
+export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: string };
 
 /** An unproven review that says the same of the same installer, handed in after an instant from the same mail. */
-export function findSameReview(tx: EntityManager, review: SubmittedReview, after: Date): Promise<ReviewRow | null> {
+export function findSameReview(tx: EntityManager, review: NewReview, after: Date): Promise<ReviewRow | null> {
   const { installerId, emailKey, stage, rating, title, text, service, workMonth, reviewerName } = review;
   return tx.findOneBy(reviewEntity, {
     installerId,
@@ -62,13 +36,6 @@ export async function standingReview<R extends ReviewRow | null>(tx: EntityManag
   return (await findPublished(tx, review.installerId, review.emailKey)) ?? review;
 }
 
-/** Bumps the version of a review, which holds its row until the transaction ends, and returns the new one. */
-export async function touchReview(tx: EntityManager, id: string): Promise<number> {
-  await tx.increment(reviewEntity, { id }, 'version', 1);
-  const { version } = await tx.findOneByOrFail(reviewEntity, { id });
-  return version;
-}
-
 export function findReview(tx: EntityManager, id: string): Promise<ReviewRow | null> {
   return tx.findOneBy(reviewEntity, { id });
 }
@@ -82,31 +49,14 @@ export function lockByToken(tx: EntityManager, tokenHash: string): Promise<Revie
   return tx.findOne(reviewEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Makes a locked review public and returns its new version. */
-export async function publishReview(tx: EntityManager, review: ReviewRow, now: Date): Promise<number> {
-  const version = review.version + 1;
-  await tx.update(reviewEntity, { id: review.id }, { status: 'published', publishedAt: now, version });
-  return version;
-}
-
-/** Erases what a person wrote or is known by from reviews that nobody proved; returns how many. */
-export async function expireUnproven(tx: EntityManager, submittedBefore: Date): Promise<number> {
-  const result = await tx.update(
-    reviewEntity,
-    { status: 'submitted', submittedAt: LessThan(submittedBefore) },
-    {
-      status: 'expired',
-      version: () => 'version + 1',
-      title: null,
-      text: '',
-      displayName: '',
-      reviewerName: '',
-      email: null,
-      emailKey: null,
-      nonce: null,
-    },
+/** Ids of unproven reviews that were submitted before an instant, held until commit; at most 100. */
+export async function takeUnproven(tx: EntityManager, submittedBefore: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from reviews where status = 'submitted' and submitted_at < $1
+     order by submitted_at limit 100 for update skip locked`,
+    [submittedBefore],
   );
-  return result.affected ?? 0;
+  return rows.map(({ id }) => id);
 }
 
 /** One page of an installer's public reviews, newest first, and how many there are. */

@@ -1,3 +1,5 @@
+import type { ReviewStatus } from './review.js';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Product rules 2.3: the mailed link works for 7 days. */
@@ -9,9 +11,6 @@ export const unprovenLifetimeMs = 14 * dayMs;
 export const reviewMailsPerDay = 5;
 /** The start of the 24 hours that end now. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
-
-export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** What a mailed link can do now. A used link stays usable for looking: pressing twice is not an error. */
 export type LinkState = 'open' | 'done' | 'expired' | 'invalid';

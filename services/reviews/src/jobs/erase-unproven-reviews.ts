@@ -1,8 +1,8 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
+import { expireReviews } from '../actions/expire-reviews.js';
 import type { Context } from '../context.js';
 import { eraseMails } from '../db/mail-store.js';
-import { expireUnproven } from '../db/review-store.js';
-import { dayBefore, unprovenLifetimeMs } from '../domain/verification.js';
+import { dayBefore } from '../domain/verification.js';
 
 const hourMs = 3_600_000;
 
@@ -11,8 +11,7 @@ export async function eraseUnprovenReviews(
   { database, log }: Pick<Context, 'database' | 'log'>,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - unprovenLifetimeMs);
-  const expired = await database.transaction((tx) => expireUnproven(tx, before));
+  const expired = await expireReviews(database, now);
   await eraseMails(database.dataSource.manager, dayBefore(now));
   if (expired > 0) log.info({ expired }, 'unproven reviews erased');
 }

@@ -1,19 +1,15 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { hashToken } from '@poolpros/chassis/links';
-import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Problem } from '@poolpros/chassis/problem';
-import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import { type ReviewPreview, reviewPreviewSchema } from '@poolpros/contracts/http/reviews';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
+import { usableReview, verifyReview } from '../actions/verify-review.js';
 import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
-import { recountFigures } from '../db/figures-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { lockMail } from '../db/mail-store.js';
-import { findByToken, lockByToken, publishReview, standingReview } from '../db/review-store.js';
-import { type LinkState, linkState } from '../domain/verification.js';
+import { findByToken, standingReview } from '../db/review-store.js';
 
 export function registerVerificationRoutes(app: ZodApp, { database }: Context): void {
   app.post(
@@ -28,8 +24,8 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     async ({ body }) => {
       const tx = database.dataSource.manager;
-      const { review } = usable(await standingReview(tx, await findByToken(tx, hashToken(body.token))));
-      return preview(tx, review);
+      const found = await standingReview(tx, await findByToken(tx, hashToken(body.token)));
+      return preview(tx, usableReview(found, new Date()));
     },
   );
 
@@ -43,38 +39,8 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
         response: { 200: reviewPreviewSchema, ...problems(400, 404, 410, 503) },
       },
     },
-    ({ body }) =>
-      database.transaction(async (tx) => {
-        const { review, state } = usable(await lockedReview(tx, hashToken(body.token)));
-        if (state === 'open') await publish(tx, review);
-        return preview(tx, { ...review, status: 'published' });
-      }),
+    ({ body }) => database.transaction(async (tx) => preview(tx, await verifyReview(tx, body.token, new Date()))),
   );
-}
-
-/** The review behind a link, held until the transaction ends together with what else its mail address asks for. */
-async function lockedReview(tx: EntityManager, tokenHash: string): Promise<ReviewRow | null> {
-  const found = await findByToken(tx, tokenHash);
-  if (found?.emailKey) await lockMail(tx, found.emailKey);
-  return standingReview(tx, await lockByToken(tx, tokenHash));
-}
-
-function usable(review: ReviewRow | null): { review: ReviewRow; state: Exclude<LinkState, 'invalid' | 'expired'> } {
-  const state = review ? linkState(review, new Date()) : 'invalid';
-  if (!review || state === 'invalid') throw new Problem('link_invalid');
-  if (state === 'expired') throw new Problem('link_expired', 'The link worked for 7 days. Write the review again.');
-  return { review, state };
-}
-
-async function publish(tx: EntityManager, review: ReviewRow): Promise<void> {
-  const { id: reviewId, installerId, rating } = review;
-  const version = await publishReview(tx, review, new Date());
-  await recountFigures(tx, [installerId]);
-  await addToOutbox(tx, reviewPublished, {
-    aggregateId: reviewId,
-    aggregateVersion: version,
-    data: { reviewId, installerId, rating },
-  });
 }
 
 async function preview(tx: EntityManager, review: ReviewRow): Promise<ReviewPreview> {

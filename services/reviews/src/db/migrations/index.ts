@@ -1,4 +1,11 @@
+import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateReviews1795219200000 } from './1795219200000-create-reviews.js';
 import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-unproven-review.js';
+import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-of-reviews.js';
 
-export const migrations = [CreateReviews1795219200000, KeepEachUnprovenReview1795392000000];
+export const migrations = [
+  CreateReviews1795219200000,
+  CreateHistory1795300000000,
+  KeepEachUnprovenReview1795392000000,
+  KeepHistoryOfReviews1795395600000,
+];

@@ -1,0 +1,14 @@
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { type ReviewRow, reviewEntity } from '../db/entities.js';
+import { type ReviewAction, type ReviewStatus, reviewMachine } from '../domain/review.js';
+
+/** Reviews and the steps that they can take. */
+export const reviewLifecycle: Lifecycle<ReviewStatus, ReviewAction, ReviewRow> = {
+  machine: reviewMachine,
+  entity: reviewEntity,
+  refuse: (_hindrance, review) =>
+    review
+      ? new Refusal('conflict', `The review is ${review.status}.`)
+      : new Refusal('review_not_found', 'There is no such review.'),
+};

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { begin, type StepEvent, transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import type { reviewBodySchema } from '@poolpros/contracts/http/reviews';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import type { Context } from '../context.js';
+import type { ReviewRow } from '../db/entities.js';
+import { findInstaller } from '../db/installer-store.js';
+import { countMails, insertMail, lockMail } from '../db/mail-store.js';
+import { findPublished, findSameReview, type NewReview } from '../db/review-store.js';
+import { displayNameOf } from '../domain/display-name.js';
+import { dayBefore, reviewMailsPerDay } from '../domain/verification.js';
+import { workMonthProblem } from '../domain/work-month.js';
+import { verificationToken } from '../verification-link.js';
+import { reviewLifecycle } from './review-lifecycle.js';
+
+/** What a reviewer states, and the id that their review gets. */
+export type Statement = z.output<typeof reviewBodySchema> & { id: string };
+
+/**
+ * Stores a review and asks for the mail that proves it. Whatever comes of it the visitor gets the same response, so that
+ * nobody can learn from it who wrote about a business; only the owner of the address is told, by mail.
+ */
+export async function submitReview(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  statement: Statement,
+  now: Date,
+): Promise<void> {
+  const review = reviewOf(statement, config.LINK_SECRET, now);
+  await database.transaction((tx) => store(tx, review, now));
+}
+
+async function store(tx: EntityManager, review: NewReview, now: Date): Promise<void> {
+  const { installerId, emailKey } = review;
+  await lockMail(tx, emailKey);
+  const installer = await findInstaller(tx, installerId);
+  if (installer?.status !== 'published') throw new Refusal('installer_not_found');
+  if (await findSameReview(tx, review, dayBefore(now))) return;
+  // A stranger could otherwise fill a mailbox with reviews of one firm after the other.
+  if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;
+  const step = { actor: anonymous, at: now, event: submitted };
+  const published = await findPublished(tx, installerId, emailKey);
+  if (published) await transition(tx, reviewLifecycle, { id: published.id }, { ...step, action: 'submit_again' });
+  else await begin(tx, reviewLifecycle, review, { ...step, action: 'submit' });
+  await insertMail(tx, { id: newId(), emailKey, askedAt: now });
+}
+
+const submitted = ({ id, installerId }: ReviewRow): StepEvent => ({
+  definition: reviewSubmitted,
+  data: { reviewId: id, installerId },
+});
+
+function reviewOf(statement: Statement, linkSecret: string, now: Date): NewReview {
+  const { id, email } = statement;
+  const nonce = randomBytes(16).toString('base64url');
+  return {
+    id,
+    installerId: statement.installerId,
+    stage: statement.stage,
+    source: 'open',
+    rating: statement.rating,
+    title: statement.title || null,
+    text: statement.text,
+    service: statement.service ?? null,
+    workMonth: statement.workMonth ?? null,
+    displayName: acceptedName(statement, now),
+    reviewerName: statement.name,
+    email,
+    emailKey: createHash('sha256').update(email).digest('hex'),
+    nonce,
+    tokenHash: hashToken(verificationToken(linkSecret, id, nonce)),
+    submittedAt: now,
+    publishedAt: null,
+    isSample: false,
+  };
+}
+
+/** The name to show, once the rules that the schema cannot know are kept. */
+function acceptedName({ name, workMonth }: Statement, now: Date): string {
+  const displayName = displayNameOf(name);
+  const monthProblem = workMonth ? workMonthProblem(workMonth, now) : null;
+  if (displayName && !monthProblem) return displayName;
+  throw new Refusal('invalid_request', undefined, [
+    ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
+    ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
+  ]);
+}

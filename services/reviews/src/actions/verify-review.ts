@@ -1,0 +1,50 @@
+import { hashToken } from '@poolpros/chassis/links';
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { reviewPublished } from '@poolpros/contracts/events/reviews';
+import type { EntityManager } from 'typeorm';
+import type { ReviewRow } from '../db/entities.js';
+import { recountFigures } from '../db/figures-store.js';
+import { lockMail } from '../db/mail-store.js';
+import { findByToken, lockByToken, standingReview } from '../db/review-store.js';
+import { linkState } from '../domain/verification.js';
+import { reviewLifecycle } from './review-lifecycle.js';
+
+/** Publishes the review behind a mailed link. A second time changes nothing. */
+export async function verifyReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
+  const review = usableReview(await lockedReview(tx, hashToken(token)), now);
+  if (review.status === 'published') return review;
+  const published = await transition(
+    tx,
+    reviewLifecycle,
+    { id: review.id },
+    {
+      action: 'verify',
+      actor: anonymous,
+      at: now,
+      change: () => ({ publishedAt: now }),
+      event: ({ id, installerId, rating }) => ({
+        definition: reviewPublished,
+        data: { reviewId: id, installerId, rating },
+      }),
+    },
+  );
+  await recountFigures(tx, [review.installerId]);
+  return published;
+}
+
+/** The review that a link still opens; a used link stays usable for looking. */
+export function usableReview(review: ReviewRow | null, now: Date): ReviewRow {
+  const state = review ? linkState(review, now) : 'invalid';
+  if (!review || state === 'invalid') throw new Refusal('link_invalid');
+  if (state === 'expired') throw new Refusal('link_expired', 'The link worked for 7 days. Write the review again.');
+  return review;
+}
+
+/** The review behind a link, held until the transaction ends together with what else its mail address asks for. */
+async function lockedReview(tx: EntityManager, tokenHash: string): Promise<ReviewRow | null> {
+  const found = await findByToken(tx, tokenHash);
+  if (found?.emailKey) await lockMail(tx, found.emailKey);
+  return standingReview(tx, await lockByToken(tx, tokenHash));
+}

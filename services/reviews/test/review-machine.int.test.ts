@@ -1,0 +1,56 @@
+import { newId } from '@poolpros/chassis/ids';
+import { historyOf } from '@poolpros/chassis/machine/history';
+import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewLifecycle } from '../src/actions/review-lifecycle.js';
+import { type ReviewRow, reviewEntity } from '../src/db/entities.js';
+import { type ReviewStatus, reviewMachine } from '../src/domain/review.js';
+import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
+import { contractor, type Harness, reviewBody, startReviews } from './support.js';
+
+const installerId = 1;
+
+let reviews: Harness;
+beforeAll(async () => {
+  reviews = await startReviews();
+  await reviews.publishContractor(1, contractor(installerId));
+});
+afterAll(() => reviews.stop());
+
+/** A review stored in a state, however it came there. */
+async function storedIn(status: ReviewStatus): Promise<ReviewRow> {
+  const { body } = await reviews.post('/reviews', reviewBody({ installerId, email: `${newId()}@home.example` }));
+  const { manager } = reviews.database.dataSource;
+  await manager.update(reviewEntity, { id: body.id }, { status, publishedAt: new Date() });
+  return await manager.findOneByOrFail(reviewEntity, { id: body.id });
+}
+
+test.each(cellsOf(reviewMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+  const review = await storedIn(cell.state);
+  const outcome = await tryCell(reviews.database.transaction, reviewLifecycle, review, cell);
+  expect(outcome).toEqual(expectedOf(reviewMachine, cell, review.version));
+});
+
+test('every step of a review stands in its history, whoever took it', async () => {
+  const { manager } = reviews.database.dataSource;
+  const stepsOf = async (id: string) =>
+    (await historyOf(manager, reviewMachine, id)).map(({ action, from, to, actor, version }) =>
+      [version, actor.kind, action, from, to].join(' '),
+    );
+  const submit = async (email: string): Promise<string> =>
+    (await reviews.post('/reviews', reviewBody({ installerId, email }))).body.id;
+
+  const proven = await submit('proven@home.example');
+  const token = await reviews.tokenOf('proven@home.example');
+  for (const _ of ['first', 'second']) await reviews.post('/reviews/verify', { token });
+  await submit('proven@home.example');
+  expect(await stepsOf(proven)).toEqual([
+    '1 anonymous submit  submitted',
+    '2 anonymous verify submitted published',
+    '3 anonymous submit_again published published',
+  ]);
+
+  const unproven = await submit('unproven@home.example');
+  await eraseUnprovenReviews(reviews.context, new Date(Date.now() + 15 * 86_400_000));
+  expect(await stepsOf(unproven)).toEqual(['1 anonymous submit  submitted', '2 system expire submitted expired']);
+});
