@@ -2,7 +2,12 @@ import type { Session } from '@poolpros/contracts/http/accounts';
 import type { OwnContactRequest, OwnListing } from '@poolpros/contracts/http/contractors';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
-import type { AdminSubmission, AdminSubmissionList, SubmissionState } from '@poolpros/contracts/http/submissions';
+import type {
+  AdminSubmission,
+  AdminSubmissionList,
+  SubmissionState,
+  SubmissionStep,
+} from '@poolpros/contracts/http/submissions';
 
 const id = '01a1fd66-09e0-7fb0-bf24-a1111de1a7c2';
 
@@ -15,13 +20,19 @@ export const session = (audience: 'contractor' | 'admin'): Session => ({
   account: { id, audience, email: 'dana@hillstone.example', name: 'Dana Kessler' },
 });
 
+const sent: SubmissionStep = { action: 'send', actor: 'anonymous', at: '2026-11-20T10:00:00Z', reason: null };
+export const confirmed: SubmissionStep = {
+  action: 'confirm',
+  actor: 'anonymous',
+  at: '2026-11-20T11:00:00Z',
+  reason: null,
+};
+
 export const submissionState: SubmissionState = {
   id,
   businessName: 'Hillstone Pools & Spas',
   status: 'awaiting_confirmation',
-  submittedAt: '2026-11-20T10:00:00Z',
-  confirmedAt: null,
-  decidedAt: null,
+  history: [sent],
   reason: null,
   profilePath: null,
 };
@@ -47,6 +58,7 @@ export const adminSubmission: AdminSubmission = {
   submittedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-20T11:00:00Z',
   decidedAt: null,
+  history: [sent, confirmed],
   reasonCode: null,
   note: null,
   installerId: null,
@@ -75,8 +87,7 @@ export const ownListing: OwnListing = {
   reviewCount: 0,
   contactRequests: 1,
   unseenContactRequests: 1,
-  submittedAt: '2026-11-18T10:00:00Z',
-  decidedAt: '2026-11-19T10:00:00Z',
+  history: [sent, confirmed, { action: 'approve', actor: 'staff', at: '2026-11-21T10:00:00Z', reason: null }],
 };
 
 export const ownRequest: OwnContactRequest = {

@@ -1,3 +1,5 @@
+import { newId } from '@poolpros/chassis/ids';
+import { historiesOf } from '@poolpros/chassis/machine/history';
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
@@ -5,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addInstallers } from '../src/db/installer-store.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { searchStatement } from '../src/db/search-sql.js';
-import { type Harness, installerFields, startDirectory } from './support.js';
+import { submissionMachine } from '../src/domain/submission.js';
+import { type Harness, installerFields, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
@@ -47,6 +50,36 @@ test.each([
     `Only Scan using search_entries_${index}`,
     `Only Scan using search_entries_${index}`,
   ]);
+});
+
+test('a submission without a history gets the steps that it has taken', async () => {
+  const { dataSource } = directory.database;
+  await directory.post('/submissions', submissionBody());
+  const id = newId();
+  const changes = {
+    id,
+    token_hash: id,
+    version: 3,
+    status: 'rejected',
+    confirmed_at: '2026-11-20T10:00:00Z',
+    decided_at: '2026-11-21T10:00:00Z',
+    decided_by: newId(),
+    reason_code: 'spam',
+  };
+  await dataSource.query(
+    `insert into submissions select copy.* from submissions, json_populate_record(submissions, $1) copy`,
+    [JSON.stringify(changes)],
+  );
+  await dataSource.query(`delete from migrations where name like 'CompleteHistoryOfSubmissions%'`);
+  await directory.database.migrate();
+  const steps = await historiesOf(dataSource.manager, submissionMachine, [id]);
+  expect(steps.get(id)).toMatchObject([
+    { action: 'send', to: 'awaiting_confirmation', version: 1 },
+    { action: 'confirm', to: 'pending_review', version: 2, at: new Date(changes.confirmed_at) },
+    { action: 'reject', to: 'rejected', actor: { kind: 'staff' }, reason: 'spam', version: 3 },
+  ]);
+  const all = 'select count(*)::int as steps from history';
+  expect(await dataSource.query(all)).toEqual([{ steps: 4 }]);
 });
 
 /** Takes migrations back, the last first, until the check holds. */

@@ -297,6 +297,15 @@ describe('deciding', () => {
     ]);
     const state = submissionStateSchema.parse((await directory.post('/submissions/status', { token })).body);
     expect(state).toMatchObject({ status: 'approved', profilePath: approved.profilePath });
+    const steps = [
+      { action: 'send', actor: 'anonymous', reason: null },
+      { action: 'confirm', actor: 'anonymous', reason: null },
+      { action: 'approve', actor: 'staff', reason: null },
+    ];
+    expect(state.history).toMatchObject(steps);
+    expect(JSON.stringify(state)).not.toContain(adminId);
+    const queue = await directory.get('/admin/submissions?status=approved', directory.admin());
+    expect(adminSubmissionListSchema.parse(queue.body).items[0]?.history).toEqual(state.history);
   });
 
   test('rejecting gives the sender the reason', async () => {
@@ -314,6 +323,7 @@ describe('deciding', () => {
     expect((await directory.post('/submissions/status', { token })).body).toMatchObject({
       status: 'rejected',
       reason: 'The business is already listed. Listed as Barton Pools.',
+      history: [{ action: 'send' }, { action: 'confirm' }, { action: 'reject', actor: 'staff', reason: 'duplicate' }],
     });
     expect(await audit()).toMatchObject([{ action: 'reject', reason: 'duplicate' }]);
     expect((await directory.get('/installers')).body).toEqual([]);

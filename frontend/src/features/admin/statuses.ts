@@ -1,5 +1,5 @@
 import type { AdminSubmission, SubmissionStatus } from '@poolpros/contracts/http/submissions';
-import { momentText } from '../../shared/lib/dates.js';
+import { type TimelineWords, timelineOf } from '../../shared/lib/submission-timeline.js';
 import type { Tone } from '../../shared/ui/badge.js';
 import type { TimelineEntry } from '../../shared/ui/progress.js';
 
@@ -18,18 +18,22 @@ export const tabOf = (status: SubmissionStatus) => statusTabs.find((tab) => tab.
 export const statusOfAddress = (text: string | null): SubmissionStatus =>
   statusTabs.find(({ status }) => status === text)?.status ?? 'pending_review';
 
+const words: TimelineWords = {
+  taken: {
+    send: { title: 'Sent', state: 'done' },
+    confirm: { title: 'Email confirmed', state: 'done' },
+    approve: { title: 'Approved', state: 'done' },
+    reject: { title: 'Rejected', state: 'bad' },
+    expire: { title: 'Expired unconfirmed', state: 'bad' },
+  },
+  ahead: {
+    awaiting_confirmation: [{ title: 'Waits for the sender', state: 'now' }],
+    pending_review: [{ title: 'Waits for a decision', state: 'now' }],
+    approved: [],
+    rejected: [],
+    expired: [],
+  },
+};
+
 /** What has happened to a submission, and what it waits for. */
-export function historyOf({ status, submittedAt, confirmedAt, decidedAt }: AdminSubmission): TimelineEntry[] {
-  const entries: TimelineEntry[] = [{ title: 'Sent', text: momentText(submittedAt), state: 'done' }];
-  if (confirmedAt) entries.push({ title: 'Email confirmed', text: momentText(confirmedAt), state: 'done' });
-  if (decidedAt)
-    entries.push({
-      title: status === 'approved' ? 'Approved' : 'Rejected',
-      text: momentText(decidedAt),
-      state: status === 'approved' ? 'done' : 'bad',
-    });
-  if (status === 'awaiting_confirmation') entries.push({ title: 'Waits for the sender', state: 'now' });
-  if (status === 'pending_review') entries.push({ title: 'Waits for a decision', state: 'now' });
-  if (status === 'expired') entries.push({ title: 'Expired unconfirmed', state: 'bad' });
-  return entries;
-}
+export const historyOf = ({ history, status }: AdminSubmission): TimelineEntry[] => timelineOf(history, status, words);

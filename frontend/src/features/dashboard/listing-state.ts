@@ -33,14 +33,8 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
 export const isPublic = ({ status }: OwnListing): boolean => status === 'published' || status === 'paused';
 
 /** The way of a listing into the directory; null for one that did not come through the form. */
-export function listingTimeline(listing: OwnListing): TimelineEntry[] | null {
-  const { status, submittedAt, decidedAt } = listing;
-  if (submittedAt === null) return null;
-  const isDecided = status === 'published' || status === 'paused' || status === 'suspended' || status === 'closed';
-  return submissionTimeline({
-    status: isDecided ? 'approved' : status,
-    submittedAt,
-    confirmedAt: null,
-    decidedAt,
-  });
+export function listingTimeline({ status, history }: OwnListing): TimelineEntry[] | null {
+  if (history.length === 0) return null;
+  const isListed = status === 'published' || status === 'paused' || status === 'suspended' || status === 'closed';
+  return submissionTimeline(history, isListed ? 'approved' : status);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { linkToken, submissionState } from '../../../test/account-fixtures.js';
+import { confirmed, linkToken, submissionState } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
@@ -99,7 +99,7 @@ it('confirms a listing only when the button is pressed', async () => {
   const confirm = vi.fn(() => ({
     ...submissionState,
     status: 'pending_review',
-    confirmedAt: '2026-11-20T11:00:00Z',
+    history: [...submissionState.history, confirmed],
   }));
   const { user } = renderPage(link, {
     ...base,

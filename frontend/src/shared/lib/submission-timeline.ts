@@ -1,51 +1,48 @@
-import type { SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { SubmissionAction, SubmissionStatus, SubmissionStep } from '@poolpros/contracts/http/submissions';
 import type { TimelineEntry } from '../ui/progress.js';
 import { momentText } from './dates.js';
 
-/** What is known about a business on its way into the directory. Instants are null while they lie ahead or are unknown. */
-export interface SubmissionProgress {
-  status: SubmissionStatus;
-  submittedAt: string | null;
-  confirmedAt: string | null;
-  decidedAt: string | null;
+/** How the steps of a submission read: those that were taken, and in each state those that are ahead. */
+export interface TimelineWords {
+  /** A step without a text of its own tells when it was taken. */
+  taken: Record<SubmissionAction, TimelineEntry>;
+  ahead: Record<SubmissionStatus, readonly TimelineEntry[]>;
 }
 
-const at = (instant: string | null) => instant && momentText(instant);
+/** The stored steps of a submission and those ahead of it, as a timeline. */
+export const timelineOf = (
+  history: readonly SubmissionStep[],
+  status: SubmissionStatus,
+  { taken, ahead }: TimelineWords,
+): TimelineEntry[] => [
+  ...history.map(({ action, at }) => ({ text: momentText(at), ...taken[action] })),
+  ...ahead[status],
+];
 
-/** The way of a submission, from sent to live, as a timeline. */
-export function submissionTimeline({
-  status,
-  submittedAt,
-  confirmedAt,
-  decidedAt,
-}: SubmissionProgress): TimelineEntry[] {
-  const sent: TimelineEntry = { title: 'Sent', text: at(submittedAt), state: 'done' };
-  const confirmed: TimelineEntry = { title: 'Email confirmed', text: at(confirmedAt), state: 'done' };
-  switch (status) {
-    case 'awaiting_confirmation':
-      return [
-        sent,
-        { title: 'Confirm your email', text: 'Press the button behind the link we mailed you', state: 'now' },
-        { title: 'Read by a person', text: 'Usually within 2 business days', state: 'later' },
-        { title: 'Live', state: 'later' },
-      ];
-    case 'expired':
-      return [sent, { title: 'Expired', text: 'The email was not confirmed in time', state: 'bad' }];
-    case 'pending_review':
-      return [
-        sent,
-        confirmed,
-        { title: 'Being read by a person', text: 'Usually within 2 business days', state: 'now' },
-        { title: 'Live', text: 'We mail you the decision', state: 'later' },
-      ];
-    case 'rejected':
-      return [sent, confirmed, { title: 'Not approved', text: at(decidedAt), state: 'bad' }];
-    case 'approved':
-      return [
-        sent,
-        confirmed,
-        { title: 'Approved', text: at(decidedAt), state: 'done' },
-        { title: 'Live', text: 'Your page is in search', state: 'done' },
-      ];
-  }
-}
+const senderWords: TimelineWords = {
+  taken: {
+    send: { title: 'Sent', state: 'done' },
+    confirm: { title: 'Email confirmed', state: 'done' },
+    approve: { title: 'Approved', state: 'done' },
+    reject: { title: 'Not approved', state: 'bad' },
+    expire: { title: 'Expired', text: 'The email was not confirmed in time', state: 'bad' },
+  },
+  ahead: {
+    awaiting_confirmation: [
+      { title: 'Confirm your email', text: 'Press the button behind the link we mailed you', state: 'now' },
+      { title: 'Read by a person', text: 'Usually within 2 business days', state: 'later' },
+      { title: 'Live', state: 'later' },
+    ],
+    pending_review: [
+      { title: 'Being read by a person', text: 'Usually within 2 business days', state: 'now' },
+      { title: 'Live', text: 'We mail you the decision', state: 'later' },
+    ],
+    approved: [{ title: 'Live', text: 'Your page is in search', state: 'done' }],
+    rejected: [],
+    expired: [],
+  },
+};
+
+/** The way of a submission, from sent to live, as its sender reads it. */
+export const submissionTimeline = (history: readonly SubmissionStep[], status: SubmissionStatus): TimelineEntry[] =>
+  timelineOf(history, status, senderWords);

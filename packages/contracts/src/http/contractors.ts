@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxStoredInt, pageNumber } from '../text.js';
 import { contactRequestStatuses } from './contact-requests.js';
-import { submissionStatusSchema } from './submissions.js';
+import { submissionStatusSchema, submissionStepSchema } from './submissions.js';
 
 /** GET /api/contractors/me/listings: every business of the signed-in contractor, submitted or live. */
 export const ownListingSchema = z.object({
@@ -16,8 +16,9 @@ export const ownListingSchema = z.object({
   reviewCount: z.int(),
   contactRequests: z.int(),
   unseenContactRequests: z.int(),
-  submittedAt: z.iso.datetime().nullable(),
-  decidedAt: z.iso.datetime().nullable(),
+  history: z
+    .array(submissionStepSchema)
+    .describe('its way into the directory; empty when it did not come through the form'),
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
 export const ownListingsSchema = z.object({ items: z.array(ownListingSchema) });

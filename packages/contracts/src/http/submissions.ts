@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
+import { stepSchema } from '../history.js';
 import { emailAddress, lineOf, linkToken, maxStoredInt, textOf, webAddress } from '../text.js';
 
 const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
@@ -44,6 +45,12 @@ export const submissionStatuses = [
 export const submissionStatusSchema = z.enum(submissionStatuses);
 export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
 
+/** The steps of a submission's life. */
+export const submissionActions = ['send', 'confirm', 'approve', 'reject', 'expire'] as const;
+export type SubmissionAction = (typeof submissionActions)[number];
+export const submissionStepSchema = stepSchema(submissionActions);
+export type SubmissionStep = z.infer<typeof submissionStepSchema>;
+
 export const submissionReceivedSchema = z.object({ id: z.uuid(), status: submissionStatusSchema });
 
 /** The body of every call that carries a mailed link's token. Tokens never travel in an API address. */
@@ -54,9 +61,7 @@ export const submissionStateSchema = z.object({
   id: z.uuid(),
   businessName: z.string(),
   status: submissionStatusSchema,
-  submittedAt: z.iso.datetime(),
-  confirmedAt: z.iso.datetime().nullable(),
-  decidedAt: z.iso.datetime().nullable(),
+  history: z.array(submissionStepSchema),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
   profilePath: z.string().nullable().describe('address of the live page once approved'),
 });
@@ -102,6 +107,7 @@ export const adminSubmissionSchema = z.object({
   submittedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
+  history: z.array(submissionStepSchema),
   reasonCode: z.enum(rejectReasonKeys).nullable(),
   note: z.string().nullable(),
   installerId: z.int().nullable(),

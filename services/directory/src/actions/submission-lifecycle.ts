@@ -1,9 +1,9 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
-import type { SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { SubmissionEntity } from '../db/entities.js';
-import { type SubmissionAction, type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 
 /** Submissions and the steps that they can take. */
 export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {

@@ -15,8 +15,6 @@ export interface OwnedListing {
   rating: number | null;
   reviewCount: number;
   submissionId: string | null;
-  submittedAt: Date | null;
-  decidedAt: Date | null;
   contactRequests: number;
   unseen: number;
 }
@@ -26,8 +24,7 @@ export const listOwnedListings = (tx: EntityManager, accountId: string): Promise
   tx.query<OwnedListing[]>(
     `select i.id, i.name, i.city, i.state_slug as "stateSlug", i.city_slug as "citySlug", i.status,
             i.rating::float8 as rating, i.review_count as "reviewCount",
-            s.id as "submissionId", s.submitted_at as "submittedAt", s.decided_at as "decidedAt",
-            r.total as "contactRequests", r.unseen
+            s.id as "submissionId", r.total as "contactRequests", r.unseen
      from installers i
      left join submissions s on s.installer_id = i.id
      cross join lateral (

@@ -1,8 +1,37 @@
-import { type RejectReason, rejectReasons, type SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import type { ActorKind } from '@poolpros/contracts/history';
+import {
+  type RejectReason,
+  rejectReasons,
+  type SubmissionAction,
+  type SubmissionStatus,
+  type SubmissionStep,
+} from '@poolpros/contracts/http/submissions';
 
 /** The status people read: a confirmation that is overdue has expired, also before the row says so. */
 export const statusAt = (submission: { status: SubmissionStatus; confirmUntil: Date }, now: Date): SubmissionStatus =>
   submission.status === 'awaiting_confirmation' && submission.confirmUntil <= now ? 'expired' : submission.status;
+
+interface StoredStep {
+  action: SubmissionAction;
+  actor: { kind: ActorKind };
+  at: Date;
+  reason: string | null;
+}
+
+/** The steps that were taken, as they may be told. */
+export const stepsOf = (history: readonly StoredStep[]): SubmissionStep[] =>
+  history.map(({ action, actor, at, reason }) => ({ action, actor: actor.kind, at: at.toISOString(), reason }));
+
+/** The steps people read: as with the status, an overdue confirmation has expired. */
+export function stepsAt(
+  submission: { status: SubmissionStatus; confirmUntil: Date },
+  history: readonly StoredStep[],
+  now: Date,
+): SubmissionStep[] {
+  const isOverdue = statusAt(submission, now) !== submission.status;
+  const expiry: StoredStep = { action: 'expire', actor: { kind: 'system' }, at: submission.confirmUntil, reason: null };
+  return stepsOf(isOverdue ? [...history, expiry] : history);
+}
 
 /** Why a submission was not approved, as its sender reads it; null when it was not rejected. */
 export function rejectionOf(submission: { reasonCode: RejectReason | null; note: string | null }): string | null {

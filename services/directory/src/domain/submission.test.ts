@@ -1,7 +1,7 @@
 import { tableOf } from '@poolpros/chassis/machine';
 import { expect, test } from 'vitest';
 import { confirmDeadline, dayBefore, eraseBefore, submissionMachine } from './submission.js';
-import { rejectionOf, statusAt } from './submission-state.js';
+import { rejectionOf, statusAt, stepsAt } from './submission-state.js';
 
 test('lives by this table', () => {
   expect(`\n${tableOf(submissionMachine)}\n`).toBe(`
@@ -27,6 +27,23 @@ test.each([
   { status: 'approved', at: '2027-11-21T10:00:00Z', shown: 'approved' },
 ] as const)('shows $status at $at as $shown', ({ status, at, shown }) => {
   expect(statusAt({ status, confirmUntil: new Date('2026-11-21T10:00:00Z') }, new Date(at))).toBe(shown);
+});
+
+test('tells of an overdue confirmation that it has expired, before the system has taken the step', () => {
+  const confirmUntil = new Date('2026-11-21T10:00:00Z');
+  const submission = { status: 'awaiting_confirmation', confirmUntil } as const;
+  const sent = {
+    action: 'send',
+    actor: { kind: 'anonymous' },
+    at: new Date('2026-11-07T10:00:00Z'),
+    reason: null,
+  } as const;
+  const step = { action: 'send', actor: 'anonymous', at: '2026-11-07T10:00:00.000Z', reason: null };
+  expect(stepsAt(submission, [sent], new Date('2026-11-21T09:59:59Z'))).toEqual([step]);
+  expect(stepsAt(submission, [sent], new Date('2026-11-21T10:00:00Z'))).toEqual([
+    step,
+    { action: 'expire', actor: 'system', at: '2026-11-21T10:00:00.000Z', reason: null },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,10 @@
-import { defineMachine } from '@poolpros/chassis/machine';
-import { type RejectReason, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import {
+  type RejectReason,
+  type SubmissionAction,
+  type SubmissionStatus,
+  submissionStatuses,
+} from '@poolpros/contracts/http/submissions';
 import { foldSpacing } from './fold-spacing.js';
 import type { InstallerFields } from './installer.js';
 
@@ -44,7 +49,7 @@ export interface SubmissionRecord {
 export type NewSubmission = Omit<SubmissionRecord, 'version' | 'status'>;
 
 /** The life of a submission. */
-export const submissionMachine = defineMachine({
+export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = defineMachine({
   name: 'submission',
   states: submissionStatuses,
   actions: {
@@ -55,7 +60,6 @@ export const submissionMachine = defineMachine({
     expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },
   },
 });
-export type SubmissionAction = keyof typeof submissionMachine.actions;
 
 /** Product rules 2.1: submissions one address may send in 24 hours. */
 export const submissionsPerDay = 3;

@@ -1,5 +1,6 @@
 import { identityOf, requireAudience } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { type HistoryEntry, historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminSubmission,
@@ -8,6 +9,7 @@ import {
   adminSubmissionSchema,
   approveBodySchema,
   rejectBodySchema,
+  type SubmissionAction,
   submissionParamsSchema,
 } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -19,7 +21,8 @@ import type { Context } from '../context.js';
 import { possibleDuplicates } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
-import type { SubmissionRecord } from '../domain/submission.js';
+import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { stepsOf } from '../domain/submission-state.js';
 
 const pageSize = 20;
 
@@ -45,8 +48,13 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       const counts = await countByStatus(manager);
       const { page, totalPages, offset } = pageOf(counts[status], request.query.page, pageSize);
       const found = await listSubmissions(manager, { status, offset, limit: pageSize });
+      const histories = await historiesOf(
+        manager,
+        submissionMachine,
+        found.map(({ id }) => id),
+      );
       const items: AdminSubmission[] = [];
-      for (const submission of found) items.push(await view(manager, submission));
+      for (const submission of found) items.push(await view(manager, submission, histories.get(submission.id) ?? []));
       return { items, total: counts[status], page, totalPages, counts };
     },
   );
@@ -60,7 +68,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     (request) =>
       database.transaction(async (tx) => {
         const decision = decisionOf(request, request.params.submissionId, request.body.version);
-        return view(tx, await approveSubmission(tx, decision));
+        return decidedView(tx, await approveSubmission(tx, decision));
       }),
   );
 
@@ -74,11 +82,18 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       database.transaction(async (tx) => {
         const { reasonCode, note, version } = request.body;
         const decision = decisionOf(request, request.params.submissionId, version);
-        return view(tx, await rejectSubmission(tx, decision, { code: reasonCode, note: note || null }));
+        return decidedView(tx, await rejectSubmission(tx, decision, { code: reasonCode, note: note || null }));
       }),
   );
 
-  async function view(tx: EntityManager, submission: SubmissionRecord): Promise<AdminSubmission> {
+  const decidedView = async (tx: EntityManager, submission: SubmissionRecord): Promise<AdminSubmission> =>
+    view(tx, submission, await historyOf(tx, submissionMachine, submission.id));
+
+  async function view(
+    tx: EntityManager,
+    submission: SubmissionRecord,
+    history: readonly HistoryEntry<SubmissionAction>[],
+  ): Promise<AdminSubmission> {
     const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
     return {
       id: submission.id,
@@ -101,6 +116,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       submittedAt: submission.submittedAt.toISOString(),
       confirmedAt: submission.confirmedAt?.toISOString() ?? null,
       decidedAt: submission.decidedAt?.toISOString() ?? null,
+      history: stepsOf(history),
       reasonCode: submission.reasonCode,
       note: submission.note,
       installerId: submission.installerId,

@@ -1,5 +1,6 @@
 import { identityOf, requireAudience } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { type HistoryEntry, historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
 import { Problem } from '@poolpros/chassis/problem';
 import {
@@ -11,6 +12,7 @@ import {
   ownContactRequestsSchema,
   ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
+import type { SubmissionAction } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { Context } from '../context.js';
@@ -24,8 +26,8 @@ import {
   type OwnedRequest,
   ownsInstaller,
 } from '../db/contractor-store.js';
-import type { SubmissionRecord } from '../domain/submission.js';
-import { rejectionOf, statusAt } from '../domain/submission-state.js';
+import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { rejectionOf, statusAt, stepsAt, stepsOf } from '../domain/submission-state.js';
 import { installerNotFound } from './refusals.js';
 
 const pageSize = 20;
@@ -50,7 +52,19 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       const now = new Date();
       const live = await listOwnedListings(manager, accountId);
       const submitted = await listOwnedSubmissions(manager, accountId);
-      return { items: [...live.map(liveListing), ...submitted.map((each) => submittedListing(each, now))] };
+      const ids = [...live.map(({ submissionId }) => submissionId), ...submitted.map(({ id }) => id)];
+      const histories = await historiesOf(
+        manager,
+        submissionMachine,
+        ids.filter((id) => id !== null),
+      );
+      const historyOf = (id: string | null) => histories.get(id ?? '') ?? [];
+      return {
+        items: [
+          ...live.map((listing) => liveListing(listing, historyOf(listing.submissionId))),
+          ...submitted.map((submission) => submittedListing(submission, historyOf(submission.id), now)),
+        ],
+      };
     },
   );
 
@@ -100,7 +114,9 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 const locationOf = (at: { city: string; stateSlug: string }): string =>
   `${at.city}, ${stateBySlug(at.stateSlug)?.code ?? ''}`;
 
-const liveListing = (listing: OwnedListing): OwnListing => ({
+type History = readonly HistoryEntry<SubmissionAction>[];
+
+const liveListing = (listing: OwnedListing, history: History): OwnListing => ({
   submissionId: listing.submissionId,
   installerId: listing.id,
   businessName: listing.name,
@@ -112,11 +128,10 @@ const liveListing = (listing: OwnedListing): OwnListing => ({
   reviewCount: listing.reviewCount,
   contactRequests: listing.contactRequests,
   unseenContactRequests: listing.unseen,
-  submittedAt: listing.submittedAt?.toISOString() ?? null,
-  decidedAt: listing.decidedAt?.toISOString() ?? null,
+  history: stepsOf(history),
 });
 
-const submittedListing = (submission: SubmissionRecord, now: Date): OwnListing => ({
+const submittedListing = (submission: SubmissionRecord, history: History, now: Date): OwnListing => ({
   submissionId: submission.id,
   installerId: null,
   businessName: submission.businessName,
@@ -128,8 +143,7 @@ const submittedListing = (submission: SubmissionRecord, now: Date): OwnListing =
   reviewCount: 0,
   contactRequests: 0,
   unseenContactRequests: 0,
-  submittedAt: submission.submittedAt.toISOString(),
-  decidedAt: submission.decidedAt?.toISOString() ?? null,
+  history: stepsAt(submission, history, now),
 });
 
 const requestView = (request: OwnedRequest): OwnContactRequest => ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
+import { historyOf } from '@poolpros/chassis/machine/history';
 import { Problem } from '@poolpros/chassis/problem';
 import {
   linkBodySchema,
@@ -21,8 +22,8 @@ import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
 import { findSubmissionByToken } from '../db/submission-store.js';
 import { normalizePhone } from '../domain/phone.js';
-import { confirmDeadline, type NewSubmission, type SubmissionRecord } from '../domain/submission.js';
-import { rejectionOf, statusAt } from '../domain/submission-state.js';
+import { confirmDeadline, type NewSubmission, type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 import { listingPoint } from '../listing-point.js';
 import { submissionToken } from '../submission-link.js';
 import { fieldRefused } from './refusals.js';
@@ -138,9 +139,7 @@ async function stateOf(tx: EntityManager, submission: SubmissionRecord, now: Dat
     id: submission.id,
     businessName: submission.businessName,
     status: statusAt(submission, now),
-    submittedAt: submission.submittedAt.toISOString(),
-    confirmedAt: submission.confirmedAt?.toISOString() ?? null,
-    decidedAt: submission.decidedAt?.toISOString() ?? null,
+    history: stepsAt(submission, await historyOf(tx, submissionMachine, submission.id), now),
     reason: rejectionOf(submission),
     profilePath: installer && profilePath(installer),
   };

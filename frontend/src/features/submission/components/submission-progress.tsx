@@ -25,7 +25,7 @@ const next: Record<SubmissionStatus, string> = {
 
 /** Where a submission stands and what comes next. */
 export function SubmissionProgress({ state }: { state: SubmissionState }) {
-  const { businessName, status, reason, profilePath } = state;
+  const { businessName, status, history, reason, profilePath } = state;
   const { tone, text } = badges[status];
   return (
     <Card className="flex flex-col gap-5">
@@ -39,7 +39,7 @@ export function SubmissionProgress({ state }: { state: SubmissionState }) {
           {reason}
         </p>
       )}
-      <Timeline entries={submissionTimeline(state)} />
+      <Timeline entries={submissionTimeline(history, status)} />
       <p className="border-t border-rule pt-4 text-soft">{next[status]}</p>
       <div className="flex flex-wrap gap-2">
         {profilePath && (

@@ -8,6 +8,7 @@ import { CreateShortlistMails1795219320000 } from './1795219320000-create-shortl
 import { CreateSearchEntries1795219440000 } from './1795219440000-create-search-entries.js';
 import { KeepHistoryOfSubmissions1795300000100 } from './1795300000100-keep-history-of-submissions.js';
 import { OrderSearchEntries1795327200000 } from './1795327200000-order-search-entries.js';
+import { CompleteHistoryOfSubmissions1795395600000 } from './1795395600000-complete-history-of-submissions.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -20,4 +21,5 @@ export const migrations = [
   CreateHistory1795300000000,
   KeepHistoryOfSubmissions1795300000100,
   OrderSearchEntries1795327200000,
+  CompleteHistoryOfSubmissions1795395600000,
 ];
