@@ -4,6 +4,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { milesBetween } from '@poolpros/places/geo';
 import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
+import { servesFrom } from './reach.js';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
@@ -74,7 +75,7 @@ function milesFrom(plan: SearchPlan, installer: Installer): number | null {
   return miles.length > 0 ? Math.min(...miles) : null;
 }
 
-/** How the place was understood (product rules 2.8). */
+/** How the place was understood. */
 function searchTypeOf(area: SearchArea): SearchResponse['searchType'] {
   if (area.kind !== 'points') return 'text_only';
   return area.source === 'gps' ? 'gps' : 'city_center';
@@ -103,12 +104,12 @@ function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widen
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal (§9). */
+/** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal. */
 export function cardOf(installer: Installer, miles: number | null): InstallerCard {
   const { rating, reviewCount, city, serviceRadius } = installer;
   const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
-    servesPoint: miles === null ? null : miles <= serviceRadius,
+    servesPoint: miles === null ? null : servesFrom(installer, miles),
     badges: [],
     responseMinutes: null,
   };

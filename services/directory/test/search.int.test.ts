@@ -7,13 +7,14 @@ import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
 import { createRandom } from '@poolpros/search-rules/testing/random';
 import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
 import { toSnapshot } from '../src/domain/snapshot.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
-const random = createRandom(20_261_121);
+const random = createRandom(20_261_122);
 let directory: Harness;
 let listings: ReturnType<typeof prepare>;
 
@@ -32,7 +33,9 @@ function statedIn(snapshot: ContractorSnapshot) {
 
 beforeAll(async () => {
   directory = await startDirectory();
-  const wanted = Array.from({ length: 500 }, (_, index) => statedIn(randomSnapshot(random, index + 1)));
+  const random500 = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
+  const edges = edgeListings(directory.context.places, [5, 25, 150], 501);
+  const wanted = [...random500, ...edges].map(statedIn);
   listings = await directory.database.transaction(async (tx) => {
     const now = new Date();
     const added = await addInstallers(
@@ -74,6 +77,10 @@ describe('the search against looking at every installer', () => {
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
     for (const query of queries) expect(await answered(query), JSON.stringify(query)).toEqual(expected(query));
+  });
+
+  test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
+    expect(await answered(query)).toEqual(expected(query));
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {

@@ -1,17 +1,22 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
 import { createRandom } from '@poolpros/search-rules/testing/random';
 import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
+import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSearch, type TestService } from './support/search-service.js';
 
-const random = createRandom(20_261_121);
-const snapshots = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
+const random = createRandom(20_261_122);
+const random500 = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
+// The record holds 5 to 150 miles; an event may state any number.
+const radii = [0, 5, 25, 150, 4000];
+const snapshots = [...random500, ...edgeListings(loadPlaces(), radii, 501)];
 const listings = prepare(snapshots);
 let service: TestService;
 
@@ -36,6 +41,10 @@ describe('the search against looking at every installer', () => {
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
     for (const query of queries) expect(await answered(query), JSON.stringify(query)).toEqual(expected(query));
+  });
+
+  test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
+    expect(await answered(query)).toEqual(expected(query));
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {

@@ -6,6 +6,7 @@ import { milesBetween } from '@poolpros/places/geo';
 import { heldWeight, isFuzzyMatch, type Matching, relevance, relevanceOf } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
 import { rankScore } from '../ranking.js';
+import { servesFrom } from '../reach.js';
 import type { TypedWords } from '../typed-words.js';
 import { type SearchedWords, searchedWords } from '../words.js';
 
@@ -38,7 +39,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
       nameFolded: fold(snapshot.name),
     }));
 
-/** What a search must answer, by looking at every listing: product rules 2.8 and specification §5, §9. */
+/** What a search must answer, by looking at every listing. */
 export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
@@ -46,7 +47,7 @@ export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan):
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
       if (plan.area.kind === 'state') return snapshot.stateSlug === plan.area.stateSlug;
-      return miles === null || miles <= snapshot.serviceRadius;
+      return miles === null || servesFrom(snapshot, miles);
     });
   const farthest = plan.miles === null ? Number.POSITIVE_INFINITY : Math.max(plan.miles, ...distanceOptions);
   const nearEnough = inReach.filter(({ miles }) => miles === null || miles <= farthest);

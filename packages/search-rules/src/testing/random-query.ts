@@ -35,7 +35,8 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
 /** A random search around the towns: places, radii, filters, orders, pages, and now and then words made of the texts. */
 export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): AddressQuery {
   const query = placeOf(random, towns);
-  if (random.chance(0.7)) query.distance = random.pick([0, 5, 7, 10, 25, 33, 50, 100, 300]);
+  if (random.chance(0.7))
+    query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.integer(1, 200), random.next() * 60]);
   if (random.chance(0.3)) query.serviceType = random.pick(serviceTypeKeys);
   if (random.chance(0.3)) query.services = random.some([...services, ...poolTypes], 0.1).join(',');
   if (random.chance(0.2)) query.poolTypes = random.some(poolTypes, 0.3).join(',');

@@ -11,6 +11,8 @@ export const towns: readonly Town[] = [
   { city: 'San Antonio', stateSlug: 'texas', lat: 29.4241, lon: -98.4936 },
   { city: 'Phoenix', stateSlug: 'arizona', lat: 33.4484, lon: -112.074 },
   { city: 'Tampa', stateSlug: 'florida', lat: 27.9506, lon: -82.4572 },
+  // Near the 180th meridian, which a search around it crosses.
+  { city: 'Adak', stateSlug: 'alaska', lat: 51.88, lon: -176.6581 },
 ];
 
 /** What random searches look for: names whole, turned around, unfinished, misspelt, joined and split, places, services. */

@@ -55,3 +55,6 @@ export function near(columns: string, o: { points: Point[]; miles: number; where
   return `(select ${columns}, reach, least(${distances.join(', ')}) as h
      from search_entries where ${conditions.join(' and ')} offset 0) near`;
 }
+
+/** The condition on rows of `near` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
+export const servesPoint = 'h <= reach';

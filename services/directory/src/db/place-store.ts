@@ -1,11 +1,11 @@
-import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { Point } from '@poolpros/search-rules/plan';
+import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { CityFigures } from '../domain/place-figures.js';
 import { toCard } from '../domain/snapshot.js';
-import { binder, haversineOf, milesOf, near } from './geo-sql.js';
+import { binder, haversineOf, milesOf, near, servesPoint } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 
 /** Published installers by city, with the figures that every summary is made of. */
@@ -17,7 +17,7 @@ export const figuresByCity = (tx: EntityManager): Promise<CityFigures[]> =>
      from installers where status = 'published' group by state_slug, city_slug`,
   );
 
-/** Installers whose radius reaches a point, and the median of their ratings. */
+/** How many installers serve a point, and the median of their ratings. */
 export async function reachOf(
   tx: EntityManager,
   point: Point,
@@ -25,7 +25,7 @@ export async function reachOf(
   const { values, bind } = binder();
   const [reach] = await tx.query<{ serving: number; medianRating: number | null }[]>(
     `select count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"
-     from ${near('rating', { points: [point], miles: serviceRadiusMiles.max }, bind)} where h <= reach`,
+     from ${near('rating', { points: [point], miles: farthestReach }, bind)} where ${servesPoint}`,
     values,
   );
   return reach ?? { serving: 0, medianRating: null };

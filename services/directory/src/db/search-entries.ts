@@ -1,5 +1,6 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import { rankScore } from '@poolpros/search-rules/ranking';
+import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
@@ -67,7 +68,7 @@ function entryOf(installer: Searchable) {
     state_slug: installer.stateSlug,
     lat: installer.latitude,
     lon: installer.longitude,
-    service_radius: installer.serviceRadius,
+    service_radius: reach(installer),
     ...figuresOf(installer),
     name_folded: installer.nameFolded,
     name_key: searched.nameKey,

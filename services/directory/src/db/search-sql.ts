@@ -1,7 +1,8 @@
-import { distanceOptions, resultsPageSize, serviceRadiusMiles } from '@poolpros/contracts/catalogue';
+import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
+import { farthestReach } from '@poolpros/search-rules/reach';
 import { bitsOf } from '../domain/offers.js';
-import { type Bind, binder, haversineOf, near } from './geo-sql.js';
+import { type Bind, binder, haversineOf, near, servesPoint } from './geo-sql.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 import type { WordConditions } from './search-words.js';
 
@@ -17,12 +18,12 @@ export const ringsOf = ({ area, miles }: SearchPlan): number[] =>
     : [];
 
 /**
- * How far from a point an installer can lie that the search counts, in miles: no farther than the largest service
- * radius, and at least the largest distance step, which the distance facet counts.
+ * Miles from a point within which installers count: no farther than any of them reaches, and at least the largest distance
+ * step, which the distance facet counts.
  */
-export function reachMiles(miles: number | null): number {
-  if (miles === null) return serviceRadiusMiles.max;
-  return Math.min(Math.max(miles, ...distanceOptions), serviceRadiusMiles.max);
+export function countedMiles(miles: number | null): number {
+  if (miles === null) return farthestReach;
+  return Math.min(Math.max(miles, ...distanceOptions), farthestReach);
 }
 
 function selected({ services, poolTypes, serviceType, minRating }: Selection, bind: Bind): string[] {
@@ -76,9 +77,9 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
     // cheaper way. It does not know how many have the words when they come out of a query.
     const where = [...selection, ...(tsquery ? [`words @@ ${nearest ? tsquery : `(select ${tsquery})`}`] : [])];
     if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry${whereAll(conditions)}`;
-    const miles = reachMiles(plan.miles);
-    const inReach = ['h <= reach', ...(miles < serviceRadiusMiles.max ? [within(miles)] : [])];
-    return `${near(columns, { points, miles, where }, bind)}${whereAll([...inReach, ...conditions])}`;
+    const miles = countedMiles(plan.miles);
+    const counted = [servesPoint, ...(miles < farthestReach ? [within(miles)] : [])];
+    return `${near(columns, { points, miles, where }, bind)}${whereAll([...counted, ...conditions])}`;
   }
   const weighed =
     words?.weights &&

@@ -14,7 +14,7 @@ test('indexes the golden sample of a published contractor', () => {
     ...searchedWords(installer),
     stateSlug: 'texas',
     location: { lat: 30.2672, lon: -97.7431 },
-    serviceRadius: 25,
+    reach: 25,
     services: ['Pool Installation', 'Spa Installation', 'Pool Decking'],
     poolTypes: ['Inground Pools'],
     specializations: ['Fiberglass Pools'],

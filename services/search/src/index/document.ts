@@ -2,6 +2,7 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { fold } from '@poolpros/places/fold';
 import { rankScore } from '@poolpros/search-rules/ranking';
+import { reach } from '@poolpros/search-rules/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
 
 /** A snapshot with the version of the row it was taken from. */
@@ -17,7 +18,8 @@ export interface InstallerDocument extends SearchedWords {
   nameFolded: string;
   stateSlug: string;
   location: { lat: number; lon: number };
-  serviceRadius: number;
+  /** In miles. */
+  reach: number;
   services: string[];
   poolTypes: string[];
   specializations: string[];
@@ -44,7 +46,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     ...searchedWords(installer),
     stateSlug: installer.stateSlug,
     location: { lat: installer.latitude, lon: installer.longitude },
-    serviceRadius: installer.serviceRadius,
+    reach: reach(installer),
     services: installer.services,
     poolTypes: installer.poolTypes,
     specializations: installer.specializations,

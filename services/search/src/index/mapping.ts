@@ -10,7 +10,7 @@ export const fieldTypes = {
   words: { type: 'keyword' },
   stateSlug: { type: 'keyword' },
   location: { type: 'geo_point' },
-  serviceRadius: { type: 'integer' },
+  reach: { type: 'float' },
   services: { type: 'keyword' },
   poolTypes: { type: 'keyword' },
   specializations: { type: 'keyword' },

@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Point } from '@poolpros/search-rules/plan';
-import { withinMiles } from './coverage.js';
+import { withinMiles } from './serves-point.js';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 interface Bucket {

@@ -1,9 +1,9 @@
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
-import { coveredFrom } from './coverage.js';
 import { facetAggregations } from './facets.js';
 import { bestScoreSearch, distanceSearch, pageSearch, searchesOf } from './searches.js';
+import { servesPoint } from './serves-point.js';
 import { exactClauses, partialClauses } from './words.js';
 
 const point = { lat: 40, lon: -83 };
@@ -29,9 +29,9 @@ test.each([
   expect(pageSearch({ ...columbus, page }, null)).toMatchObject({ from, size: 10, track_total_hits: true });
 });
 
-test('applies the coverage rule around a point, with the distance of the search', () => {
+test('applies the reach rule around a point, with the distance of the search', () => {
   expect(pageSearch({ ...columbus, miles: 25 }, null).query).toEqual({
-    bool: { filter: [published, coveredFrom([point], 25)] },
+    bool: { filter: [published, servesPoint([point], 25)] },
   });
 });
 
@@ -43,7 +43,7 @@ test('lists a state by its slug', () => {
 
 test('must match words, at a place too', () => {
   expect(pageSearch({ ...columbus, words: typed }, blue).query).toEqual({
-    bool: { should: blue.bool.should, filter: [published, coveredFrom([point], null), ...blue.bool.filter] },
+    bool: { should: blue.bool.should, filter: [published, servesPoint([point], null), ...blue.bool.filter] },
   });
 });
 
@@ -64,7 +64,7 @@ test('counts distance steps without the distance of the visitor, and fetches not
   expect(body.query).toEqual({
     bool: {
       should: blue.bool.should,
-      filter: [published, { range: { rating: { gte: 4 } } }, coveredFrom([point], 100), ...blue.bool.filter],
+      filter: [published, { range: { rating: { gte: 4 } } }, servesPoint([point], 100), ...blue.bool.filter],
     },
   });
 });
@@ -92,7 +92,7 @@ test.each([
   { miles: null, within: null },
 ])('looks for the best score within the widest distance, $within for $miles miles', ({ miles, within }) => {
   expect(bestScoreSearch({ ...columbus, miles, words: typed }, partialClauses(typed))).toEqual({
-    query: { bool: { must: partialClauses(typed).bool.must, filter: [published, coveredFrom([point], within)] } },
+    query: { bool: { must: partialClauses(typed).bool.must, filter: [published, servesPoint([point], within)] } },
     size: 1,
     track_total_hits: false,
     _source: false,

@@ -1,9 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
-import { coveredFrom } from './coverage.js';
 import { distanceAggregation, facetAggregations } from './facets.js';
 import { selectionFilters } from './filters.js';
+import { servesPoint } from './serves-point.js';
 import { sortClauses } from './sort.js';
 import type { WordClauses } from './words.js';
 
@@ -61,7 +61,7 @@ function matching(
 ): Pick<Search, 'query' | 'min_score'> {
   const points = pointsOf(plan);
   const filter = selectionFilters(plan.selection);
-  if (points.length > 0) filter.push(coveredFrom(points, miles));
+  if (points.length > 0) filter.push(servesPoint(points, miles));
   if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
   return {
     query: { bool: { ...words?.bool, filter: [...filter, ...(words?.bool.filter ?? [])] } },
