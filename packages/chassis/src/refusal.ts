@@ -11,6 +11,8 @@ export class Refusal extends Error {
     readonly code: ProblemCode,
     readonly detail?: string,
     readonly errors?: FieldError[],
+    /** When trying again may help. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(detail ?? code);
   }

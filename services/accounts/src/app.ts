@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import type { Context } from './context.js';
-import { requireOwnOrigin } from './own-origin.js';
 import { mailRoutes } from './routes/mail.js';
+import { requireOwnOrigin } from './routes/own-origin.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
 import { sessionRoutes } from './routes/sessions.js';
 

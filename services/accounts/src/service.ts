@@ -6,9 +6,9 @@ import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { createAccountsApp } from './app.js';
+import { ensureAccountCommand } from './commands/ensure-account.js';
 import { type Config, configSchema } from './config.js';
 import { type Context, createContext } from './context.js';
-import { ensureAccount } from './ensure-account.js';
 import { eventHandlers } from './events/index.js';
 
 export const directoryConsumer = (context: Context) =>
@@ -43,6 +43,6 @@ export const service: ServiceDefinition<Config, Context> = {
     replay: replayCommand((context: Context) => [directoryConsumer(context)]),
     'dead-letters': deadLettersCommand((context: Context) => [directoryConsumer(context)]),
     'after-restore': afterRestoreCommand<Context>(),
-    'ensure-account': ensureAccount,
+    'ensure-account': ensureAccountCommand,
   },
 };

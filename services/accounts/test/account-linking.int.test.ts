@@ -5,8 +5,8 @@ import { accountLinked, accountsStream } from '@poolpros/contracts/events/accoun
 import { directoryFactsStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureAccountCommand } from '../src/commands/ensure-account.js';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
-import { ensureAccount } from '../src/ensure-account.js';
 import { directoryConsumer } from '../src/service.js';
 import { callers, type Harness, login, post, startAccounts } from './harness.js';
 
@@ -205,7 +205,7 @@ describe('the command ensure-account', () => {
   const run = async (email: string, audience = 'admin') => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     try {
-      await ensureAccount(accounts.context, ['--audience', audience, '--email', email, '--name', 'Demo']);
+      await ensureAccountCommand(accounts.context, ['--audience', audience, '--email', email, '--name', 'Demo']);
       return JSON.parse(String(write.mock.calls.at(-1)?.[0])).accountId as string;
     } finally {
       write.mockRestore();
@@ -237,7 +237,7 @@ describe('the command ensure-account', () => {
   });
 
   it('refuses options that do not fit', async () => {
-    await expect(ensureAccount(accounts.context, ['--audience', 'owner', '--email', 'x'])).rejects.toThrow();
-    await expect(ensureAccount(accounts.context, ['--surprise'])).rejects.toThrow();
+    await expect(ensureAccountCommand(accounts.context, ['--audience', 'owner', '--email', 'x'])).rejects.toThrow();
+    await expect(ensureAccountCommand(accounts.context, ['--surprise'])).rejects.toThrow();
   });
 });

@@ -35,7 +35,7 @@ const codeOfStatus = new Map<number, ProblemCode>(
   [...problemCodes].reverse().map((code) => [problemStatus[code], code]),
 );
 
-const retryAfterSeconds = 2;
+const unavailableSeconds = 2;
 
 // PostgreSQL: a text with a zero byte, and a \u0000 inside jsonb.
 const unstorableText = new Set(['22021', '22P05']);
@@ -43,7 +43,7 @@ const unstorableText = new Set(['22021', '22P05']);
 /** The refusal that an error of any kind means for the client. What is ours stays hidden behind a 500 or 503. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors);
+  if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors, error.retryAfterSeconds);
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (isUnavailable(error) || isContention(error))
     return new Problem('service_unavailable', 'This cannot be done at the moment. Try again shortly.');
@@ -68,7 +68,8 @@ export const problemBody = (problem: Problem, requestId: string): ProblemBody =>
 
 /** Sends a problem as the answer. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
+  const waitSeconds = problem.retryAfterSeconds ?? (problem.status === 503 ? unavailableSeconds : undefined);
+  if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   if (problem.code === 'unauthenticated' || problem.code === 'token_expired')
     reply.header('www-authenticate', 'Bearer');
   // A string is sent as it is: the route's response schemas cannot turn a refusal into a failure.

@@ -21,6 +21,10 @@ const delays: Record<LoginCounter, typeof growing> = {
   unknownDevices: { freeFailures: 20, firstDelaySeconds: 60, longestDelaySeconds: 60 },
 };
 const forgottenAfterMs = 60 * 60 * 1000;
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Counters that last counted before this instant are removed. */
+export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /**
  * Decides whether a login may be tried now as far as one counter is concerned. Every admitted attempt counts as a

@@ -1,70 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { hashToken } from '@poolpros/chassis/links';
-import { addToOutbox } from '@poolpros/chassis/outbox';
-import { Problem } from '@poolpros/chassis/problem';
-import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import {
-  type Audience,
   audienceParamsSchema,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
 } from '@poolpros/contracts/http/accounts';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
-import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { requestPasswordReset } from '../actions/request-password-reset.js';
+import { openLink, setPassword } from '../actions/set-password.js';
 import type { Context } from '../context.js';
-import { bumpAccount, findAccount, findEnabledAccount, storePassword } from '../db/account-store.js';
-import { forgetFailures } from '../db/login-failure-store.js';
-import {
-  closeLinksOf,
-  countOpenLinks,
-  findPasswordLink,
-  insertPasswordLink,
-  useLink,
-} from '../db/password-link-store.js';
-import { revokeSessionsOf } from '../db/session-store.js';
-import { knownDevice, rememberDevice } from '../device-cookie.js';
-import { linkState, maskEmail, maxOpenResetLinks } from '../domain/password-link.js';
-import { passwordWeakness } from '../domain/password-rules.js';
+import { maskEmail } from '../domain/password-link.js';
 import { loginSubject } from '../login-attempt.js';
-import { makePasswordLink } from '../password-links.js';
-import { commonPasswords } from '../passwords.js';
+import { knownDevice, rememberDevice } from './device-cookie.js';
 
 /** Longer than the work for a known address takes, so that the answer for an unknown one takes as long. */
 const requestAnswerMs = 150;
 
-const linkUsed = () => new Problem('link_used', 'This link has already been used.');
-
 export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => {
-  const { config, database, passwords } = context;
-
-  /** The open link of a token with its account; throws Problem 404 or 410. */
-  async function openLink(tx: EntityManager, token: string, now: Date) {
-    const link = await findPasswordLink(tx, { tokenHash: hashToken(token) });
-    const account = link && (await findEnabledAccount(tx, link.accountId));
-    if (!link || !account) throw new Problem('link_invalid', 'This link is not valid.');
-    const state = linkState(link, now);
-    if (state === 'used') throw linkUsed();
-    if (state === 'expired') throw new Problem('link_expired', 'This link has expired.');
-    return { link, account };
-  }
-
-  async function requestReset(tx: EntityManager, audience: Audience, email: string, now: Date): Promise<void> {
-    const account = await findAccount(tx, audience, email);
-    if (!account || account.disabledAt) return;
-    const version = await bumpAccount(tx, account.id);
-    if ((await countOpenLinks(tx, account.id, 'reset', now)) >= maxOpenResetLinks) return;
-    const link = makePasswordLink(config.LINK_SECRET, account.id, 'reset', now);
-    await insertPasswordLink(tx, link);
-    await addToOutbox(tx, passwordResetRequested, {
-      aggregateId: account.id,
-      aggregateVersion: version,
-      data: { accountId: account.id, resetId: link.id },
-    });
-    context.log.info({ accountId: account.id, resetId: link.id }, 'password reset requested');
-  }
+  const { config, database } = context;
 
   app.post(
     '/accounts/:audience/password-reset-requests',
@@ -77,8 +32,8 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
       },
     },
     async (request, reply) => {
-      const { audience } = request.params;
-      const work = database.transaction((tx) => requestReset(tx, audience, request.body.email, new Date()));
+      const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
+      const work = database.transaction((tx) => requestPasswordReset(tx, asked, new Date(), context.log));
       await Promise.all([work, delay(requestAnswerMs)]);
       return reply.code(202).send({});
     },
@@ -114,26 +69,10 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
       },
     },
     async (request, reply) => {
-      const { token, password } = request.body;
-      const now = new Date();
-      const { link, account } = await openLink(database.dataSource.manager, token, now);
-      const weakness = passwordWeakness(password, account, commonPasswords);
-      if (weakness)
-        throw new Problem('password_too_weak', `The password ${weakness}.`, [
-          { path: 'body.password', message: weakness },
-        ]);
-      const passwordHash = await passwords.hash(password);
-      const subject = loginSubject(config.LINK_SECRET, account.audience, account.email);
-      await database.transaction(async (tx) => {
-        await storePassword(tx, account.id, passwordHash);
-        if (!(await useLink(tx, link.id, now))) throw linkUsed();
-        await closeLinksOf(tx, account.id, now);
-        await revokeSessionsOf(tx, account.id, now);
-        await forgetFailures(tx, subject);
-      });
+      const account = await setPassword({ ...context, log: request.log }, request.body, new Date());
+      const subject = loginSubject(config.LINK_SECRET, account);
       // Whoever has the mail may log in here now, however many others are guessing at the account.
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
-      request.log.info({ accountId: account.id, purpose: link.purpose }, 'password set');
       return reply.code(204).send();
     },
   );

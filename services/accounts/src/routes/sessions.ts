@@ -1,7 +1,5 @@
 import { identityOf, requireAudience } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { newId } from '@poolpros/chassis/ids';
-import { hashToken } from '@poolpros/chassis/links';
 import { Problem } from '@poolpros/chassis/problem';
 import {
   type Audience,
@@ -11,22 +9,22 @@ import {
   type Session,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { accessTokenSeconds } from '../access-token.js';
+import { logIn } from '../actions/log-in.js';
+import { logOut } from '../actions/log-out.js';
+import { refreshSession } from '../actions/refresh-session.js';
 import type { Context } from '../context.js';
-import { findAccount, findEnabledAccount } from '../db/account-store.js';
+import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
-import { countAttempt, uncountAttempt } from '../db/login-failure-store.js';
-import { insertSession } from '../db/session-store.js';
-import { knownDevice, rememberDevice } from '../device-cookie.js';
-import { sessionLifetimeMs } from '../domain/session.js';
-import { loginCounters, loginSubject } from '../login-attempt.js';
-import { endSession, refreshSession } from '../refresh.js';
-import { cookieValue, newRefreshToken, refreshCookie } from '../refresh-cookie.js';
+import { loginSubject } from '../login-attempt.js';
+import type { RefreshToken } from '../refresh-token.js';
+import { knownDevice, rememberDevice } from './device-cookie.js';
+import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js';
 
 export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
-  const { config, database, passwords, signAccessToken } = context;
+  const { config, database, signAccessToken } = context;
 
   const accountOf = ({ id, audience, email, name }: AccountRow) => ({ id, audience, email, name });
   const sessionOf = (account: AccountRow, now: Date): Session => ({
@@ -34,9 +32,11 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
     expiresInSeconds: accessTokenSeconds,
     account: accountOf(account),
   });
-  const setCookie = (reply: FastifyReply, audience: Audience, value: string, expires: Date) => {
+  const presentedBy = ({ cookies }: FastifyRequest, audience: Audience) =>
+    readCookieValue(cookies[refreshCookie(config.PUBLIC_URL, audience).name]);
+  const setCookie = (reply: FastifyReply, audience: Audience, token: RefreshToken) => {
     const cookie = refreshCookie(config.PUBLIC_URL, audience);
-    reply.setCookie(cookie.name, value, { ...cookie.options, expires });
+    reply.setCookie(cookie.name, cookieValue(token), { ...cookie.options, expires: token.expiresAt });
   };
   const clearCookie = (reply: FastifyReply, audience: Audience) => {
     const cookie = refreshCookie(config.PUBLIC_URL, audience);
@@ -57,39 +57,11 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
       const { audience } = request.params;
       const { email, password } = request.body;
       const now = new Date();
-      const subject = loginSubject(config.LINK_SECRET, audience, email);
+      const subject = loginSubject(config.LINK_SECRET, { audience, email });
       const device = knownDevice(request, config, subject);
-      const counters = loginCounters(config.LINK_SECRET, { subject, device, ip: request.ip });
-      const waitSeconds = await database.transaction((tx) => countAttempt(tx, counters, now));
-      if (waitSeconds > 0) {
-        request.log.info({ audience, waitSeconds }, 'login held back');
-        reply.header('retry-after', waitSeconds);
-        throw new Problem('too_many_requests', 'Too many attempts. Wait a little or reset your password.');
-      }
-      const account = await findAccount(database.dataSource.manager, audience, email);
-      const matches = await passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !matches || account.disabledAt) {
-        request.log.info({ audience, accountId: account?.id ?? null }, 'login failed');
-        throw new Problem('credentials_invalid', 'The e-mail address or the password is not right.');
-      }
-      const token = newRefreshToken();
-      const session = {
-        id: newId(),
-        accountId: account.id,
-        audience,
-        tokenHash: hashToken(token),
-        previousTokenHash: null,
-        rotatedAt: now,
-        expiresAt: new Date(now.getTime() + sessionLifetimeMs[audience]),
-        revokedAt: null,
-        createdAt: now,
-      };
-      await database.transaction(async (tx) => {
-        await uncountAttempt(tx, counters);
-        await insertSession(tx, session);
-      });
-      request.log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
-      setCookie(reply, audience, cookieValue(session.id, token), session.expiresAt);
+      const login = { audience, email, password, origin: { subject, device, ip: request.ip } };
+      const { account, token } = await logIn({ ...context, log: request.log }, login, now);
+      setCookie(reply, audience, token);
       rememberDevice(reply, config, subject, device);
       return sessionOf(account, now);
     },
@@ -107,15 +79,15 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
     async (request, reply) => {
       const { audience } = request.params;
       const now = new Date();
-      const presented = request.cookies[refreshCookie(config.PUBLIC_URL, audience).name];
+      const presented = presentedBy(request, audience);
       const refreshed = await database.transaction((tx) =>
-        refreshSession(tx, { audience, presented, now, log: context.log }),
+        refreshSession(tx, { audience, presented }, now, context.log),
       );
       if (!refreshed) {
         clearCookie(reply, audience);
         throw new Problem('session_expired', 'Please log in again.');
       }
-      if (refreshed.cookie) setCookie(reply, audience, refreshed.cookie.value, refreshed.cookie.expires);
+      if (refreshed.token) setCookie(reply, audience, refreshed.token);
       return sessionOf(refreshed.account, now);
     },
   );
@@ -131,8 +103,8 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const presented = request.cookies[refreshCookie(config.PUBLIC_URL, audience).name];
-      await database.transaction((tx) => endSession(tx, { audience, presented, now: new Date() }));
+      const presented = presentedBy(request, audience);
+      await database.transaction((tx) => logOut(tx, { audience, presented }, new Date()));
       clearCookie(reply, audience);
       return reply.code(204).send();
     },

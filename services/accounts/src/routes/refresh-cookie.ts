@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { PresentedToken } from '../refresh-token.js';
 
 export interface RefreshCookie {
   name: string;
@@ -20,14 +20,11 @@ export function refreshCookie(publicUrl: string, audience: Audience): RefreshCoo
   };
 }
 
-/** 32 random bytes in base64url. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
-
 /** The cookie's value names the session, so that an outdated token still finds the session it must end. */
-export const cookieValue = (sessionId: string, token: string): string => `${sessionId}.${token}`;
+export const cookieValue = ({ sessionId, secret }: PresentedToken): string => `${sessionId}.${secret}`;
 
 /** Takes a cookie's value apart; null when it is none of ours. */
-export function readCookieValue(value: string | undefined): { sessionId: string; token: string } | null {
+export function readCookieValue(value: string | undefined): PresentedToken | null {
   const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/.exec(value ?? '');
-  return match?.[1] && match[2] ? { sessionId: match[1], token: match[2] } : null;
+  return match?.[1] && match[2] ? { sessionId: match[1], secret: match[2] } : null;
 }

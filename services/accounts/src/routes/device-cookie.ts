@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { linkToken } from '@poolpros/chassis/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from './config.js';
+import type { Config } from '../config.js';
 
 type CookieConfig = Pick<Config, 'PUBLIC_URL' | 'LINK_SECRET'>;
 

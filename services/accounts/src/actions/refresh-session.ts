@@ -1,0 +1,42 @@
+import { hashToken } from '@poolpros/chassis/links';
+import type { Log } from '@poolpros/chassis/log';
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { EntityManager } from 'typeorm';
+import { findEnabledAccount } from '../db/account-store.js';
+import type { AccountRow } from '../db/entities.js';
+import { lockSession, revokeSession, rotateSession } from '../db/session-store.js';
+import { judgeRefresh } from '../domain/session.js';
+import { newRefreshToken, type PresentedToken, type RefreshToken } from '../refresh-token.js';
+
+export interface Refreshed {
+  account: AccountRow;
+  /** The new token; null while another tab's response has just brought one. */
+  token: RefreshToken | null;
+}
+
+/** Continues the session of a token. Null when there is none; a reused token ends the session for good. */
+export async function refreshSession(
+  tx: EntityManager,
+  { audience, presented }: { audience: Audience; presented: PresentedToken | null },
+  now: Date,
+  log: Log,
+): Promise<Refreshed | null> {
+  const session = presented && (await lockSession(tx, presented.sessionId, audience));
+  const account = session && (await findEnabledAccount(tx, session.accountId));
+  if (!presented || !session || !account) return null;
+  switch (judgeRefresh(session, hashToken(presented.secret), now)) {
+    case 'ended':
+      return null;
+    case 'reused':
+      await revokeSession(tx, session.id, now);
+      log.warn({ audience, accountId: account.id, sessionId: session.id }, 'refresh token reused');
+      return null;
+    case 'keep':
+      return { account, token: null };
+    case 'rotate': {
+      const token = newRefreshToken(session.id, session.expiresAt);
+      await rotateSession(tx, session, hashToken(token.secret), now);
+      return { account, token };
+    }
+  }
+}

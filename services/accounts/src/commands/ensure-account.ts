@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { audienceSchema } from '@poolpros/contracts/http/accounts';
+import { emailAddress, lineOf } from '@poolpros/contracts/text';
+import * as z from 'zod';
+import { ensureAccount } from '../actions/ensure-account.js';
+import type { Context } from '../context.js';
+import { passwordWeakness } from '../domain/password-rules.js';
+import { commonPasswords } from '../passwords.js';
+
+const optionsSchema = z.object({ audience: audienceSchema, email: emailAddress, name: lineOf(1, 120) });
+
+/**
+ * `ensure-account --audience a --email e --name n`: makes the account when it is missing, sets ACCOUNT_PASSWORD when
+ * it has another one, and prints `{"accountId":"…"}` on a line.
+ */
+export async function ensureAccountCommand(context: Context, args: string[]): Promise<void> {
+  const { config, database } = context;
+  const { values } = parseArgs({
+    args,
+    options: { audience: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' } },
+  });
+  const wanted = optionsSchema.parse(values);
+  const password = config.ACCOUNT_PASSWORD;
+  if (!password) throw new Error('ACCOUNT_PASSWORD is missing');
+  const weakness = passwordWeakness(password, wanted, commonPasswords);
+  if (weakness) throw new Error(`ACCOUNT_PASSWORD ${weakness}`);
+  await database.start();
+  try {
+    const accountId = await ensureAccount(context, { ...wanted, password }, new Date());
+    process.stdout.write(`${JSON.stringify({ accountId })}\n`);
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a browser says to continue its session; the row keeps only the hash of the secret. */
+export interface PresentedToken {
+  sessionId: string;
+  secret: string;
+}
+
+export interface RefreshToken extends PresentedToken {
+  expiresAt: Date;
+}
+
+/** A token of a session with a new secret of 32 random bytes. */
+export const newRefreshToken = (sessionId: string, expiresAt: Date): RefreshToken => ({
+  sessionId,
+  secret: randomBytes(32).toString('base64url'),
+  expiresAt,
+});
