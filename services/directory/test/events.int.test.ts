@@ -186,8 +186,8 @@ test('linking while a decision is being made waits for it, and the listing that 
   const [id, accountId] = [await submission(), newId()];
   let linking = Promise.resolve();
   const decided = await directory.database.transaction(async (tx) => {
-    const decision = { submissionId: id, version: 2, actorId: newId(), requestId: newId(), now: new Date() };
-    const approved = await approveSubmission(tx, decision);
+    const decision = { submissionId: id, version: 2, requestId: newId() };
+    const approved = await approveSubmission(tx, decision, { kind: 'staff', id: newId() }, new Date());
     linking = link(id, accountId);
     // The event has come to the row that the decision holds.
     await eventually(async () => {

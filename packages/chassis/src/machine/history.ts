@@ -80,45 +80,19 @@ export async function addHistory(tx: EntityManager, entry: HistoryEntry): Promis
   );
 }
 
-interface HistoryRow<A extends string> {
-  subject_id: string;
-  action: A;
-  from_state: string | null;
-  to_state: string;
-  actor_kind: ActorKind;
-  actor_id: string | null;
-  reason: string | null;
-  version: number;
-  request_id: string | null;
-  at: Date;
-}
-
-/** The steps of each of these subjects, oldest first; a subject without any has an empty list. */
+/** The steps of each of these subjects, oldest first; null is a subject without any. */
 export async function historiesOf<A extends string>(
   tx: EntityManager,
-  { name: machine }: Pick<Machine<string, A>, 'name' | 'actions'>,
-  subjectIds: readonly string[],
-): Promise<Map<string, HistoryEntry<A>[]>> {
-  const rows = await tx.query<HistoryRow<A>[]>(
-    `select subject_id, action, from_state, to_state, actor_kind, actor_id, reason, version, request_id, at
+  { name }: Pick<Machine<string, A>, 'name' | 'actions'>,
+  subjectIds: readonly (string | null)[],
+): Promise<(subjectId: string | null) => HistoryEntry<A>[]> {
+  const entries = await tx.query<HistoryEntry<A>[]>(
+    `select machine, subject_id as "subjectId", action, from_state as "from", to_state as "to",
+       json_build_object('kind', actor_kind, 'id', actor_id) as actor, reason, version, request_id as "requestId", at
      from history where machine = $1 and subject_id = any($2) order by version, id`,
-    [machine, subjectIds],
+    [name, subjectIds],
   );
-  const histories = new Map<string, HistoryEntry<A>[]>(subjectIds.map((id) => [id, []]));
-  for (const row of rows)
-    histories.get(row.subject_id)?.push({
-      machine,
-      subjectId: row.subject_id,
-      action: row.action,
-      from: row.from_state,
-      to: row.to_state,
-      actor: { kind: row.actor_kind, id: row.actor_id },
-      reason: row.reason,
-      version: row.version,
-      requestId: row.request_id,
-      at: row.at,
-    });
-  return histories;
+  return (id) => entries.filter(({ subjectId }) => subjectId === id);
 }
 
 /** The steps of one subject, oldest first. */
@@ -126,4 +100,4 @@ export const historyOf = async <A extends string>(
   tx: EntityManager,
   machine: Pick<Machine<string, A>, 'name' | 'actions'>,
   subjectId: string,
-): Promise<HistoryEntry<A>[]> => (await historiesOf(tx, machine, [subjectId])).get(subjectId) ?? [];
+): Promise<HistoryEntry<A>[]> => (await historiesOf(tx, machine, [subjectId]))(subjectId);

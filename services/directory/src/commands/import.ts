@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
-import { applyStatements, type BatchOutcome } from '../db/installer-batch.js';
+import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
 import { readCsv } from '../import/csv-file.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
 

@@ -3,7 +3,7 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import * as z from 'zod';
-import { applyStatements, type Statement } from '../db/installer-batch.js';
+import { applyStatements, type Statement } from '../actions/apply-statements.js';
 import { listSamples, saveInstallers } from '../db/installer-store.js';
 import { generateSample, type SampleInstaller } from '../sample/generate.js';
 

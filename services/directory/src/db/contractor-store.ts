@@ -43,7 +43,11 @@ export const listOwnedSubmissions = (tx: EntityManager, accountId: string): Prom
     .orderBy('s.submittedAt', 'DESC')
     .getMany();
 
-export type OwnedRequest = ContactRequestRecord & { businessName: string };
+export type OwnedRequest = Omit<ContactRequestRecord, 'groupId' | 'dedupeHash'> & { businessName: string };
+
+const requestColumns = `
+  r.id, r.installer_id as "installerId", i.name as "businessName", r.name, r.email, r.phone, r.message, r.status,
+  r.created_at as "createdAt", r.seen_at as "seenAt"`;
 
 const ownedRequests = `
   from contact_requests r join installers i on i.id = r.installer_id
@@ -69,9 +73,7 @@ export const listOwnedRequests = (
   o: { installerId: number | null; offset: number; limit: number },
 ): Promise<OwnedRequest[]> =>
   tx.query<OwnedRequest[]>(
-    `select r.id, r.installer_id as "installerId", i.name as "businessName", r.name, r.email, r.phone, r.message,
-            r.status, r.created_at as "createdAt", r.seen_at as "seenAt"
-     ${ownedRequests}
+    `select ${requestColumns} ${ownedRequests}
      order by r.created_at desc, r.id desc limit $3 offset $4`,
     [accountId, o.installerId, o.limit, o.offset],
   );
@@ -85,20 +87,19 @@ export const ownsInstaller = async (tx: EntityManager, accountId: string, instal
   return rows.length > 0;
 };
 
-/** Marks a request of an own listing as seen, once; null when the account has no such request. */
-export async function markSeen(
+/** A request to a listing of an account, held until commit; null when the account has no such request. */
+export async function lockOwnedRequest(
   tx: EntityManager,
   accountId: string,
   requestId: string,
-  now: Date,
 ): Promise<OwnedRequest | null> {
-  const [owned] = await tx.query<{ name: string }[]>(
-    `select i.name from contact_requests r join installers i on i.id = r.installer_id
-     where r.id = $1 and i.owner_account_id = $2 and i.status <> 'removed' for update of r`,
-    [requestId, accountId],
+  const [owned] = await tx.query<OwnedRequest[]>(
+    `select ${requestColumns} ${ownedRequests} and r.id = $3 for update of r`,
+    [accountId, null, requestId],
   );
-  if (!owned) return null;
-  await tx.update(ContactRequestEntity, { id: requestId, status: 'new' }, { status: 'seen', seenAt: now });
-  const request = await tx.findOneByOrFail(ContactRequestEntity, { id: requestId });
-  return { ...request, businessName: owned.name };
+  return owned ?? null;
 }
+
+export const markSeen = async (tx: EntityManager, requestId: string, seenAt: Date): Promise<void> => {
+  await tx.update(ContactRequestEntity, { id: requestId }, { status: 'seen', seenAt });
+};

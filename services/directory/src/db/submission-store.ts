@@ -58,6 +58,6 @@ export async function eraseExpiredSubmissions(tx: EntityManager, sentBefore: Dat
 }
 
 /** Names the account a submission belongs to. Its version stays: an administrator's decision does not depend on it. */
-export const linkOwner = async (tx: EntityManager, id: string, ownerAccountId: string): Promise<void> => {
+export const storeOwner = async (tx: EntityManager, id: string, ownerAccountId: string): Promise<void> => {
   await tx.update(SubmissionEntity, { id }, { ownerAccountId });
 };

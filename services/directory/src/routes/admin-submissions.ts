@@ -1,6 +1,6 @@
 import { identityOf, requireAudience } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { type HistoryEntry, historiesOf, historyOf } from '@poolpros/chassis/machine/history';
+import { type Actor, historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminSubmission,
@@ -9,14 +9,14 @@ import {
   adminSubmissionSchema,
   approveBodySchema,
   rejectBodySchema,
-  type SubmissionAction,
+  type SubmissionStep,
   submissionParamsSchema,
 } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { approveSubmission, type Decision, rejectSubmission } from '../actions/decide-submission.js';
+import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
 import type { Context } from '../context.js';
 import { possibleDuplicates } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -48,13 +48,10 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       const counts = await countByStatus(manager);
       const { page, totalPages, offset } = pageOf(counts[status], request.query.page, pageSize);
       const found = await listSubmissions(manager, { status, offset, limit: pageSize });
-      const histories = await historiesOf(
-        manager,
-        submissionMachine,
-        found.map(({ id }) => id),
-      );
+      const ids = found.map(({ id }) => id);
+      const histories = await historiesOf(manager, submissionMachine, ids);
       const items: AdminSubmission[] = [];
-      for (const submission of found) items.push(await view(manager, submission, histories.get(submission.id) ?? []));
+      for (const submission of found) items.push(await view(manager, submission, stepsOf(histories(submission.id))));
       return { items, total: counts[status], page, totalPages, counts };
     },
   );
@@ -67,8 +64,8 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     },
     (request) =>
       database.transaction(async (tx) => {
-        const decision = decisionOf(request, request.params.submissionId, request.body.version);
-        return decidedView(tx, await approveSubmission(tx, decision));
+        const decision = { ...request.params, ...request.body, requestId: request.id };
+        return decidedView(tx, await approveSubmission(tx, decision, staffOf(request), new Date()));
       }),
   );
 
@@ -80,19 +77,18 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     },
     (request) =>
       database.transaction(async (tx) => {
-        const { reasonCode, note, version } = request.body;
-        const decision = decisionOf(request, request.params.submissionId, version);
-        return decidedView(tx, await rejectSubmission(tx, decision, { code: reasonCode, note: note || null }));
+        const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
+        return decidedView(tx, await rejectSubmission(tx, decision, staffOf(request), new Date()));
       }),
   );
 
   const decidedView = async (tx: EntityManager, submission: SubmissionRecord): Promise<AdminSubmission> =>
-    view(tx, submission, await historyOf(tx, submissionMachine, submission.id));
+    view(tx, submission, stepsOf(await historyOf(tx, submissionMachine, submission.id)));
 
   async function view(
     tx: EntityManager,
     submission: SubmissionRecord,
-    history: readonly HistoryEntry<SubmissionAction>[],
+    history: SubmissionStep[],
   ): Promise<AdminSubmission> {
     const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
     return {
@@ -116,7 +112,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       submittedAt: submission.submittedAt.toISOString(),
       confirmedAt: submission.confirmedAt?.toISOString() ?? null,
       decidedAt: submission.decidedAt?.toISOString() ?? null,
-      history: stepsOf(history),
+      history,
       reasonCode: submission.reasonCode,
       note: submission.note,
       installerId: submission.installerId,
@@ -126,10 +122,4 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   }
 }
 
-const decisionOf = (request: FastifyRequest, submissionId: string, version: number): Decision => ({
-  submissionId,
-  version,
-  actorId: identityOf(request).accountId,
-  requestId: request.id,
-  now: new Date(),
-});
+const staffOf = (request: FastifyRequest): Actor => ({ kind: 'staff', id: identityOf(request).accountId });

@@ -1,8 +1,7 @@
 import { identityOf, requireAudience } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { type HistoryEntry, historiesOf } from '@poolpros/chassis/machine/history';
+import { historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
-import { Problem } from '@poolpros/chassis/problem';
 import {
   contactRequestParamsSchema,
   type OwnContactRequest,
@@ -12,23 +11,23 @@ import {
   ownContactRequestsSchema,
   ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
-import type { SubmissionAction } from '@poolpros/contracts/http/submissions';
+import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../context.js';
 import {
   countOwnedRequests,
   listOwnedListings,
   listOwnedRequests,
   listOwnedSubmissions,
-  markSeen,
   type OwnedListing,
   type OwnedRequest,
   ownsInstaller,
 } from '../db/contractor-store.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt, stepsOf } from '../domain/submission-state.js';
-import { installerNotFound } from './refusals.js';
+import { installerNotFound } from '../refusals.js';
 
 const pageSize = 20;
 
@@ -53,16 +52,11 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       const live = await listOwnedListings(manager, accountId);
       const submitted = await listOwnedSubmissions(manager, accountId);
       const ids = [...live.map(({ submissionId }) => submissionId), ...submitted.map(({ id }) => id)];
-      const histories = await historiesOf(
-        manager,
-        submissionMachine,
-        ids.filter((id) => id !== null),
-      );
-      const historyOf = (id: string | null) => histories.get(id ?? '') ?? [];
+      const historyOf = await historiesOf(manager, submissionMachine, ids);
       return {
         items: [
-          ...live.map((listing) => liveListing(listing, historyOf(listing.submissionId))),
-          ...submitted.map((submission) => submittedListing(submission, historyOf(submission.id), now)),
+          ...live.map((listing) => liveListing(listing, stepsOf(historyOf(listing.submissionId)))),
+          ...submitted.map((each) => submittedListing(each, stepsAt(each, historyOf(each.id), now), now)),
         ],
       };
     },
@@ -104,9 +98,9 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
     async (request) => {
       const { accountId } = identityOf(request);
       const { contactRequestId } = request.params;
-      const seen = await database.transaction((tx) => markSeen(tx, accountId, contactRequestId, new Date()));
-      if (!seen) throw new Problem('not_found', 'There is no such contact request.');
-      return requestView(seen);
+      return requestView(
+        await database.transaction((tx) => markRequestSeen(tx, contactRequestId, accountId, new Date())),
+      );
     },
   );
 }
@@ -114,9 +108,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 const locationOf = (at: { city: string; stateSlug: string }): string =>
   `${at.city}, ${stateBySlug(at.stateSlug)?.code ?? ''}`;
 
-type History = readonly HistoryEntry<SubmissionAction>[];
-
-const liveListing = (listing: OwnedListing, history: History): OwnListing => ({
+const liveListing = (listing: OwnedListing, history: SubmissionStep[]): OwnListing => ({
   submissionId: listing.submissionId,
   installerId: listing.id,
   businessName: listing.name,
@@ -128,10 +120,10 @@ const liveListing = (listing: OwnedListing, history: History): OwnListing => ({
   reviewCount: listing.reviewCount,
   contactRequests: listing.contactRequests,
   unseenContactRequests: listing.unseen,
-  history: stepsOf(history),
+  history,
 });
 
-const submittedListing = (submission: SubmissionRecord, history: History, now: Date): OwnListing => ({
+const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[], now: Date): OwnListing => ({
   submissionId: submission.id,
   installerId: null,
   businessName: submission.businessName,
@@ -143,7 +135,7 @@ const submittedListing = (submission: SubmissionRecord, history: History, now: D
   reviewCount: 0,
   contactRequests: 0,
   unseenContactRequests: 0,
-  history: stepsAt(submission, history, now),
+  history,
 });
 
 const requestView = (request: OwnedRequest): OwnContactRequest => ({

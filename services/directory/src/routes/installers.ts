@@ -9,8 +9,8 @@ import type { Context } from '../context.js';
 import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
 import { nearbyInstallers } from '../db/place-store.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
+import { fieldRefused, installerNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
-import { fieldRefused, installerNotFound } from './refusals.js';
 
 export function installerRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;

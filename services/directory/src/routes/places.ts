@@ -18,8 +18,8 @@ import { reachOf } from '../db/place-store.js';
 import { oneDecimal } from '../domain/figures.js';
 import { byInstallers, type CityFigures, totalOf } from '../domain/place-figures.js';
 import { createKeptLists } from '../kept-lists.js';
+import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
-import { placeNotFound } from './refusals.js';
 
 /** §9: nearby cities shown. */
 const nearbyCount = 4;

@@ -1,6 +1,6 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { applyStatements, type Statement } from '../src/db/installer-batch.js';
+import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { type InstallerChange, installersBySource, saveInstallers } from '../db/installer-store.js';
 import { differs, type InstallerFields } from '../domain/installer.js';
-import { type InstallerChange, installersBySource, saveInstallers } from './installer-store.js';
 
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
 export interface Statement {

@@ -1,0 +1,106 @@
+import type { Database } from '@poolpros/chassis/database';
+import { newId } from '@poolpros/chassis/ids';
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { contactRequestCreated } from '@poolpros/contracts/events/directory';
+import type { contactRequestBodySchema } from '@poolpros/contracts/http/contact-requests';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import { countRequests, findSameRequest, insertContactRequest } from '../db/contact-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { lockAddress } from '../db/locks.js';
+import {
+  type ContactRequestRecord,
+  contactLimits,
+  countLinks,
+  dedupeHash,
+  maxLinks,
+  recipientsOf,
+} from '../domain/contact-request.js';
+import { type InstallerRecord, visibility } from '../domain/installer.js';
+import { contactPhone } from '../domain/phone.js';
+import { dayBefore } from '../domain/submission.js';
+import { fieldRefused, tooMany } from '../refusals.js';
+
+type Message = z.output<typeof contactRequestBodySchema>;
+
+/**
+ * Stores a request to every recipient and its event, or nothing at all. The same request within a day is the one stored
+ * before. Returns the request to the first recipient.
+ */
+export async function sendContactRequest(
+  database: Database,
+  message: Message,
+  now: Date,
+): Promise<ContactRequestRecord> {
+  if (countLinks(message.message) > maxLinks) throw fieldRefused('body.message', `must hold at most ${maxLinks} links`);
+  return await database.transaction((tx) => storeOnce(tx, message, now));
+}
+
+async function storeOnce(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
+  await lockAddress(tx, body.email);
+  const stored: ContactRequestRecord[] = [];
+  const fresh: ContactRequestRecord[] = [];
+  for (const [installerId, path] of recipientsOf(body)) {
+    const { name } = await writableInstaller(tx, installerId, path);
+    const request = requestTo(installerId, body, now);
+    const same = await findSameRequest(tx, request, dayBefore(now));
+    if (!same) await refuseOftenWritten(tx, request, name, dayBefore(now));
+    if (!same) fresh.push(request);
+    stored.push(same ?? request);
+  }
+  const sent = await countRequests(tx, { email: body.email }, dayBefore(now));
+  if (fresh.length > 0 && sent + fresh.length > contactLimits.perMail)
+    throw tooMany('You have sent many requests today. Try again tomorrow.');
+  const [first, second] = fresh;
+  const groupId = first && second ? first.id : null;
+  for (const request of fresh) await insertWithEvent(tx, { ...request, groupId });
+  const [answered] = stored;
+  if (!answered) throw new Error('a request has no recipient');
+  return answered;
+}
+
+/** An installer that takes messages; the refusal of another one names the field. */
+async function writableInstaller(tx: EntityManager, id: number, path: string): Promise<InstallerRecord> {
+  const installer = await findInstaller(tx, id);
+  if (installer && visibility[installer.status].contact) return installer;
+  throw new Refusal('installer_not_found', 'There is no such contractor.', [
+    { path, message: 'is no contractor that takes messages now' },
+  ]);
+}
+
+function requestTo(installerId: number, { name, email, phone, message }: Message, now: Date): ContactRequestRecord {
+  return {
+    id: newId(),
+    groupId: null,
+    installerId,
+    name,
+    email,
+    phone: contactPhone(phone),
+    message,
+    status: 'new',
+    dedupeHash: dedupeHash({ installerId, email, message }),
+    createdAt: now,
+    seenAt: null,
+  };
+}
+
+async function refuseOftenWritten(
+  tx: EntityManager,
+  { email, installerId }: ContactRequestRecord,
+  name: string,
+  after: Date,
+): Promise<void> {
+  if ((await countRequests(tx, { email, installerId }, after)) < contactLimits.perMailAndInstaller) return;
+  throw tooMany(`You have written to ${name} several times today. Wait for the answer or try again tomorrow.`);
+}
+
+async function insertWithEvent(tx: EntityManager, request: ContactRequestRecord): Promise<void> {
+  const { id, installerId, groupId } = request;
+  await insertContactRequest(tx, request);
+  await addToOutbox(tx, contactRequestCreated, {
+    aggregateId: id,
+    aggregateVersion: 1,
+    data: { contactRequestId: id, installerId, ...(groupId && { groupId }) },
+  });
+}

@@ -1,0 +1,11 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+
+export const installerNotFound = (): Refusal => new Refusal('installer_not_found', 'There is no such contractor.');
+
+export const placeNotFound = (): Refusal => new Refusal('place_not_found', 'There is no such place.');
+
+/** Refuses one field, such as `body.phone`. */
+export const fieldRefused = (path: string, message: string): Refusal =>
+  new Refusal('invalid_request', `${path}: ${message}.`, [{ path, message }]);
+
+export const tooMany = (detail: string): Refusal => new Refusal('too_many_requests', detail);
