@@ -5,13 +5,13 @@ import { createMetrics } from '@poolpros/chassis/metrics';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Delivery, deliverMail, RetryError } from '../src/actions/deliver-mail.js';
 import { retryFailedCommand } from '../src/commands/retry-failed.js';
 import { entities, type MailRow, mailEntity } from '../src/db/entities.js';
 import { addMails, takeOverdue } from '../src/db/mail-store.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { defaultSchedule } from '../src/domain/schedule.js';
 import { pruneMails } from '../src/jobs/prune-mails.js';
-import { type Delivery, deliver, RetryError } from '../src/mail/deliver.js';
 import { createMailTransport } from '../src/mail/transport.js';
 import { createMailMetrics } from '../src/metrics.js';
 import { smtpSink } from './smtp-sink.js';
@@ -81,10 +81,10 @@ function gate<T>() {
 test('a try that fails after its lease leaves the mail to the try that took it over', async () => {
   const { id, to } = await newMail();
   const facts = gate<never>();
-  const late = deliver(delivery({ fetchMail: () => facts.passed }), id, never);
+  const late = deliverMail(delivery({ fetchMail: () => facts.passed }), id, never);
   await eventually(async () => (await rowOf(id)).status === 'sending');
   await endLeases();
-  await deliver(delivery(), id, never);
+  await deliverMail(delivery(), id, never);
   facts.fail(new Error('answered 500'));
   await late;
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
@@ -99,9 +99,9 @@ test('a mail that was accepted after the lease counts as sent, so that nobody se
     expect(await takeOverdue(fresh.database.dataSource.manager, 0)).toEqual([id]);
   });
   endings.push(() => smtp.beforeAnswer(async () => undefined));
-  await deliver(held, id, never);
+  await deliverMail(held, id, never);
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
-  await deliver(held, id, never);
+  await deliverMail(held, id, never);
   expect(smtp.sentTo(to)).toHaveLength(1);
 });
 
@@ -121,7 +121,7 @@ test('a mail server that answers nothing more ends a try at its deadline, and th
 
   const { id } = await newMail();
   const schedule = { ...defaultSchedule, tryMs: 400 };
-  await expect(deliver(delivery({ smtpUrl, schedule }), id, never)).rejects.toThrow(RetryError);
+  await expect(deliverMail(delivery({ smtpUrl, schedule }), id, never)).rejects.toThrow(RetryError);
   expect(await rowOf(id)).toMatchObject({ status: 'pending', lastError: 'not sent within 400 ms' });
   await eventually(() => sockets.size === 0);
 });
@@ -130,7 +130,7 @@ test('facts that do not arrive end a try at its deadline', async () => {
   const { id } = await newMail();
   const { passed } = gate<never>();
   const slow = delivery({ fetchMail: () => passed, schedule: { ...defaultSchedule, tryMs: 200 } });
-  await expect(deliver(slow, id, never)).rejects.toThrow('not sent within 200 ms');
+  await expect(deliverMail(slow, id, never)).rejects.toThrow('not sent within 200 ms');
   expect(await rowOf(id)).toMatchObject({ status: 'pending', attempts: 1 });
 });
 
@@ -151,7 +151,7 @@ async function refuseMarks(times: number): Promise<void> {
 test('a mail that was accepted and could not be marked is marked again, not sent again', async () => {
   const { id, to } = await newMail();
   await refuseMarks(3);
-  await deliver(delivery(), id, never);
+  await deliverMail(delivery(), id, never);
   expect(smtp.sentTo(to)).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
   expect(await sql('select last_value::int as marks from marks')).toEqual([{ marks: 4 }]);
@@ -161,7 +161,7 @@ test('a process that stops does not wait for a database that takes no mark', asy
   const { id } = await newMail();
   await refuseMarks(1_000_000);
   const stopping = new AbortController();
-  const marking = deliver(delivery(), id, stopping.signal);
+  const marking = deliverMail(delivery(), id, stopping.signal);
   const refused = expect(marking).rejects.toThrow('restarting');
   await eventually(async () => (await sql('select last_value::int as marks from marks'))[0].marks > 1);
   stopping.abort();
@@ -174,7 +174,7 @@ test("leases hold by the database's clock, whatever that of the process says", a
   const { id } = await newMail();
   expect(await sql(`select id from mails where lease_until > now() + interval '25 seconds'`)).toEqual([{ id }]);
   const { passed, open } = gate<null>();
-  const trying = deliver(delivery({ fetchMail: () => passed }), id, never);
+  const trying = deliverMail(delivery({ fetchMail: () => passed }), id, never);
   await eventually(async () => (await rowOf(id)).status === 'sending');
   expect(await sql(`select id from mails where lease_until > now() + interval '50 seconds'`)).toEqual([{ id }]);
   open(null);
@@ -198,8 +198,8 @@ test('mails that were given up since a time get all their tries again, and an ea
   const down = delivery({ schedule, fetchMail: () => Promise.reject(new Error('answered 500')) });
   const mails = [await newMail(), await newMail(), await newMail()] as const;
   for (const { id } of mails) {
-    await expect(deliver(down, id, never)).rejects.toThrow(RetryError);
-    await deliver(down, id, never);
+    await expect(deliverMail(down, id, never)).rejects.toThrow(RetryError);
+    await deliverMail(down, id, never);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 2 });
   }
   const [early, again, fine] = mails;
@@ -209,9 +209,9 @@ test('mails that were given up since a time get all their tries again, and an ea
   expect(await retryFailed('--since', since)).toBe('2 mails will be tried again\n');
   expect(await retryFailed('--since', since)).toBe('0 mails will be tried again\n');
   expect((await takeOverdue(fresh.database.dataSource.manager, 0)).toSorted()).toEqual([again.id, fine.id].toSorted());
-  await expect(deliver(down, again.id, never)).rejects.toThrow(RetryError);
-  await deliver(down, again.id, never);
-  await deliver(delivery(), fine.id, never);
+  await expect(deliverMail(down, again.id, never)).rejects.toThrow(RetryError);
+  await deliverMail(down, again.id, never);
+  await deliverMail(delivery(), fine.id, never);
   expect(await rowOf(early.id)).toMatchObject({ status: 'failed', attempts: 2 });
   expect(await rowOf(again.id)).toMatchObject({ status: 'failed', attempts: 4 });
   expect(await rowOf(fine.id)).toMatchObject({ status: 'sent', attempts: 3, failedAt: null });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import * as z from 'zod';
-import { retryFailed } from '../db/mail-store.js';
+import { retryMails } from '../actions/retry-mails.js';
 
 const usage = 'usage: retry-failed --since <time>, such as 2026-11-22T08:00:00Z';
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
@@ -15,12 +15,7 @@ export async function retryFailedCommand({ database }: { database: Database }, a
   const since = instant.safeParse(sinceOf(args));
   if (!since.success) throw new UsageError(usage);
   await database.start();
-  // In one transaction, so that none of them fails a second time before the last one is found.
-  const mails = await database.transaction(async (tx) => {
-    let found = 0;
-    for (let step = -1; step !== 0; found += step) step = await retryFailed(tx, since.data);
-    return found;
-  });
+  const mails = await retryMails(database, since.data);
   await database.stop();
   process.stdout.write(`${mails} mails will be tried again\n`);
 }

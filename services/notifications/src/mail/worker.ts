@@ -1,7 +1,7 @@
 import type { Part } from '@poolpros/chassis/run';
 import { Worker } from 'bullmq';
+import { type Delivery, deliverMail, RetryError } from '../actions/deliver-mail.js';
 import type { RedisPart } from '../redis.js';
-import { type Delivery, deliver, RetryError } from './deliver.js';
 import { queueName } from './queue.js';
 
 const concurrency = 4;
@@ -16,7 +16,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
   let stopping = new AbortController();
 
   async function process(mailId: string): Promise<void> {
-    const trying = deliver(o.delivery, mailId, stopping.signal);
+    const trying = deliverMail(o.delivery, mailId, stopping.signal);
     inHand.add(trying);
     await trying.finally(() => inHand.delete(trying));
   }

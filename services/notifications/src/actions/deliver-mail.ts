@@ -6,11 +6,11 @@ import { isUnconfirmed, type MailData, type MailTemplate } from '@poolpros/contr
 import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
+import { failureOf } from '../mail/failure.js';
+import type { FetchMail } from '../mail/sources.js';
+import type { MailTransport } from '../mail/transport.js';
 import type { MailMetrics } from '../metrics.js';
 import { type Brand, renderMail } from '../templates/index.js';
-import { failureOf } from './failure.js';
-import type { FetchMail } from './sources.js';
-import type { MailTransport } from './transport.js';
 
 export interface Delivery {
   database: Database;
@@ -39,7 +39,7 @@ export class RetryError extends Error {
  * it has to be tried again. Between the server's acceptance and our mark a crash leaves the outcome unknown: the
  * mail then goes out again with the same Message-ID. `stopping` ends waiting for a database that is away.
  */
-export async function deliver(delivery: Delivery, mailId: string, stopping: AbortSignal): Promise<void> {
+export async function deliverMail(delivery: Delivery, mailId: string, stopping: AbortSignal): Promise<void> {
   const { tryMs, leaseMs } = delivery.schedule;
   const deadline = new AbortController();
   // Runs from before the lease, so that the try ends first however long the database takes to grant it.
