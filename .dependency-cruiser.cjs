@@ -93,11 +93,12 @@ module.exports = {
     },
     {
       name: 'stores-do-not-know-routes',
-      comment: 'Routes, events, jobs and actions call the stores, never the other way round.',
+      comment:
+        'Statements decide nothing: routes, events, jobs and actions call the stores, never the other way round.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/db/', pathNot: test },
       to: {
-        path: '^(services/[^/]+/src/(routes|events|jobs|actions|app|service|main)|packages/chassis/(src|dist)/(http|problem|refusal)[./])',
+        path: '^(services/[^/]+/src/(routes|events|jobs|commands|actions|app|service|main)|packages/chassis/(src|dist)/(http|problem|refusal)[./])',
       },
     },
     {
@@ -106,8 +107,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/([^/]+)/src/actions/', pathNot: test },
       to: {
-        path: '^(services/[^/]+/src/(routes|events|jobs|app|service|main)|packages/chassis/(src|dist)/(http|problem)[./])',
+        path: '^(services/[^/]+/src/(routes|events|jobs|commands|app|service|main)|packages/chassis/(src|dist)/(http|problem)[./]|node_modules/(fastify|@fastify)/)',
       },
+    },
+    {
+      name: 'only-actions-take-steps',
+      comment: 'Routes, events, jobs and commands translate what reaches them into a call of a use case.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: [test, '^services/[^/]+/src/actions/'] },
+      to: { path: '^packages/chassis/(src|dist)/machine/transition[.]' },
+    },
+    {
+      name: 'only-actions-and-stores-publish',
+      comment: 'What others are told goes to the outbox with the write that it tells of.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/(routes|events|jobs|commands|domain)/', pathNot: test },
+      to: { path: '^packages/chassis/(src|dist)/outbox[.]' },
     },
     {
       name: 'routes-and-events-do-not-meet',

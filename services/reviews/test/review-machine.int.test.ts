@@ -31,12 +31,12 @@ test.each(cellsOf(reviewMachine))('$state by $action of $actor meets $hindrance'
   expect(outcome).toEqual(expectedOf(reviewMachine, cell, review.version));
 });
 
+const stepsOf = async (id: string) =>
+  (await historyOf(reviews.database.dataSource.manager, reviewMachine, id)).map(
+    ({ action, from, to, actor, version }) => [version, actor.kind, action, from, to].join(' '),
+  );
+
 test('every step of a review stands in its history, whoever took it', async () => {
-  const { manager } = reviews.database.dataSource;
-  const stepsOf = async (id: string) =>
-    (await historyOf(manager, reviewMachine, id)).map(({ action, from, to, actor, version }) =>
-      [version, actor.kind, action, from, to].join(' '),
-    );
   const submit = async (email: string): Promise<string> =>
     (await reviews.post('/reviews', reviewBody({ installerId, email }))).body.id;
 
@@ -53,4 +53,25 @@ test('every step of a review stands in its history, whoever took it', async () =
   const unproven = await submit('unproven@home.example');
   await eraseUnprovenReviews(reviews.context, new Date(Date.now() + 15 * 86_400_000));
   expect(await stepsOf(unproven)).toEqual(['1 anonymous submit  submitted', '2 system expire submitted expired']);
+});
+
+test('reviews that are older than the history get the steps that they have taken', async () => {
+  const { dataSource } = reviews.database;
+  const { id: anyId } = await storedIn('submitted');
+  const older = async (changes: object): Promise<string> => {
+    const id = newId();
+    await dataSource.query(
+      `insert into reviews select older.* from reviews, jsonb_populate_record(reviews, $2) older where reviews.id = $1`,
+      [anyId, JSON.stringify({ id, token_hash: id, email_key: null, version: 2, ...changes })],
+    );
+    return id;
+  };
+  const proven = await older({ status: 'published' });
+  const expired = await older({ status: 'expired', published_at: null });
+  const sample = await older({ status: 'published', is_sample: true });
+  await dataSource.query(`delete from migrations where name like 'KeepHistoryOfReviews%'`);
+  await reviews.database.migrate();
+  expect(await stepsOf(proven)).toEqual(['1 anonymous submit  submitted', '2 anonymous verify submitted published']);
+  expect(await stepsOf(expired)).toEqual(['1 anonymous submit  submitted', '2 system expire submitted expired']);
+  expect(await stepsOf(sample)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import type { EntityManager } from 'typeorm';
 import type { ReviewRow } from '../db/entities.js';
 import { recountFigures } from '../db/figures-store.js';
 import { lockMail } from '../db/mail-store.js';
-import { findByToken, lockByToken, standingReview } from '../db/review-store.js';
+import { findByToken, findPublished, lockByToken } from '../db/review-store.js';
 import { linkState } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
 /** Publishes the review behind a mailed link. A second time changes nothing. */
 export async function verifyReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
-  const review = usableReview(await lockedReview(tx, hashToken(token)), now);
+  const review = usable(await lockedReview(tx, hashToken(token)), now);
   if (review.status === 'published') return review;
   const published = await transition(
     tx,
@@ -34,8 +34,20 @@ export async function verifyReview(tx: EntityManager, token: string, now: Date):
   return published;
 }
 
-/** The review that a link still opens; a used link stays usable for looking. */
-export function usableReview(review: ReviewRow | null, now: Date): ReviewRow {
+/** The review that a link opens; a used link stays usable for looking. */
+export const openReview = async (tx: EntityManager, token: string, now: Date): Promise<ReviewRow> =>
+  usable(await standingReview(tx, await findByToken(tx, hashToken(token))), now);
+
+/**
+ * What a review of a person comes to: once one of theirs of the same installer is public, every other one stands for
+ * that, for a person has one review of an installer.
+ */
+export async function standingReview<R extends ReviewRow | null>(tx: EntityManager, review: R): Promise<R | ReviewRow> {
+  if (review?.status !== 'submitted' || review.emailKey === null) return review;
+  return (await findPublished(tx, review.installerId, review.emailKey)) ?? review;
+}
+
+function usable(review: ReviewRow | null, now: Date): ReviewRow {
   const state = review ? linkState(review, now) : 'invalid';
   if (!review || state === 'invalid') throw new Refusal('link_invalid');
   if (state === 'expired') throw new Refusal('link_expired', 'The link worked for 7 days. Write the review again.');

@@ -27,15 +27,6 @@ export function findSameReview(tx: EntityManager, review: NewReview, after: Date
 export const findPublished = (tx: EntityManager, installerId: number, emailKey: string): Promise<ReviewRow | null> =>
   tx.findOneBy(reviewEntity, { installerId, emailKey, status: 'published' });
 
-/**
- * What a review of a person comes to: once one of theirs of the same installer is public, every other one stands for
- * that, for a person has one review of an installer.
- */
-export async function standingReview<R extends ReviewRow | null>(tx: EntityManager, review: R): Promise<R | ReviewRow> {
-  if (review?.status !== 'submitted' || review.emailKey === null) return review;
-  return (await findPublished(tx, review.installerId, review.emailKey)) ?? review;
-}
-
 export function findReview(tx: EntityManager, id: string): Promise<ReviewRow | null> {
   return tx.findOneBy(reviewEntity, { id });
 }

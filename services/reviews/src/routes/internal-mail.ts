@@ -3,9 +3,10 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
 import * as z from 'zod';
+import { standingReview } from '../actions/verify-review.js';
 import type { Context } from '../context.js';
 import { findInstaller } from '../db/installer-store.js';
-import { findReview, standingReview } from '../db/review-store.js';
+import { findReview } from '../db/review-store.js';
 import { verificationToken } from '../verification-link.js';
 
 export function registerInternalMailRoute(app: ZodApp, { config, database }: Context): void {

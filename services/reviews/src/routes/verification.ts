@@ -1,15 +1,13 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { hashToken } from '@poolpros/chassis/links';
 import { Problem } from '@poolpros/chassis/problem';
 import { type ReviewPreview, reviewPreviewSchema } from '@poolpros/contracts/http/reviews';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
-import { usableReview, verifyReview } from '../actions/verify-review.js';
+import { openReview, verifyReview } from '../actions/verify-review.js';
 import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
 import { findInstaller } from '../db/installer-store.js';
-import { findByToken, standingReview } from '../db/review-store.js';
 
 export function registerVerificationRoutes(app: ZodApp, { database }: Context): void {
   app.post(
@@ -24,8 +22,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
     },
     async ({ body }) => {
       const tx = database.dataSource.manager;
-      const found = await standingReview(tx, await findByToken(tx, hashToken(body.token)));
-      return preview(tx, usableReview(found, new Date()));
+      return preview(tx, await openReview(tx, body.token, new Date()));
     },
   );
 
