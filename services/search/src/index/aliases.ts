@@ -1,4 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
+import { type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
 import type { IndexDefinition } from './definition.js';
 
 /** The alias that an unfinished rebuild is written through, beside the alias that is searched. */
@@ -10,15 +11,17 @@ export async function indicesOf(client: Client, alias: string): Promise<string[]
   return 'error' in found ? [] : Object.keys(found);
 }
 
-/** What is behind an alias, beside the definition of this program; an equal number of another hash counts as older. */
-export type IndexState = 'missing' | 'older' | 'current' | 'newer';
+/** What is behind an alias, beside the definition of this program. */
+export type IndexState = Freshness | 'missing';
 
-export async function stateOf(client: Client, alias: string, { hash, number }: IndexDefinition): Promise<IndexState> {
+export async function stateOf(client: Client, alias: string, definition: IndexDefinition): Promise<IndexState> {
   const found = await client.indices.getMapping({ index: alias }, { ignore: [404] });
   if ('error' in found) return 'missing';
-  const carried = Object.values(found).map(({ mappings }) => mappings._meta);
-  if (carried.every((meta) => meta?.definition === hash)) return 'current';
-  return carried.some((meta) => Number(meta?.number ?? 0) > number) ? 'newer' : 'older';
+  const states = Object.values(found).map(({ mappings: { _meta } }) =>
+    freshnessOf({ number: Number(_meta?.number ?? 0), hash: String(_meta?.definition) }, definition),
+  );
+  if (states.every((state) => state === 'current')) return 'current';
+  return states.includes('newer') ? 'newer' : 'older';
 }
 
 /**

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { estypes } from '@elastic/elasticsearch';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
 import { documentOf, type InstallerDocument, type Tombstone } from './document.js';
-import { fieldTypes } from './mapping.js';
-import { samples } from './samples.js';
+import { fieldTypes, indexSettings } from './mapping.js';
 
 /** What an index holds and how it is made. */
-export interface IndexDefinition {
-  /** Ascending over the versions of this program, so that an older one never replaces what a newer one made. */
-  number: number;
-  /** Names the mapping and what the documents are made by. */
-  hash: string;
+export interface IndexDefinition extends Definition {
   mappings: estypes.MappingTypeMapping;
   documentOf(snapshot: ContractorSnapshot): IndexedDocument;
 }
@@ -18,17 +13,14 @@ export interface IndexDefinition {
 /** A document with the mark of its definition, which an index of another definition refuses. */
 export type IndexedDocument = (InstallerDocument | Tombstone) & { definition: Record<string, true> };
 
-/**
- * A definition whose hash covers the mapping and the documents of the fixed samples, and with them every rule that makes
- * a document: words, ranking, folding.
- */
+/** A definition whose hash covers mapping, settings, and the documents of the fixed samples, and with them every rule that makes one. */
 export function defineIndex(o: {
   number: number;
   properties: Record<string, estypes.MappingProperty>;
   documentOf: (snapshot: ContractorSnapshot) => InstallerDocument | Tombstone;
 }): IndexDefinition {
-  const made = JSON.stringify([o.properties, samples.map(o.documentOf)]);
-  const hash = createHash('sha256').update(made).digest('hex').slice(0, 12);
+  // The number of replicas is the operator's.
+  const hash = definitionHash([o.properties, indexSettings(0)], o.documentOf);
   const mark = { properties: { [hash]: { type: 'boolean', index: false, doc_values: false } as const } };
   return {
     number: o.number,

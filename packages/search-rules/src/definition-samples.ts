@@ -1,3 +1,4 @@
+import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 
 const complete: ContractorSnapshot = {
@@ -73,9 +74,13 @@ const ratings: [rating: number | null, reviewCount: number][] = [
   [null, 5],
 ];
 
+// Within the limits, at them and beyond them.
+const radii = [0, 5, 100, 150, 4000];
+
 /**
- * Snapshots whose documents stand for all others: each field with and without a value, each status, and names and ratings
- * that use every part of the rules. They are never changed but for new fields, as each change makes every index anew.
+ * Snapshots that stand for all others: each field with and without a value, each status, each value of the catalogue by
+ * itself, and names, ratings and radii that use every part of the rules. They are never changed but for new fields and a
+ * new catalogue, as each change makes every store anew.
  */
 export const samples: readonly ContractorSnapshot[] = [
   complete,
@@ -83,5 +88,10 @@ export const samples: readonly ContractorSnapshot[] = [
   ...names.map((name) => ({ ...bare, name })),
   ...names.map((neighborhood) => ({ ...bare, neighborhood })),
   ...ratings.map(([rating, reviewCount]) => ({ ...bare, rating, reviewCount })),
+  ...ratingOptions.map((rating) => ({ ...bare, rating, reviewCount: 3 })),
+  ...radii.map((serviceRadius) => ({ ...bare, serviceRadius })),
+  ...services.map((service) => ({ ...bare, services: [service] })),
+  ...poolTypes.map((poolType) => ({ ...bare, poolTypes: [poolType] })),
+  ...specializations.map((specialization) => ({ ...bare, specializations: [specialization] })),
   ...(['paused', 'suspended', 'closed', 'removed'] as const).map((status) => ({ ...complete, status })),
 ];
