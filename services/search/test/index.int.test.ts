@@ -6,16 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
 import { indicesOf, nextAlias } from '../src/index/aliases.js';
+import { defineIndex } from '../src/index/definition.js';
+import { fieldTypes } from '../src/index/mapping.js';
 import { compareWithRecord } from '../src/index/verify.js';
 import { writeChanges } from '../src/index/writer.js';
 import { searchService } from '../src/service.js';
 import { startSearch, type TestService } from './support/search-service.js';
 
 let service: TestService;
-const differences = async () => {
-  const { elasticsearch, config, directory } = service.context;
-  return (await compareWithRecord(elasticsearch, config.SEARCH_INDEX, directory)).differences;
-};
+const differences = async () => (await compareWithRecord(service.context)).differences;
 
 describe('events', () => {
   beforeAll(async () => {
@@ -226,22 +225,73 @@ describe('verify', () => {
   });
 
   test('agrees with an index that holds what the record holds', async () => {
-    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await verify(service.context);
-    expect(print.mock.calls.map(([line]) => line)).toEqual(['5 installers compared, 0 different\n']);
+    expect(await printed(() => verify(service.context))).toEqual(['5 installers compared, 0 different']);
   });
 
-  test('prints and fails on what is older, missing or too much in the index', async () => {
-    service.record.save(sampleSnapshot({ id: 2 }));
+  test('prints and fails on what is older, missing, too much or wrong in the index', async () => {
+    service.record.save(sampleSnapshot({ id: 2, rating: 3 }));
     service.record.save(sampleSnapshot({ id: 6 }));
     await writeChanges(service.context, [{ version: 4, snapshot: sampleSnapshot({ id: 9 }) }]);
-    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await expect(verify(service.context)).rejects.toThrow('differs');
-    expect(print.mock.calls.map(([line]) => line)).toEqual([
-      'installer 2: record 2, index 1\n',
-      'installer 6: record 1, index missing\n',
-      'installer 9: record missing, index 4\n',
-      '6 installers compared, 3 different\n',
+    await spoil(4);
+    expect(await printed(() => verify(service.context))).toEqual([
+      'installer 2: record 2, index 1, differs in installer, rankScore, rating',
+      'installer 4: record 1, index 1, differs in reach, words',
+      'installer 6: record 1, index missing',
+      'installer 9: record missing, index 4',
+      '6 installers compared, 4 different',
+      'the index differs from the record',
     ]);
+    expect(await printed(() => verify(service.context, ['--id', '4']))).toEqual([
+      'installer 4: record 1, index 1, differs in reach, words',
+      '1 installers compared, 1 different',
+      'the index differs from the record',
+    ]);
+    for (const id of ['2', '4', '6', '9'])
+      expect(await printed(() => reindex(service.context, ['--id', id]))).toEqual([
+        '1 installers compared, 0 different',
+      ]);
+    expect(await differences()).toEqual([]);
   });
+
+  test('tells nothing of a change whose event is under way', async () => {
+    const changed = sampleSnapshot({ id: 3, name: 'Gneiss Pools' });
+    const version = service.record.save(changed);
+    const comparing = printed(() => verify(service.context));
+    await writeChanges(service.context, [{ version, snapshot: changed }]);
+    expect(await comparing).toEqual(['6 installers compared, 0 different']);
+  });
+
+  test('refuses an index that another definition made', async () => {
+    const indexDefinition = defineIndex({
+      number: 99,
+      properties: fieldTypes,
+      documentOf: ({ id }) => ({ id, status: 'removed' }),
+    });
+    await expect(verify({ ...service.context, indexDefinition })).rejects.toThrow('it is older');
+  });
+
+  /** Writes other content over the document of a listing, at its version. */
+  async function spoil(id: number): Promise<void> {
+    const { elasticsearch, config } = service.context;
+    const { _source, _version = 0 } = await elasticsearch.get<object>({ index: config.SEARCH_INDEX, id: String(id) });
+    await elasticsearch.index({
+      index: config.SEARCH_INDEX,
+      id: String(id),
+      version: _version,
+      version_type: 'external_gte',
+      document: { ..._source, reach: 1, words: ['nothing'] },
+    });
+  }
+
+  /** The lines that a command prints, and what it fails with. */
+  async function printed(command: () => Promise<void>): Promise<string[]> {
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const failure = await command().then(
+      () => [],
+      (error: Error) => [error.message],
+    );
+    const lines = print.mock.calls.map(([line]) => String(line).trimEnd());
+    print.mockRestore();
+    return [...lines, ...failure];
+  }
 });

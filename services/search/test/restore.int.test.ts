@@ -54,10 +54,7 @@ async function freePort(): Promise<number> {
 /** Makes exactly so many sample listings be published. */
 const sample = (count: number) => runServiceCommand(main, ['sample', '--count', String(count)], environment);
 
-async function compare() {
-  const { elasticsearch, config, directory } = search.context;
-  return await compareWithRecord(elasticsearch, config.SEARCH_INDEX, directory);
-}
+const compare = () => compareWithRecord(search.context);
 const inStep = (listings: number) =>
   eventually(async () => expect(await compare()).toEqual({ compared: listings, differences: [] }), {
     timeoutMs: 30_000,
@@ -74,8 +71,8 @@ test('after a restore the index equals the record again, and no id is given a se
   await backup.restore();
   const { differences } = await eventually(compare);
   expect(differences).toEqual([
-    ...[3, 4, 5].map((id) => ({ id, record: 1, index: 3 })),
-    ...[6, 7, 8].map((id) => ({ id, record: null, index: 1 })),
+    ...[3, 4, 5].map((id) => expect.objectContaining({ id, record: 1, index: 3 })),
+    ...[6, 7, 8].map((id) => ({ id, record: null, index: 1, fields: [] })),
   ]);
 
   await runServiceCommand(main, ['after-restore', '--since', '2026-11-22'], environment);

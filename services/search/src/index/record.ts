@@ -1,16 +1,26 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
-import { exportPageSchema } from '@poolpros/contracts/http/internal';
+import { type ExportPage, exportPageSchema } from '@poolpros/contracts/http/internal';
 import type { VersionedSnapshot } from './document.js';
 
 const recordPageSize = 1000;
+
+async function readPage(directory: InternalClient, after: number, limit: number): Promise<ExportPage> {
+  const page = await directory.get(`/internal/installers?after=${after}&limit=${limit}`, exportPageSchema);
+  if (!page) throw new Error('directory has no export of its installers');
+  return page;
+}
+
+/** An installer as directory holds it, null when there is none with this id; throws when directory does not answer. */
+export async function readListing(directory: InternalClient, id: number): Promise<VersionedSnapshot | null> {
+  const { items } = await readPage(directory, id - 1, 1);
+  return items.find(({ snapshot }) => snapshot.id === id) ?? null;
+}
 
 /** All installers as directory holds them, by id, page by page; throws when directory does not answer. */
 export async function* readRecord(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
   let after: number | null = 0;
   while (after !== null) {
-    const path: string = `/internal/installers?after=${after}&limit=${recordPageSize}`;
-    const page = await directory.get(path, exportPageSchema);
-    if (!page) throw new Error('directory has no export of its installers');
+    const page: ExportPage = await readPage(directory, after, recordPageSize);
     yield page.items;
     after = page.nextAfter;
   }

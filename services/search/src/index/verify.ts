@@ -1,51 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
-import { readRecord } from './record.js';
+import type { IndexDefinition } from './definition.js';
+import type { VersionedSnapshot } from './document.js';
+import { readListing, readRecord } from './record.js';
 
-/** A listing whose version in the index is not the record's; null = missing on that side. */
+/** A listing of which the index does not hold what the record says. */
 export interface Difference {
   id: number;
+  /** Versions; null where there is none. */
   record: number | null;
   index: number | null;
+  /** Fields of the document that are not what this program makes of the record. */
+  fields: string[];
 }
 
-/** Compares (id, version) of the index and the record; returns the differences by id. */
+export interface CompareContext {
+  elasticsearch: Client;
+  directory: InternalClient;
+  indexDefinition: IndexDefinition;
+  config: { SEARCH_INDEX: string };
+}
+
+/** A change is indexed about a second after it was made. What differs is looked at again that often before it is told. */
+const recheckEveryMs = 1000;
+const rechecks = 3;
+
+/** Compares the index with the record, or one listing of both, in version and content; returns what keeps differing, by id. */
 export async function compareWithRecord(
-  client: Client,
-  alias: string,
-  directory: InternalClient,
+  context: CompareContext,
+  id: number | null = null,
 ): Promise<{ compared: number; differences: Difference[] }> {
-  await client.indices.refresh({ index: alias });
-  const indexed = await indexedVersions(client, alias);
-  const differences: Difference[] = [];
-  let compared = 0;
-  for await (const page of readRecord(directory)) {
-    for (const { version, snapshot } of page) {
-      const found = indexed.get(snapshot.id) ?? null;
-      if (found !== version) differences.push({ id: snapshot.id, record: version, index: found });
-      indexed.delete(snapshot.id);
-      compared++;
-    }
+  const { compared, suspects } = id === null ? await compareAll(context) : { compared: 1, suspects: [id] };
+  let differences = await compareListings(context, suspects);
+  for (let round = 0; round < rechecks && differences.length > 0; round++) {
+    await setTimeout(recheckEveryMs);
+    differences = await compareListings(
+      context,
+      differences.map((difference) => difference.id),
+    );
   }
-  for (const [id, version] of indexed) differences.push({ id, record: null, index: version });
-  return { compared, differences: differences.sort((a, b) => a.id - b.id) };
+  return { compared, differences };
 }
 
-async function indexedVersions(client: Client, alias: string): Promise<Map<number, number>> {
-  const versions = new Map<number, number>();
-  let after = 0;
+/** Ids that differ at first sight: a listing may have changed between the look at the record and the look at the index. */
+async function compareAll(context: CompareContext): Promise<{ compared: number; suspects: number[] }> {
+  const { elasticsearch, directory, config } = context;
+  const known = new Set<number>();
+  const suspects: number[] = [];
+  for await (const page of readRecord(directory)) {
+    const records = new Map(page.map((item) => [item.snapshot.id, item]));
+    for (const id of records.keys()) known.add(id);
+    suspects.push(...(await differencesOf(context, records)).map(({ id }) => id));
+  }
+  await elasticsearch.indices.refresh({ index: config.SEARCH_INDEX });
+  const unknown = (await indexedIds(context)).filter((id) => !known.has(id));
+  return { compared: known.size, suspects: [...suspects, ...unknown].sort((a, b) => a - b) };
+}
+
+async function compareListings(context: CompareContext, ids: readonly number[]): Promise<Difference[]> {
+  const records = new Map<number, VersionedSnapshot | null>();
+  for (const id of ids) records.set(id, await readListing(context.directory, id));
+  return differencesOf(context, records);
+}
+
+/** Compares the documents of listings with what the record says of them; null = nothing. */
+async function differencesOf(
+  { elasticsearch, indexDefinition, config }: CompareContext,
+  records: ReadonlyMap<number, VersionedSnapshot | null>,
+): Promise<Difference[]> {
+  if (records.size === 0) return [];
+  const { docs } = await elasticsearch.mget<Record<string, unknown>>({
+    index: config.SEARCH_INDEX,
+    ids: [...records.keys()].map(String),
+  });
+  const stored = new Map(docs.flatMap((doc) => ('found' in doc && doc.found ? [[Number(doc._id), doc]] : [])));
+  return [...records].flatMap(([id, record]) => {
+    const doc = stored.get(id);
+    const versions = { record: record?.version ?? null, index: doc?._version ?? null };
+    const fields = record && doc ? differingFields(indexDefinition.documentOf(record.snapshot), doc._source ?? {}) : [];
+    return versions.record === versions.index && fields.length === 0 ? [] : [{ id, ...versions, fields }];
+  });
+}
+
+function differingFields(made: object, stored: Record<string, unknown>): string[] {
+  // As it travels: what is undefined is left out.
+  const sent = JSON.parse(JSON.stringify(made)) as Record<string, unknown>;
+  const fields = new Set([...Object.keys(sent), ...Object.keys(stored)]);
+  return [...fields].filter((field) => !isDeepStrictEqual(sent[field], stored[field])).sort();
+}
+
+async function indexedIds({ elasticsearch, config }: CompareContext): Promise<number[]> {
+  const ids: number[] = [];
   for (;;) {
-    const { hits } = await client.search({
-      index: alias,
+    const { hits } = await elasticsearch.search({
+      index: config.SEARCH_INDEX,
       size: 1000,
       sort: [{ id: 'asc' }],
-      search_after: [after],
-      version: true,
+      search_after: [ids.at(-1) ?? 0],
       _source: false,
     });
-    for (const hit of hits.hits) versions.set(Number(hit._id), hit._version ?? 0);
-    const last = hits.hits.at(-1);
-    if (!last) return versions;
-    after = Number(last._id);
+    if (hits.hits.length === 0) return ids;
+    ids.push(...hits.hits.map(({ _id }) => Number(_id)));
   }
 }

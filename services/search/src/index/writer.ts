@@ -8,6 +8,9 @@ import type { VersionedSnapshot } from './document.js';
 /** What became of a document: the index has it or a newer one, the alias does not exist, or its index is of another definition. */
 type Fate = 'taken' | 'missing' | 'refused';
 
+/** Whether a document takes the place of one of the same version. */
+type VersionType = 'external' | 'external_gte';
+
 export interface WriterContext {
   elasticsearch: Client;
   indexDefinition: IndexDefinition;
@@ -18,10 +21,14 @@ export interface WriterContext {
  * Writes changes to the searched index and to the one a rebuild is filling, if there is one (ADR 6). Throws UnavailableError
  * while there is none, Elasticsearch cannot write, or one is of another definition and would lack a change.
  */
-export async function writeChanges(context: WriterContext, items: VersionedSnapshot[]): Promise<void> {
+export async function writeChanges(
+  context: WriterContext,
+  items: VersionedSnapshot[],
+  versionType: VersionType = 'external',
+): Promise<void> {
   const { config } = context;
   const aliases = [config.SEARCH_INDEX, nextAlias(config.SEARCH_INDEX)];
-  const fates = await write(context, aliases, items, 'external');
+  const fates = await write(context, aliases, items, versionType);
   for (const [index] of items.entries()) {
     const [searched, next] = [fates[index], fates[items.length + index]];
     const isTaken = searched === 'taken' || next === 'taken';
@@ -40,12 +47,23 @@ export async function fillNext(context: WriterContext, page: VersionedSnapshot[]
   if (failure) throw new UnavailableError(`the next index is ${failure}`);
 }
 
+/** Makes the document of one listing anew, whatever it holds at the same version; without a record it is deleted. */
+export async function rewriteListing(
+  context: WriterContext,
+  id: number,
+  record: VersionedSnapshot | null,
+): Promise<void> {
+  if (record) return writeChanges(context, [record], 'external_gte');
+  const { elasticsearch, config } = context;
+  await elasticsearch.delete({ index: config.SEARCH_INDEX, id: String(id) }, { ignore: [404] });
+}
+
 /** Writes items through each alias, guarded by their version: a newer one stays. The fates are in the order of aliases and items. */
 async function write(
   { elasticsearch, indexDefinition }: WriterContext,
   aliases: string[],
   items: VersionedSnapshot[],
-  versionType: 'external' | 'external_gte',
+  versionType: VersionType,
 ): Promise<Fate[]> {
   if (items.length === 0) return [];
   const operations = aliases.flatMap((alias) =>
