@@ -29,6 +29,7 @@ const sources = {
     'services/directory/src/sample',
     'packages/places/src/fold.ts',
     'packages/search-rules/src/ranking.ts',
+    'packages/search-rules/src/reach.ts',
     'packages/search-rules/src/words.ts',
   ],
   index: ['services/search/src/index'],

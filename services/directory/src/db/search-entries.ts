@@ -1,16 +1,19 @@
 import { stateBySlug } from '@poolpros/contracts/states';
+import { fold } from '@poolpros/places/fold';
+import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
-import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
 import { facetDigits, offeredBits } from '../domain/offers.js';
+import { haversineOf } from './geo-sql.js';
 import { nameWord } from './search-words.js';
 
 /** What of an installer the search looks at. */
 export type Searchable = Pick<
   InstallerRecord,
   | 'id'
+  | 'version'
   | 'status'
   | 'name'
   | 'nameFolded'
@@ -27,12 +30,19 @@ export type Searchable = Pick<
   | 'specializations'
 >;
 
-const columns = {
+/** What runs statements: an entity manager, or a connection of its own. */
+export interface Queries {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+/** The columns of `search_entries` that a program writes. `version` is the installer's. */
+export const columns = {
   id: 'integer',
+  version: 'integer',
   state_slug: 'text',
   lat: 'double precision',
   lon: 'double precision',
-  service_radius: 'integer',
+  reach: 'double precision',
   rating: 'double precision',
   review_count: 'integer',
   rank_score: 'double precision',
@@ -43,12 +53,14 @@ const columns = {
   facet_digits: 'numeric',
 };
 const names = Object.keys(columns);
+/** The type of rows that come as JSON. */
+export const entryType = `entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})`;
 
-const upsert = `
-  insert into search_entries (${names.join(', ')})
-  select ${names.join(', ')}
-  from json_to_recordset($1) as entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})
-  on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
+/** An entry as it is stored, and its words. */
+export interface SearchEntry {
+  row: Record<keyof typeof columns, unknown>;
+  words: string[];
+}
 
 /** What of an entry follows from reviews. */
 const figuresOf = (installer: Searchable) => ({
@@ -58,17 +70,19 @@ const figuresOf = (installer: Searchable) => ({
   facet_digits: facetDigits(installer),
 });
 
-function entryOf(installer: Searchable) {
+/** The entry of an installer that is published. */
+export function entryOf(installer: Searchable): SearchEntry {
   const state = stateBySlug(installer.stateSlug);
   if (!state) throw new Error(`installer ${installer.id} lies in no known state`);
   const searched = searchedWords({ ...installer, state: state.label, stateCode: state.code });
   const words = searched.words.filter((word) => word.length <= longestWord);
-  const row: Record<keyof typeof columns, unknown> = {
+  const row = {
     id: installer.id,
+    version: installer.version,
     state_slug: installer.stateSlug,
     lat: installer.latitude,
     lon: installer.longitude,
-    service_radius: reach(installer),
+    reach: haversineOf(reach(installer)),
     ...figuresOf(installer),
     name_folded: installer.nameFolded,
     name_key: searched.nameKey,
@@ -80,32 +94,89 @@ function entryOf(installer: Searchable) {
   return { row, words };
 }
 
+/** What the entries are made by. */
+export interface EntriesDefinition extends Definition {
+  entryOf(installer: Searchable): SearchEntry;
+}
+
+/** A definition whose hash covers the columns and the entries of the fixed samples, and with them every rule that makes one. */
+export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>): EntriesDefinition => ({
+  ...o,
+  hash: definitionHash(columns, (snapshot) =>
+    snapshot.status === 'published'
+      ? o.entryOf({ ...snapshot, version: 1, nameFolded: fold(snapshot.name) }).row
+      : null,
+  ),
+});
+
+/** The entries of this program. A test asks for a higher number when the hash changes. */
+export const searchEntries = defineEntries({ number: 1, entryOf });
+
+/** What a table of entries carries as its comment. */
+export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
+
+/**
+ * The version that an entry gets in a schema: 0, which asks for it to be made anew, where the table was made by another
+ * program than the one whose mark the placeholder holds.
+ */
+const versionIn = (schema: string, version: string, mark: string): string =>
+  `case when obj_description('${schema}.search_entries'::regclass, 'pg_class') = ${mark} then ${version} else 0 end`;
+
+const upsertInto = (schema: string): string => `
+  insert into ${schema}.search_entries (${names.join(', ')})
+  select ${names.map((name) => (name === 'version' ? versionIn(schema, name, '$2') : name)).join(', ')}
+  from json_to_recordset($1) as ${entryType}
+  on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
+
+/** Where entries are written, and by which definition; those that are searched, by this program's, unless told otherwise. */
+export interface EntriesTarget {
+  schema: string;
+  definition: EntriesDefinition;
+}
+const searched: EntriesTarget = { schema: 'public', definition: searchEntries };
+
 /** Makes the search see installers as they are: published ones as an entry each, others not at all. */
 export async function writeSearchEntries(
-  tx: Pick<EntityManager, 'query'>,
+  tx: Queries,
   installers: readonly Searchable[],
+  { schema, definition }: EntriesTarget = searched,
 ): Promise<void> {
   const hidden = installers.filter(({ status }) => status !== 'published').map(({ id }) => id);
-  if (hidden.length > 0) await tx.query('delete from search_entries where id = any($1)', [hidden]);
-  const entries = installers.filter(({ status }) => status === 'published').map(entryOf);
+  if (hidden.length > 0) await tx.query(`delete from ${schema}.search_entries where id = any($1)`, [hidden]);
+  const entries = installers.filter(({ status }) => status === 'published').map(definition.entryOf);
   if (entries.length === 0) return;
-  await tx.query(upsert, [JSON.stringify(entries.map(({ row }) => row))]);
+  await tx.query(upsertInto(schema), [JSON.stringify(entries.map(({ row }) => row)), markOf(definition)]);
   // In one order, so that two writers of new words wait for each other instead of locking each other out.
-  await tx.query('insert into search_words select unnest($1::text[]) order by 1 on conflict do nothing', [
+  await tx.query(`insert into ${schema}.search_words select unnest($1::text[]) order by 1 on conflict do nothing`, [
     [...new Set(entries.flatMap(({ words }) => words))],
   ]);
 }
 
 /** Makes the search see the figures of installers; everything else of their entries, and whether they have one, is as it was. */
-export async function writeSearchFigures(
-  tx: Pick<EntityManager, 'query'>,
-  installers: readonly Searchable[],
-): Promise<void> {
-  const rows = installers.map((installer) => ({ id: installer.id, ...figuresOf(installer) }));
+export async function writeSearchFigures(tx: Queries, installers: readonly Searchable[]): Promise<void> {
+  const rows = installers.map((installer) => ({
+    id: installer.id,
+    version: installer.version,
+    ...figuresOf(installer),
+  }));
   await tx.query(
     `update search_entries set rating = changed.rating, review_count = changed.review_count,
-       rank_score = changed.rank_score, facet_digits = changed.facet_digits
+       rank_score = changed.rank_score, facet_digits = changed.facet_digits,
+       version = case when search_entries.version = 0 then 0 else ${versionIn('public', 'changed.version', '$2')} end
      from json_populate_recordset(null::search_entries, $1) as changed where search_entries.id = changed.id`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), markOf(searchEntries)],
   );
 }
+
+const searchable = `
+  select id, version, status, name, name_folded as "nameFolded", city, neighborhood, state_slug as "stateSlug",
+    lat as latitude, lon as longitude, service_radius as "serviceRadius", rating::float8 as rating,
+    review_count as "reviewCount", services, pool_types as "poolTypes", specializations
+  from installers where id = any($1) order by id`;
+
+/** Installers as the search looks at them, by id; held until commit when they are to be written. */
+export const readSearchable = async (
+  tx: Queries,
+  ids: readonly number[],
+  o: { hold: boolean },
+): Promise<Searchable[]> => (await tx.query(o.hold ? `${searchable} for update` : searchable, [ids])) as Searchable[];

@@ -7,7 +7,7 @@ interface Offered {
   specializations: readonly string[];
 }
 
-// Stored numbers are made of these orders: a change of the catalogue needs a migration that writes all entries anew.
+// Stored numbers are made of these orders; another catalogue is another definition of the entries.
 const selectable = { services, poolTypes, specializations };
 const firstBit = { services: 0, poolTypes: services.length, specializations: services.length + poolTypes.length };
 const counted = [...services, ...poolTypes, ...ratingOptions];

@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { type Searchable, writeSearchEntries } from '../search-entries.js';
 
-const batch = 1000;
-
+/** The entries of installers that are there are made by the service when it starts: what makes them is code, not SQL. */
 export class CreateSearchEntries1795219440000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists fuzzystrmatch');
@@ -40,7 +38,6 @@ export class CreateSearchEntries1795219440000 implements MigrationInterface {
     await runner.query(
       'create index search_words_like on search_words (left(word, 1), char_length(word)) include (word)',
     );
-    await fill(runner);
     await runner.query('drop index installers_words, installers_reach');
     await runner.query('alter table installers drop column search_text, drop column rank_score');
   }
@@ -60,22 +57,5 @@ export class CreateSearchEntries1795219440000 implements MigrationInterface {
     );
     await runner.query('drop table search_words, search_entries');
     await runner.query('drop extension fuzzystrmatch');
-  }
-}
-
-/** Writes the entries of the installers that are there: every word rule is code, not SQL. */
-async function fill(runner: QueryRunner): Promise<void> {
-  for (let after = 0; ; ) {
-    const installers: Searchable[] = await runner.query(
-      `select id, status, name, name_folded as "nameFolded", city, neighborhood, state_slug as "stateSlug",
-              lat as latitude, lon as longitude, service_radius as "serviceRadius", rating::float8 as rating,
-              review_count as "reviewCount", services, pool_types as "poolTypes", specializations
-       from installers where status = 'published' and id > $1 order by id limit ${batch}`,
-      [after],
-    );
-    const last = installers.at(-1);
-    if (!last) return;
-    await writeSearchEntries(runner, installers);
-    after = last.id;
   }
 }

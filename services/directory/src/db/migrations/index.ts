@@ -9,6 +9,7 @@ import { CreateSearchEntries1795219440000 } from './1795219440000-create-search-
 import { KeepHistoryOfSubmissions1795300000100 } from './1795300000100-keep-history-of-submissions.js';
 import { OrderSearchEntries1795327200000 } from './1795327200000-order-search-entries.js';
 import { CompleteHistoryOfSubmissions1795395600000 } from './1795395600000-complete-history-of-submissions.js';
+import { MarkSearchEntries1795399200000 } from './1795399200000-mark-search-entries.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -22,4 +23,5 @@ export const migrations = [
   KeepHistoryOfSubmissions1795300000100,
   OrderSearchEntries1795327200000,
   CompleteHistoryOfSubmissions1795395600000,
+  MarkSearchEntries1795399200000,
 ];

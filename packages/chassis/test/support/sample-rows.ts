@@ -1,0 +1,88 @@
+import type { DataSource } from 'typeorm';
+
+interface Column {
+  name: string;
+  type: string;
+  nullable: boolean;
+  isKey: boolean;
+  /** `table (column)` that the column refers to. */
+  refersTo: string | null;
+  /** The values that a check allows; null without one. */
+  allowed: string[] | null;
+}
+
+/** What one may write to a table, by table; what the database gives by itself is left out. */
+const columnsOf = `
+  select table_name as "table", json_agg(json_build_object(
+    'name', column_name, 'type', data_type, 'nullable', is_nullable = 'YES',
+    'isKey', exists (
+      select from pg_index where indrelid = relation and indisprimary and attribute = any(indkey)),
+    'refersTo', (
+      select confrelid::regclass || ' ' || (
+        select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1])
+      from pg_constraint where conrelid = relation and contype = 'f' and conkey = array[attribute]),
+    'allowed', (
+      select array_agg(found[1]) from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''::text', 'g') found
+      where conrelid = relation and contype = 'c' and conkey = array[attribute]))) as columns
+  from information_schema.columns,
+    lateral (select format('%I.%I', table_schema, table_name)::regclass as relation) as named,
+    lateral (select attnum as attribute from pg_attribute where attrelid = relation and attname = column_name) as numbered
+  where table_schema = 'public' and table_name <> 'migrations' and is_identity = 'NO' and is_generated = 'NEVER'
+  group by table_name`;
+
+/** Writes rows to every table: one for each value that a check allows. What refers to another table does so in the first. */
+export async function fillTables(dataSource: DataSource): Promise<void> {
+  const left = new Map(
+    (await dataSource.query<{ table: string; columns: Column[] }[]>(columnsOf)).map(({ table, columns }) => [
+      table,
+      columns,
+    ]),
+  );
+  while (left.size > 0) {
+    const next = [...left].find(([table, columns]) =>
+      columns.every(({ refersTo }) => {
+        const [other = ''] = refersTo?.split(' ') ?? [];
+        return other === table || !left.has(other);
+      }),
+    );
+    if (!next) throw new Error(`tables refer to each other: ${[...left.keys()]}`);
+    const [table, columns] = next;
+    left.delete(table);
+    const rows = Math.max(2, ...columns.map(({ allowed }) => allowed?.length ?? 0));
+    for (let row = 0; row < rows; row++) {
+      const names = columns.map(({ name }) => `"${name}"`);
+      const values = columns.map((column) => sampleValue(column, row));
+      await dataSource.query(`insert into ${table} (${names}) values (${values.join(', ')}) on conflict do nothing`);
+    }
+  }
+}
+
+function sampleValue({ name, type, nullable, isKey, refersTo, allowed }: Column, row: number): string {
+  if (refersTo) {
+    if (row > 0 && nullable) return 'null';
+    const [table, column] = refersTo.split(' ');
+    return `(select ${column} from ${table} order by 1 limit 1)`;
+  }
+  if (allowed) return `'${allowed[row % allowed.length]}'`;
+  switch (type) {
+    case 'uuid':
+      return 'gen_random_uuid()';
+    case 'text':
+      return `'${name} ' || gen_random_uuid()`;
+    case 'timestamp with time zone':
+      return 'now()';
+    case 'boolean':
+      return 'true';
+    case 'jsonb':
+      return `'[]'`;
+    case 'ARRAY':
+      return `'{}'`;
+    case 'bytea':
+      return `''`;
+    case 'tsvector':
+      return `'word'`;
+    default:
+      // Within every range that a check allows.
+      return isKey ? String(row + 1) : '5';
+  }
+}

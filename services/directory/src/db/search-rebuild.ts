@@ -1,0 +1,187 @@
+import { pause } from '@poolpros/chassis/backoff';
+import type { Database } from '@poolpros/chassis/database';
+import type { Log } from '@poolpros/chassis/log';
+import { isContention } from '@poolpros/chassis/unavailable';
+import { type Definition, type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import {
+  type EntriesDefinition,
+  markOf,
+  type Queries,
+  readSearchable,
+  searchEntries,
+  writeSearchEntries,
+} from './search-entries.js';
+
+export interface EntriesContext {
+  database: Database;
+  log: Log;
+  /** What this program makes entries by. */
+  entriesDefinition?: EntriesDefinition;
+}
+
+const batchSize = 1000;
+const retryMs = 250;
+/** No statement of a rebuild takes so long at a million installers. */
+const longestMs = 300_000;
+
+/** What the searched entries were made by. */
+async function carried(tx: Queries): Promise<Partial<Definition> | null> {
+  const [row] = (await tx.query(`select obj_description('public.search_entries'::regclass, 'pg_class') as mark`)) as {
+    mark: string | null;
+  }[];
+  return row?.mark ? (JSON.parse(row.mark) as Partial<Definition>) : null;
+}
+
+/** Whether installers are not found because nobody ever made their entries: in a database from before there were any. */
+export async function lacksEntries(tx: Queries): Promise<boolean> {
+  if (await carried(tx)) return false;
+  const [row] = (await tx.query(
+    `select exists (
+       select from installers where status = 'published' and id not in (select id from search_entries)) as lacking`,
+  )) as { lacking: boolean }[];
+  return row?.lacking ?? false;
+}
+
+/**
+ * Makes the entries anew when they were made by an older definition than this program's, and those that a program of
+ * another definition wrote among them. What a newer program made stays. Returns what the entries were before.
+ */
+export async function keepSearchEntries(context: EntriesContext, signal: AbortSignal): Promise<Freshness> {
+  const { database, entriesDefinition: definition = searchEntries } = context;
+  const { manager } = database.dataSource;
+  const freshness = freshnessOf(await carried(manager), definition);
+  if (freshness === 'older') await rebuildSearchEntries(context, signal, { evenIfCurrent: false });
+  if (freshness !== 'current') return freshness;
+  const marked: { id: number }[] = await manager.query('select id from search_entries where version = 0 order by id');
+  const ids = marked.map(({ id }) => id);
+  for (let start = 0; start < ids.length && !signal.aborted; start += batchSize)
+    await database.transaction((tx) => rewriteEntries(tx, ids.slice(start, start + batchSize), definition));
+  return freshness;
+}
+
+/** Makes the entries of these installers anew from what is stored. */
+export async function rewriteEntries(
+  tx: EntityManager,
+  ids: readonly number[],
+  definition: EntriesDefinition = searchEntries,
+): Promise<void> {
+  const installers = await readSearchable(tx, ids, { hold: true });
+  await tx.query('delete from search_entries where id = any($1) and id <> all($2)', [
+    ids,
+    installers.map(({ id }) => id),
+  ]);
+  await writeSearchEntries(tx, installers, { schema: 'public', definition });
+}
+
+/**
+ * Makes all entries anew in tables of their own, and lets these take the place of the searched ones in one transaction. It
+ * works on one connection, which holds the lock that keeps other processes from doing the same. Returns false when one of
+ * them is at it, or was, unless it is to be done `evenIfCurrent`.
+ */
+export async function rebuildSearchEntries(
+  { database, log, entriesDefinition: definition = searchEntries }: EntriesContext,
+  signal: AbortSignal,
+  { evenIfCurrent }: { evenIfCurrent: boolean },
+): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: database.url,
+    keepAlive: true,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: longestMs,
+    query_timeout: longestMs + 5000,
+  });
+  // The statement that is waiting fails, too.
+  client.on('error', (error) => log.warn({ err: error }, 'connection of the rebuild lost'));
+  await client.connect();
+  const tx: Queries = { query: async (text: string, values?: unknown[]) => (await client.query(text, values)).rows };
+  try {
+    const [lock] = (await tx.query(`select pg_try_advisory_lock(hashtext('search entries')) as held`)) as {
+      held: boolean;
+    }[];
+    if (!lock?.held) return false;
+    if (!evenIfCurrent && freshnessOf(await carried(tx), definition) !== 'older') return false;
+    await tx.query(createNext(client.escapeLiteral(markOf(definition))));
+    const written = await catchUp(tx, definition, signal, (done) => log.info(done, 'search entries filling'));
+    // Searches read nothing but indexes where these know that all rows are visible.
+    for (const table of ['search_entries', 'search_words']) await tx.query(`vacuum (analyze) search_next.${table}`);
+    await publish(tx, definition, signal);
+    log.info({ written, definition: definition.hash }, 'search entries published');
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Empty tables like the searched ones, whose indexes have the same names. What an interrupted rebuild left is removed. */
+const createNext = (mark: string): string => `
+  drop schema if exists search_next cascade;
+  create schema search_next;
+  create table search_next.search_entries (like public.search_entries including all);
+  create table search_next.search_words (like public.search_words including all);
+  comment on table search_next.search_entries is ${mark};
+  do $$
+  declare made record;
+  begin
+    for made in
+      select next.indexname as name, searched.indexname as wanted
+      from pg_indexes next join pg_indexes searched
+        on searched.schemaname = 'public' and searched.tablename = next.tablename
+        and substring(searched.indexdef from ' USING .*') = substring(next.indexdef from ' USING .*')
+      where next.schemaname = 'search_next' and next.indexname <> searched.indexname
+    loop
+      execute format('alter index search_next.%I rename to %I', made.name, made.wanted);
+    end loop;
+  end $$`;
+
+/** Writes the next entries of all installers that are not in them as they are stored. Returns how many there were. */
+async function catchUp(
+  tx: Queries,
+  definition: EntriesDefinition,
+  signal: AbortSignal,
+  tell: (done: { written: number; of: number }) => void = () => undefined,
+): Promise<number> {
+  const rows = (await tx.query(`
+    select installer.id from installers installer left join search_next.search_entries entry using (id)
+    where entry.version is distinct from case when installer.status = 'published' then installer.version end
+    order by installer.id`)) as { id: number }[];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    signal.throwIfAborted();
+    const ids = rows.slice(start, start + batchSize).map(({ id }) => id);
+    await writeSearchEntries(tx, await readSearchable(tx, ids, { hold: false }), { schema: 'search_next', definition });
+    tell({ written: start + ids.length, of: rows.length });
+  }
+  return rows.length;
+}
+
+/**
+ * Lets the next tables take the place of the searched ones. Writers wait while the last changes are taken over; searches
+ * wait a tenth of a second at most, after which it is tried again: a statement that waits for the tables keeps out all
+ * that come after it.
+ */
+async function publish(tx: Queries, definition: EntriesDefinition, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      await tx.query(`
+        begin;
+        set local lock_timeout = '500ms';
+        lock table public.search_entries in share row exclusive mode`);
+      await catchUp(tx, definition, signal);
+      await tx.query(`
+        set local lock_timeout = '100ms';
+        lock table public.search_entries, public.search_words in access exclusive mode;
+        drop table public.search_entries, public.search_words;
+        alter table search_next.search_entries set schema public;
+        alter table search_next.search_words set schema public;
+        drop schema search_next;
+        commit`);
+      return;
+    } catch (error) {
+      await tx.query('rollback');
+      if (!isContention(error)) throw error;
+    }
+    await pause(retryMs, signal);
+  }
+}

@@ -1,0 +1,42 @@
+import { pause } from '@poolpros/chassis/backoff';
+import { every, type Job } from '@poolpros/chassis/jobs';
+import type { Part } from '@poolpros/chassis/run';
+import { type EntriesContext, keepSearchEntries, lacksEntries, rebuildSearchEntries } from '../db/search-rebuild.js';
+
+const everyMs = 10_000;
+const askAgainMs = 500;
+
+/** Makes the entries of the regular search anew when this program makes them by another definition (ADR 23). */
+export function keepEntries(context: EntriesContext): Job {
+  let isNewer = false;
+  return every(everyMs, 'keep search entries', async (signal) => {
+    const found = await keepSearchEntries(context, signal);
+    if (found === 'newer' && !isNewer)
+      context.log.warn('the search entries are of a newer version; reindex after going back to this one');
+    isNewer = found === 'newer';
+  });
+}
+
+/** Lets nobody search a database that has installers and no entries yet, as one from before there were any. */
+export function firstEntriesPart(context: EntriesContext): Part {
+  let stopping = new AbortController();
+  return {
+    name: 'search entries',
+    async start() {
+      stopping = new AbortController();
+      const { signal } = stopping;
+      while (!signal.aborted) {
+        try {
+          if (!(await lacksEntries(context.database.dataSource.manager))) return;
+          if (await rebuildSearchEntries(context, signal, { evenIfCurrent: true })) return;
+        } catch (error) {
+          if (!signal.aborted) context.log.warn({ err: error }, 'no search entries yet');
+        }
+        await pause(askAgainMs, signal);
+      }
+    },
+    async stop() {
+      stopping.abort();
+    },
+  };
+}
