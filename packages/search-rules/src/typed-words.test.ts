@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedWords } from './typed-words.js';
+import { countsIn, typedWords, wordWeights } from './typed-words.js';
 
 /** The words of a text in all their variants, a star behind those that may go on. */
 const variants = (text: string): string[] =>
@@ -48,6 +48,15 @@ it('lets no number of words of the trade outweigh another word', () => {
   expect(sum('pool hot tub sauna steam spa repair installation cleaning covers luxury vinyl')).toBeLessThan(
     sum('lagoon'),
   );
+});
+
+it('tells from a weight how many words of each kind make it up', () => {
+  expect(
+    countsIn(typedWords('lagoon vinyl sauna pool tampa').words.reduce((sum, { weight }) => sum + weight, 0)),
+  ).toEqual([
+    { weight: wordWeights.other, count: 2 },
+    { weight: wordWeights.trade, count: 2 },
+  ]);
 });
 
 it('compares nothing that is longer than what is stored', () => {

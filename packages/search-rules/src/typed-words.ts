@@ -43,10 +43,18 @@ const tradeWords = new Set([...services, ...poolTypes, ...specializations].flatM
 const commonWord = 'pool';
 
 /** No number of words of the trade outweighs another word; what says nothing of a listing weighs nothing. */
+export const wordWeights = { none: 0, trade: 1, other: mostWords + 1 } as const;
+
 function weightOf(word: string): number {
-  if (functionWords.has(word) || word === commonWord) return 0;
-  return tradeWords.has(word) ? 1 : mostWords + 1;
+  if (functionWords.has(word) || word === commonWord) return wordWeights.none;
+  return tradeWords.has(word) ? wordWeights.trade : wordWeights.other;
 }
+
+/** How many words of each weight make up the weight of what a listing has. */
+export const countsIn = (weight: number): { weight: number; count: number }[] => [
+  { weight: wordWeights.other, count: Math.floor(weight / wordWeights.other) },
+  { weight: wordWeights.trade, count: weight % wordWeights.other },
+];
 
 /** Reads a text: at most twelve words without those of mere grammar, unless there are no others. */
 export function typedWords(text: string): TypedWords {

@@ -8,7 +8,7 @@ import type { InstallerDocument } from './index/document.js';
 import { closeWordsOf, closeWordsSearch } from './query/close-words.js';
 import { facetsOf } from './query/facets.js';
 import { bestScoreSearch, searchesOf } from './query/searches.js';
-import { exactClauses, fuzzyClauses, partialClauses, type WordClauses } from './query/words.js';
+import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
 
 type Shown = Pick<InstallerDocument, 'installer'>;
 
@@ -58,7 +58,7 @@ export function createFind(o: {
   }
 
   async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
-    const [best] = await ask([bestScoreSearch(plan, partialClauses(words))]);
+    const [best] = await ask([bestScoreSearch(plan, weightClauses(words))]);
     const score = best.hits.max_score;
     return score ? find(plan, partialClauses(words, score)) : nobody(plan);
   }

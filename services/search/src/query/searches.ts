@@ -54,17 +54,10 @@ export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search =>
 
 const widest = (plan: SearchPlan): number | null => (holdsSteps(plan) ? plan.miles : farthestStep);
 
-function matching(
-  plan: SearchPlan,
-  miles: number | null,
-  words: WordClauses | null,
-): Pick<Search, 'query' | 'min_score'> {
+function matching(plan: SearchPlan, miles: number | null, words: WordClauses | null): Pick<Search, 'query'> {
   const points = pointsOf(plan);
   const filter = selectionFilters(plan.selection);
   if (points.length > 0) filter.push(servesPoint(points, miles));
   if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
-  return {
-    query: { bool: { ...words?.bool, filter: [...filter, ...(words?.bool.filter ?? [])] } },
-    ...(words?.minScore !== undefined && { min_score: words.minScore }),
-  };
+  return { query: { bool: { ...words?.bool, filter: [...filter, ...(words?.bool.filter ?? [])] } } };
 }

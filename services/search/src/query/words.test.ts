@@ -1,7 +1,7 @@
 import { relevance } from '@poolpros/search-rules/matching';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
-import { exactClauses, fuzzyClauses, fuzzyNameQuery, nameQuery, partialClauses } from './words.js';
+import { exactClauses, fuzzyClauses, fuzzyNameQuery, nameQuery, partialClauses, weightClauses } from './words.js';
 
 const nobody = { match_none: {} };
 const lagoon = typedWords('blue lag');
@@ -41,17 +41,25 @@ test('takes the stored words that are close to a typed one beside it', () => {
   expect(bool.should).toBeUndefined();
 });
 
-test('weighs the words where not all are needed', () => {
-  const typed = typedWords('lagoon pools');
-  const { bool, minScore } = partialClauses(typed, 13);
-  expect(minScore).toBe(13);
-  expect(bool.must).toEqual([
-    {
-      bool: {
-        should: typed.words.map(({ weight }) => ({ constant_score: expect.objectContaining({ boost: weight }) })),
-      },
-    },
-  ]);
+const questions = typedWords('who cleans green pools and hot tubs in mesa');
+
+test('scores the words by what they weigh where not all are needed', () => {
+  const weights = weightClauses(questions).bool.must;
+  const boosts = [...JSON.stringify(weights).matchAll(/"boost":(\d+)/g)].map(([, boost]) => Number(boost));
+  expect(boosts).toEqual(questions.words.map(({ weight }) => weight).filter((weight) => weight > 0));
+});
+
+test('finds nobody by words that weigh nothing', () => {
+  expect(weightClauses(typedWords('pool')).bool.must).toEqual([nobody]);
+});
+
+test.each([
+  { best: 26, counts: [2] },
+  { best: 27, counts: [2, 1] },
+  { best: 2, counts: [2] },
+])('takes those who have as many words of each weight as make up $best', ({ best, counts }) => {
+  const { filter } = partialClauses(questions, best).bool;
+  expect(filter).toEqual(counts.map((count) => ({ bool: expect.objectContaining({ minimum_should_match: count }) })));
 });
 
 test('looks at nothing but the name for a name', () => {

@@ -1,14 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { relevance } from '@poolpros/search-rules/matching';
-import type { TypedWord, TypedWords } from '@poolpros/search-rules/typed-words';
+import { countsIn, type TypedWord, type TypedWords } from '@poolpros/search-rules/typed-words';
 
 type Query = estypes.QueryDslQueryContainer;
 type Field = 'nameWords' | 'words';
 
-/** What a search asks of words: clauses of its query, and the score a listing must reach where it need not have all. */
+/** What a search asks of words: clauses of its query. */
 export interface WordClauses {
   bool: Pick<estypes.QueryDslBoolQuery, 'must' | 'should'> & { filter: Query[] };
-  minScore?: number;
 }
 
 /** Stored words within the typing errors of typed ones. */
@@ -25,10 +24,25 @@ export const fuzzyClauses = (typed: TypedWords, close: CloseWords): WordClauses 
   bool: { filter: [allIn('words', typed, close)] },
 });
 
-/** Finds listings that have words as typed, scored by what these weigh together. */
-export const partialClauses = ({ words }: TypedWords, minScore?: number): WordClauses => ({
-  bool: { filter: [], must: [{ bool: { should: words.map((word) => tier(word.weight, wordIn('words', word))) } }] },
-  ...(minScore !== undefined && { minScore }),
+/** Scores listings by what the words weigh together that they have as typed; those that weigh nothing find nobody. */
+export const weightClauses = ({ words }: TypedWords): WordClauses => ({
+  bool: {
+    filter: [],
+    must: [anyOf(words.filter(({ weight }) => weight > 0).map((word) => tier(word.weight, wordIn('words', word))))],
+  },
+});
+
+/**
+ * Finds listings whose words, as typed, weigh `best` together, where none has more. The engine skips those that have too
+ * few of the words; to score each one that has any takes longer.
+ */
+export const partialClauses = ({ words }: TypedWords, best: number): WordClauses => ({
+  bool: {
+    filter: countsIn(best).flatMap(({ weight, count }) => {
+      const should = words.filter((word) => word.weight === weight).map((word) => wordIn('words', word));
+      return count === 0 ? [] : [{ bool: { should, minimum_should_match: count } }];
+    }),
+  },
 });
 
 /** Finds names as they are written, scored by `relevance`. */
