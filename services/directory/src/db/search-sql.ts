@@ -53,8 +53,8 @@ function orderOf({ sort, area }: SearchPlan, words: WordConditions | null, bind:
 
 const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '');
 
-/** What the order of a page may look at. */
-const ordered = 'id, rank_score, review_count, name_folded, name_key, words';
+/** What the order of a page may look at beside names that are written like the words. */
+const ordered = 'id, rank_score, review_count, name_folded';
 
 /**
  * One page of a search (`hits`) and what its facets are made of (`rings`), in one statement: both see the same rows.
@@ -98,7 +98,8 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
       return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
     }
     const chosen = nearest && plan.miles !== null ? [within(plan.miles)] : [];
-    return `select id from ${matched(ordered, chosen)} order by ${orderOf(plan, words, bind)} ${limit}`;
+    const columns = words?.names ? `${ordered}, name_key, words` : ordered;
+    return `select id from ${matched(columns, chosen)} order by ${orderOf(plan, words, bind)} ${limit}`;
   }
 
   const ring = nearest ? `width_bucket(h, ${bind(ringsOf(plan).map(haversineOf))}::float8[])` : '0';
