@@ -9,7 +9,7 @@ import { namesIn } from '../sites.mjs';
 import { typedTexts } from '../typed-texts.mjs';
 
 const textCount = 5000;
-const perSecond = 40;
+const perSecond = 25;
 const warmUpSeconds = 30;
 const p99Ms = 50;
 const mostMegabytes = 8;
