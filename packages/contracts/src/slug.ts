@@ -1,3 +1,5 @@
+import { pagePaths, pathTo } from './paths.js';
+
 /** Address form of a name: `Coeur d'Alene` → `coeur-d-alene`; ASCII lower case, words joined by hyphens. */
 export function slugify(text: string): string {
   return text
@@ -20,4 +22,8 @@ export function installerIdOfSlug(slug: string): number | null {
 
 /** Address of a contractor's profile page. */
 export const profilePath = (installer: { id: number; name: string; stateSlug: string; citySlug: string }): string =>
-  `/pool-contractor/${installer.stateSlug}/${installer.citySlug}/${installerSlug(installer.name, installer.id)}`;
+  pathTo(pagePaths.profile, {
+    state: installer.stateSlug,
+    city: installer.citySlug,
+    slug: installerSlug(installer.name, installer.id),
+  });

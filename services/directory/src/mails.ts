@@ -1,5 +1,6 @@
 import type { MailData, MailFacts, MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
 import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -39,7 +40,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
         ...toApplicant(submission),
         facts: {
           contactName: submission.contactName,
-          confirmUrl: `${sources.publicUrl}/submission-confirmation?token=${submissionToken(sources.linkSecret, submission)}`,
+          confirmUrl: `${sources.publicUrl}${pagePaths.confirmSubmission}?token=${submissionToken(sources.linkSecret, submission)}`,
         },
       }
     );
@@ -54,7 +55,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           contactName: submission.contactName,
           businessName: installer.name,
           profileUrl: profileUrl(sources, installer),
-          loginUrl: `${sources.publicUrl}/contractor/login`,
+          loginUrl: `${sources.publicUrl}${pagePaths.login}`,
         },
       }
     );
@@ -69,7 +70,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
             businessName: submission.businessName,
             reason: rejectReasons[submission.reasonCode],
             note: submission.note,
-            listUrl: `${sources.publicUrl}/list-your-business`,
+            listUrl: `${sources.publicUrl}${pagePaths.listYourBusiness}`,
           },
         }
       : null;
@@ -87,7 +88,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           phone: found.request.phone,
           message: found.request.message,
           requestUrl: found.installer.ownerAccountId
-            ? `${sources.publicUrl}/contractor/dashboard?view=requests&installerId=${found.installer.id}`
+            ? `${sources.publicUrl}${pagePaths.dashboard}?view=requests&installerId=${found.installer.id}`
             : null,
           profileUrl: profileUrl(sources, found.installer),
         },
@@ -121,7 +122,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           const { name, location, rating, reviewCount } = toInstaller(installer);
           return { name, location, rating, reviewCount, profileUrl: profileUrl(sources, installer) };
         }),
-        listUrl: `${sources.publicUrl}/shortlist?ids=${installers.map((installer) => installer.id).join(',')}`,
+        listUrl: `${sources.publicUrl}${pagePaths.shortlist}?ids=${installers.map((installer) => installer.id).join(',')}`,
         keptDays,
       },
     };
@@ -165,7 +166,7 @@ async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: Con
   const ids = (await findSentTogether(tx, id)).map((request) => request.installerId);
   const others = (await installersByIds(tx, ids)).map(({ name }) => name);
   return others.length > 0
-    ? { others, compareUrl: `${publicUrl}/compare?ids=${[installerId, ...ids].join(',')}` }
+    ? { others, compareUrl: `${publicUrl}${pagePaths.compare}?ids=${[installerId, ...ids].join(',')}` }
     : null;
 }
 

@@ -1,5 +1,6 @@
 import { createApp, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
+import { apiRoot } from '@poolpros/contracts/paths';
 import { createAnswers } from './cache/answers.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
@@ -67,7 +68,7 @@ function refuseOtherMethods(app: ZodApp): void {
 }
 
 function refuseOtherPaths(app: ZodApp): void {
-  for (const url of ['/api', '/api/*'])
+  for (const url of [apiRoot, `${apiRoot}/*`])
     app.route({
       url,
       method: [...allMethods],

@@ -1,6 +1,7 @@
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { apiRoot } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
 import { limitedBy } from './limiter.js';
@@ -10,7 +11,8 @@ const fetchTimeoutMs = 2000;
 const keptMs = 60_000;
 /** One that misses a service is made again soon, but not by each request. */
 const keptPartialMs = 2000;
-const documentPath = '/api/openapi.json';
+const viewerPath = `${apiRoot}/docs`;
+const documentPath = `${apiRoot}/openapi.json`;
 
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
@@ -45,12 +47,13 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
 
 async function addViewer(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: viewerPath,
     uiConfig: { urls: [{ url: documentPath, name: 'PoolPros' }] },
     uiHooks: {
       // The viewer's own document would describe this server instead of the services.
       onRequest: (request, reply, done) => {
-        if (/^\/api\/docs\/(json|yaml)/.test(request.url)) reply.redirect(documentPath);
+        if (['/json', '/yaml'].some((form) => request.url.startsWith(`${viewerPath}${form}`)))
+          reply.redirect(documentPath);
         else done();
       },
     },

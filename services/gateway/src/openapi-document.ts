@@ -1,3 +1,4 @@
+import { apiRoot } from '@poolpros/contracts/paths';
 /** The parts of an OpenAPI 3.1 document that matter when documents are joined. */
 export interface OpenapiDocument {
   openapi?: string;
@@ -42,7 +43,7 @@ export function joinDocuments(
     joined.tags.push({ name: service, description: document.info?.description });
     for (const [path, operations] of Object.entries(document.paths ?? {}))
       if (!hidden.test(path))
-        joined.paths[`/api${path}`] = Object.fromEntries(
+        joined.paths[`${apiRoot}${path}`] = Object.fromEntries(
           Object.entries(operations).map(([method, operation]) => [method, { ...operation, tags: [service] }]),
         );
     for (const [kind, entries] of Object.entries(document.components ?? {}))

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
+import { servicePath } from '@poolpros/contracts/paths';
 import { sendFromService } from './compression.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
-import { type Route, servicePath, type Upstream } from './route-table.js';
+import type { Route, Upstream } from './route-table.js';
 import { poolOptions } from './upstream.js';
 
 declare module 'fastify' {
@@ -23,7 +24,7 @@ declare module 'fastify' {
 export async function addProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
-    rewritePrefix: servicePath(route),
+    rewritePrefix: route.upstream === 'web' ? route.prefix : servicePath(route.prefix),
     upstream: upstreams[route.upstream],
     httpMethods: route.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     config: { upstream: route.upstream, ...limitedBy(route.limit, config.RATE_LIMITS_SCALE) },

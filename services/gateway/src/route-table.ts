@@ -1,3 +1,5 @@
+import { audiences } from '@poolpros/contracts/http/accounts';
+import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { LimitClass } from './limits.js';
 
 export type Upstream = 'directory' | 'search' | 'accounts' | 'reviews' | 'web';
@@ -7,7 +9,7 @@ export interface Route {
   prefix: string;
   upstream: Upstream;
   /** GET stands for HEAD as well. */
-  methods: readonly ('GET' | 'POST')[];
+  methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
   limit: LimitClass;
   timeoutMs: number;
   /** Set where answers are kept for all visitors (ADR 10); such a route is its prefix alone. */
@@ -23,12 +25,6 @@ export interface Route {
 export type SearchRoute = Route & Required<Pick<Route, 'kept'>>;
 
 export const isSearch = (route: Route): route is SearchRoute => route.kept !== undefined;
-
-/** The path by which the service knows a public one. */
-export const servicePath = ({ prefix }: Route): string => prefix.replace(/^\/api/, '');
-
-/** The search that pages repeat a failed one with. */
-export const regularSearch = '/api/installers/search';
 
 // With the regular search that follows a visitor waits for less than a second.
 const ofSearchMs = 600;
@@ -61,44 +57,49 @@ const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write')
 
 /** Which service answers which public path. Nothing under /api is reachable that is not named here. */
 export const apiRoutes: readonly Route[] = [
-  reads('/api/installers', 'directory'),
+  reads(apiPaths.installers, 'directory'),
   {
-    ...reads(regularSearch, 'directory'),
+    ...reads(apiPaths.regularSearch, 'directory'),
     limit: 'search',
     timeoutMs: search,
     kept: { trial: null, fromIndex: false, outdatedOnFailure: true },
   },
-  ofSearch('/api/installers/search-enhanced', 'search', {
-    trial: 'state=texas',
-    fromIndex: true,
-    outdatedOnFailure: false,
-  }),
-  ofSearch('/api/search/suggestions', 'read', { trial: 'q=pool', fromIndex: true, outdatedOnFailure: true }),
-  ofSearch('/api/search/understand', 'read', { trial: 'q=pool', fromIndex: false, outdatedOnFailure: true }),
-  writes('/api/contact-requests', 'directory', 'contact'),
-  writes('/api/shortlists', 'directory', 'shortlist'),
-  writes('/api/submissions', 'directory', 'submission'),
-  writes('/api/submissions/confirm', 'directory'),
-  writes('/api/submissions/status', 'directory'),
-  reads('/api/contractors', 'directory'),
-  writes('/api/contractors', 'directory'),
-  reads('/api/admin', 'directory'),
-  writes('/api/admin', 'directory'),
-  reads('/api/places', 'directory'),
-  { ...reads('/api/places/map.svg', 'directory'), limit: 'map' },
-  reads('/api/summary', 'directory'),
-  reads('/api/accounts', 'accounts'),
-  writes('/api/accounts', 'accounts'),
-  writes('/api/accounts/contractor/login', 'accounts', 'credentials'),
-  writes('/api/accounts/admin/login', 'accounts', 'credentials'),
-  writes('/api/accounts/contractor/password-reset-requests', 'accounts', 'credentials'),
-  writes('/api/accounts/admin/password-reset-requests', 'accounts', 'credentials'),
-  writes('/api/accounts/password-resets', 'accounts', 'credentials'),
-  reads('/api/reviews', 'reviews'),
-  writes('/api/reviews', 'reviews', 'review'),
-  writes('/api/reviews/verification', 'reviews'),
-  writes('/api/reviews/verify', 'reviews'),
+  ofSearch(apiPaths.enhancedSearch, 'search', { trial: 'state=texas', fromIndex: true, outdatedOnFailure: false }),
+  ofSearch(apiPaths.suggestions, 'read', { trial: 'q=pool', fromIndex: true, outdatedOnFailure: true }),
+  ofSearch(apiPaths.understand, 'read', { trial: 'q=pool', fromIndex: false, outdatedOnFailure: true }),
+  writes(apiPaths.contactRequests, 'directory', 'contact'),
+  writes(apiPaths.mailShortlist, 'directory', 'shortlist'),
+  writes(apiPaths.submissions, 'directory', 'submission'),
+  writes(apiPaths.confirmSubmission, 'directory'),
+  writes(apiPaths.submissionStatus, 'directory'),
+  reads(apiPaths.ownListings, 'directory'),
+  reads(apiPaths.ownContactRequests, 'directory'),
+  writes(apiPaths.ownContactRequests, 'directory'),
+  reads(apiPaths.adminSubmissions, 'directory'),
+  writes(apiPaths.adminSubmissions, 'directory'),
+  reads(apiPaths.states, 'directory'),
+  reads(apiPaths.position, 'directory'),
+  { ...reads(apiPaths.map, 'directory'), limit: 'map' },
+  reads(apiPaths.summary, 'directory'),
+  ...audiences.flatMap((audience) => [
+    reads(pathTo(apiPaths.me, { audience }), 'accounts'),
+    writes(pathTo(apiPaths.login, { audience }), 'accounts', 'credentials'),
+    writes(pathTo(apiPaths.refresh, { audience }), 'accounts'),
+    writes(pathTo(apiPaths.logout, { audience }), 'accounts'),
+    writes(pathTo(apiPaths.requestPasswordReset, { audience }), 'accounts', 'credentials'),
+  ]),
+  writes(apiPaths.setPassword, 'accounts', 'credentials'),
+  reads(apiPaths.reviews, 'reviews'),
+  writes(apiPaths.reviews, 'reviews', 'review'),
+  writes(apiPaths.previewReview, 'reviews'),
+  writes(apiPaths.verifyReview, 'reviews'),
 ];
 
 /** Everything that is not the API: the pages and their assets. */
-export const pageRoute: Route = { prefix: '/', upstream: 'web', methods: ['GET'], limit: 'page', timeoutMs: 10_000 };
+export const pageRoute: Route = {
+  prefix: pagePaths.world,
+  upstream: 'web',
+  methods: ['GET'],
+  limit: 'page',
+  timeoutMs: 10_000,
+};

@@ -4,6 +4,7 @@ import { sendProblem } from '@poolpros/chassis/http/errors';
 import type { HttpAnswer } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
 import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BreakerOpenError, createBreaker } from './breaker.js';
 import type { Answers } from './cache/answers.js';
@@ -15,7 +16,7 @@ import type { Context } from './context.js';
 import { originOf, requestHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
 import { problemOfUpstream } from './proxy.js';
-import { regularSearch, type SearchRoute, servicePath } from './route-table.js';
+import type { SearchRoute } from './route-table.js';
 import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 
 /** Answers a route of the searches from the answers kept for everybody, whoever asks (ADR 10). */
@@ -23,7 +24,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   const { config, upstreams, gatewayMetrics, changes, now, log } = context;
   const { searchFallbacks, cacheAnswers } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
-  const path = servicePath(route);
+  const path = servicePath(route.prefix);
   const { trial } = route.kept;
   const breaker =
     trial === null
@@ -84,7 +85,7 @@ export function addSearch(app: ZodApp, route: SearchRoute, context: Context, ans
   }
 
   app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {
-    if (route.prefix === regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
+    if (route.prefix === apiPaths.regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
     return await answer(request, reply);
   });
   app.addHook('onClose', async () => {

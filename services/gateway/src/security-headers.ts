@@ -1,11 +1,17 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
+import { pagePaths } from '@poolpros/contracts/paths';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
 
 /** Pages whose address holds a secret must not tell it to the pages they link to, nor be kept. */
-const secretPages = /^\/+(reset-password|verify-review|submission-confirmation|submission-status)(\/|$)/i;
+const secretPages = new RegExp(
+  `^/+(${[pagePaths.resetPassword, pagePaths.verifyReview, pagePaths.confirmSubmission, pagePaths.submissionStatus]
+    .map((path) => path.split('/')[1])
+    .join('|')})(/|$)`,
+  'i',
+);
 
 /** Whether the address of a page holds a secret. */
 export function isSecretPage(url: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { linkToken } from '@poolpros/chassis/links';
+import { accountsRoot } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 
@@ -18,7 +19,7 @@ function deviceCookie(publicUrl: string, subject: string): { name: string; optio
   const name = `poolpros-device-${subject.slice(0, 16)}`;
   return {
     name: secure ? `__Host-${name}` : name,
-    options: { httpOnly: true, sameSite: 'strict', secure, path: secure ? '/' : '/api/accounts', maxAge: yearSeconds },
+    options: { httpOnly: true, sameSite: 'strict', secure, path: secure ? '/' : accountsRoot, maxAge: yearSeconds },
   };
 }
 

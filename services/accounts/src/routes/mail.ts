@@ -2,6 +2,7 @@ import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
@@ -36,7 +37,7 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
     const account = link && (await findEnabledAccount(manager, link.accountId));
     if (!link || !account || linkState(link, new Date()) !== 'open')
       throw new Problem('gone', 'The link of this mail is no longer open.');
-    const url = `${config.PUBLIC_URL}/reset-password/${passwordLinkToken(config.LINK_SECRET, link)}`;
+    const url = `${config.PUBLIC_URL}${pathTo(pagePaths.resetPassword, { token: passwordLinkToken(config.LINK_SECRET, link) })}`;
     return {
       to: [{ name: account.name, address: account.email }],
       replyTo: null,

@@ -7,6 +7,7 @@ import {
   passwordResetRequestBodySchema,
 } from '@poolpros/contracts/http/accounts';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { requestPasswordReset } from '../actions/request-password-reset.js';
 import { openLink, setPassword } from '../actions/set-password.js';
@@ -22,7 +23,7 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
   const { config, database } = context;
 
   app.post(
-    '/accounts/:audience/password-reset-requests',
+    servicePath(apiPaths.requestPasswordReset),
     {
       schema: {
         summary: 'Ask for a mail with a link to set a new password',
@@ -40,7 +41,7 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
   );
 
   app.post(
-    '/accounts/password-resets/preview',
+    servicePath(apiPaths.previewPasswordReset),
     {
       schema: {
         summary: 'Whose password a link sets',
@@ -60,7 +61,7 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
   );
 
   app.post(
-    '/accounts/password-resets',
+    servicePath(apiPaths.setPassword),
     {
       schema: {
         summary: 'Set the password of a link and end all sessions',

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import { accountsRoot } from '@poolpros/contracts/paths';
 import type { PresentedToken } from '../refresh-token.js';
 
 export interface RefreshCookie {
@@ -16,7 +17,7 @@ export function refreshCookie(publicUrl: string, audience: Audience): RefreshCoo
   const name = `poolpros-${audience}`;
   return {
     name: secure ? `__Host-${name}` : name,
-    options: { httpOnly: true, sameSite: 'strict', secure, path: secure ? '/' : `/api/accounts/${audience}` },
+    options: { httpOnly: true, sameSite: 'strict', secure, path: secure ? '/' : `${accountsRoot}/${audience}` },
   };
 }
 

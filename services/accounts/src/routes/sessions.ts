@@ -9,6 +9,7 @@ import {
   type Session,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { accessTokenSeconds } from '../access-token.js';
@@ -44,7 +45,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
   };
 
   app.post(
-    '/accounts/:audience/login',
+    servicePath(apiPaths.login),
     {
       schema: {
         summary: 'Log in',
@@ -68,7 +69,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
   );
 
   app.post(
-    '/accounts/:audience/refresh',
+    servicePath(apiPaths.refresh),
     {
       schema: {
         summary: 'Get a new access token for the refresh cookie',
@@ -93,7 +94,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
   );
 
   app.post(
-    '/accounts/:audience/logout',
+    servicePath(apiPaths.logout),
     {
       schema: {
         summary: 'End the session of the refresh cookie',
@@ -111,7 +112,7 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
   );
 
   app.get(
-    '/accounts/:audience/me',
+    servicePath(apiPaths.me),
     {
       schema: {
         summary: 'The account of the access token',

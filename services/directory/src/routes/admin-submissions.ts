@@ -12,6 +12,7 @@ import {
   type SubmissionStep,
   submissionParamsSchema,
 } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import type { FastifyRequest } from 'fastify';
@@ -32,7 +33,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
-    '/admin/submissions',
+    servicePath(apiPaths.adminSubmissions),
     {
       ...onlyAdmins,
       schema: {
@@ -57,7 +58,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   );
 
   app.post(
-    '/admin/submissions/:submissionId/approve',
+    servicePath(apiPaths.approveSubmission),
     {
       ...onlyAdmins,
       schema: { ...deciding, summary: 'Publish a submission', body: approveBodySchema, response: decided },
@@ -70,7 +71,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   );
 
   app.post(
-    '/admin/submissions/:submissionId/reject',
+    servicePath(apiPaths.rejectSubmission),
     {
       ...onlyAdmins,
       schema: { ...deciding, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },

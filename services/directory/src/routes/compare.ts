@@ -5,6 +5,7 @@ import {
   compareQuerySchema,
   comparisonSchema,
 } from '@poolpros/contracts/http/installers';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../context.js';
 import { visibleInstallers } from '../db/installer-store.js';
@@ -16,7 +17,7 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;
 
   app.get(
-    '/installers/compare',
+    servicePath(apiPaths.compare),
     {
       schema: {
         tags: ['installers'],
@@ -39,7 +40,7 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
   );
 
   app.get(
-    '/installers/cards',
+    servicePath(apiPaths.cards),
     {
       schema: {
         tags: ['installers'],

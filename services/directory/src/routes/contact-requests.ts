@@ -1,12 +1,13 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { newId } from '@poolpros/chassis/ids';
 import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { sendContactRequest } from '../actions/send-contact-request.js';
 import type { Context } from '../context.js';
 
 export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
   app.post(
-    '/contact-requests',
+    servicePath(apiPaths.contactRequests),
     {
       schema: {
         tags: ['contact requests'],

@@ -12,6 +12,7 @@ import {
   ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
 import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
@@ -37,7 +38,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
   const tags = ['contractors'];
 
   app.get(
-    '/contractors/me/listings',
+    servicePath(apiPaths.ownListings),
     {
       ...onlyContractors,
       schema: {
@@ -63,7 +64,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
   );
 
   app.get(
-    '/contractors/me/contact-requests',
+    servicePath(apiPaths.ownContactRequests),
     {
       ...onlyContractors,
       schema: {
@@ -85,7 +86,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
   );
 
   app.post(
-    '/contractors/me/contact-requests/:contactRequestId/seen',
+    servicePath(apiPaths.markContactRequestSeen),
     {
       ...onlyContractors,
       schema: {

@@ -5,6 +5,7 @@ import {
   installerListSchema,
   installerParamsSchema,
 } from '@poolpros/contracts/http/installers';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
 import { nearbyInstallers } from '../db/place-store.js';
@@ -16,7 +17,7 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;
 
   app.get(
-    '/installers',
+    servicePath(apiPaths.installers),
     {
       schema: {
         tags: ['installers'],
@@ -40,7 +41,7 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
   );
 
   app.get(
-    '/installers/:installerId',
+    servicePath(apiPaths.installer),
     {
       schema: {
         tags: ['installers'],

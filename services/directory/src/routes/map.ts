@@ -2,6 +2,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
 import { Problem } from '@poolpros/chassis/problem';
 import { mapQuerySchema, type Position, positionQuerySchema, positionSchema } from '@poolpros/contracts/http/places';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { createMapWorker, MapQueueFull } from '@poolpros/maps/map-worker';
 import type { Places } from '@poolpros/places/places';
@@ -18,7 +19,7 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
   const mapOf = createMaps(worker.draw);
 
   app.get(
-    '/places/map.svg',
+    servicePath(apiPaths.map),
     {
       schema: {
         tags,
@@ -38,7 +39,7 @@ export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): voi
   );
 
   app.get(
-    '/places/position',
+    servicePath(apiPaths.position),
     {
       schema: {
         tags,

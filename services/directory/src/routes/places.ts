@@ -10,6 +10,7 @@ import {
   statePageSchema,
   stateParamsSchema,
 } from '@poolpros/contracts/http/places';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { type State, stateBySlug, states } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
@@ -29,7 +30,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
   const listOf = createKeptLists();
 
   app.get(
-    '/places/states',
+    servicePath(apiPaths.states),
     { schema: { tags, summary: 'The states', response: { 200: stateListSchema, ...problems(503) } } },
     async (request, reply) => {
       const figures = await placeFigures();
@@ -41,7 +42,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
   );
 
   app.get(
-    '/places/states/:state',
+    servicePath(apiPaths.state),
     {
       schema: {
         tags,
@@ -61,7 +62,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
   );
 
   app.get(
-    '/places/states/:state/cities',
+    servicePath(apiPaths.cities),
     {
       schema: {
         tags,
@@ -82,7 +83,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
   );
 
   app.get(
-    '/places/states/:state/cities/:city',
+    servicePath(apiPaths.city),
     {
       schema: {
         tags,

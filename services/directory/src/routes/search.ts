@@ -6,6 +6,7 @@ import {
   searchQuerySchema,
   searchResponseSchema,
 } from '@poolpros/contracts/http/search';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import type { Context } from '../context.js';
@@ -28,7 +29,7 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
   };
 
   app.get(
-    '/installers/search',
+    servicePath(apiPaths.regularSearch),
     {
       schema: {
         tags: ['installers'],

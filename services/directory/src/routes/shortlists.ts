@@ -1,11 +1,12 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '@poolpros/contracts/http/shortlists';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { mailShortlist } from '../actions/mail-shortlist.js';
 import type { Context } from '../context.js';
 
 export function shortlistRoutes(app: ZodApp, { database }: Context): void {
   app.post(
-    '/shortlists/mail',
+    servicePath(apiPaths.mailShortlist),
     {
       schema: {
         tags: ['shortlists'],

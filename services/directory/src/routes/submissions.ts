@@ -10,6 +10,7 @@ import {
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { confirmSubmission } from '../actions/confirm-submission.js';
@@ -24,7 +25,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   const { database } = context;
 
   app.post(
-    '/submissions',
+    servicePath(apiPaths.submissions),
     {
       schema: {
         tags: ['submissions'],
@@ -43,7 +44,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   );
 
   app.post(
-    '/submissions/confirm',
+    servicePath(apiPaths.confirmSubmission),
     {
       schema: {
         tags: ['submissions'],
@@ -61,7 +62,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
   );
 
   app.post(
-    '/submissions/status',
+    servicePath(apiPaths.submissionStatus),
     {
       schema: {
         tags: ['submissions'],

@@ -1,12 +1,13 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { summaryOf } from '../domain/place-figures.js';
 import { freshness, keepFor } from './caching.js';
 
 export function summaryRoutes(app: ZodApp, { placeFigures }: Context): void {
   app.get(
-    '/summary',
+    servicePath(apiPaths.summary),
     {
       schema: {
         tags: ['installers'],

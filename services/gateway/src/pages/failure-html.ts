@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 /** What stands on the page in place of one that cannot be shown. */
 export interface FailureText {
   title: string;
@@ -40,4 +41,4 @@ function waterline(): string {
 
 /** A document that needs nothing else from anywhere. The texts are ours, `requestId` is of letters, digits, - and _. */
 export const failureHtml = ({ title, text, link }: FailureText, requestId: string): string =>
-  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#072f3e"><meta name="robots" content="noindex"><title>${title} | PoolPros</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><header><div class="wrap"><a class="brand" href="/us">${mark}<span>PoolPros<sup>TM</sup></span></a></div></header><div class="line"></div><main class="wrap"><h1>${title}</h1><p>${text}</p><a class="act" href="${link.href}">${link.label}</a><p class="small">Reference ${requestId}</p></main></body></html>`;
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#072f3e"><meta name="robots" content="noindex"><title>${title} | PoolPros</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><header><div class="wrap"><a class="brand" href="${pagePaths.unitedStates}">${mark}<span>PoolPros<sup>TM</sup></span></a></div></header><div class="line"></div><main class="wrap"><h1>${title}</h1><p>${text}</p><a class="act" href="${link.href}">${link.label}</a><p class="small">Reference ${requestId}</p></main></body></html>`;

@@ -1,5 +1,6 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { handleError, logProblem, problemOf } from '@poolpros/chassis/http/errors';
+import { pagePaths } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureText, failureHtml } from './failure-html.js';
 
@@ -17,7 +18,7 @@ const tooMany: FailureText = {
 const noPage: FailureText = {
   title: 'This page isn’t here',
   text: 'The address may have a typo, or the page has moved. Nothing you did is lost.',
-  link: { href: '/us', label: 'To the home page' },
+  link: { href: pagePaths.unitedStates, label: 'To the home page' },
 };
 
 const retryAfterSeconds = 10;

@@ -2,6 +2,7 @@ import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { standingReview } from '../actions/verify-review.js';
 import type { Context } from '../context.js';
@@ -30,7 +31,7 @@ export function registerInternalMailRoute(app: ZodApp, { config, database }: Con
       const facts: MailFacts<'review-verify'> = {
         name: review.reviewerName,
         businessName: installer.name,
-        verifyUrl: new URL(`/verify-review/${token}`, config.PUBLIC_URL).href,
+        verifyUrl: `${config.PUBLIC_URL}${pathTo(pagePaths.verifyReview, { token })}`,
         published: review.status === 'published' ? { rating: review.rating, text: review.text } : null,
       };
       return { to: [{ name: review.reviewerName, address: review.email }], replyTo: null, facts };

@@ -7,6 +7,7 @@ import {
   reviewListSchema,
   reviewSubmittedSchema,
 } from '@poolpros/contracts/http/reviews';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
 import { findFigures } from '../db/figures-store.js';
@@ -16,7 +17,7 @@ const pageSize = 10;
 
 export function registerReviewRoutes(app: ZodApp, context: Context): void {
   app.post(
-    '/reviews',
+    servicePath(apiPaths.reviews),
     {
       schema: {
         summary: 'Hand in a review; it becomes public when the mailed link is used',
@@ -33,7 +34,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
   );
 
   app.get(
-    '/reviews',
+    servicePath(apiPaths.reviews),
     {
       schema: {
         summary: "An installer's public reviews, newest first, with the figures behind its stars",

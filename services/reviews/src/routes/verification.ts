@@ -2,6 +2,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { type ReviewPreview, reviewPreviewSchema } from '@poolpros/contracts/http/reviews';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { openReview, verifyReview } from '../actions/verify-review.js';
@@ -11,7 +12,7 @@ import { findInstaller } from '../db/installer-store.js';
 
 export function registerVerificationRoutes(app: ZodApp, { database }: Context): void {
   app.post(
-    '/reviews/verification',
+    servicePath(apiPaths.previewReview),
     {
       schema: {
         summary: 'Show the review behind a mailed link; changes nothing',
@@ -27,7 +28,7 @@ export function registerVerificationRoutes(app: ZodApp, { database }: Context): 
   );
 
   app.post(
-    '/reviews/verify',
+    servicePath(apiPaths.verifyReview),
     {
       schema: {
         summary: 'Publish the review behind a mailed link; repeating it changes nothing',

@@ -1,6 +1,7 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { indexSequenceHeader, searchCacheControl } from '@poolpros/contracts/http/search';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { understand } from '@poolpros/search-rules/one-box/understand';
 import type { Context } from '../context.js';
 import { suggestInstallers } from '../suggest/installers.js';
@@ -13,7 +14,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
   understand(places, 'austin');
 
   app.get(
-    '/search/understand',
+    servicePath(apiPaths.understand),
     {
       schema: {
         tags: ['one box'],
@@ -29,7 +30,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
   );
 
   app.get(
-    '/search/suggestions',
+    servicePath(apiPaths.suggestions),
     {
       schema: {
         tags: ['one box'],

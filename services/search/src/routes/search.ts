@@ -7,6 +7,7 @@ import {
   searchQuerySchema,
   searchResponseSchema,
 } from '@poolpros/contracts/http/search';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import type { Context } from '../context.js';
@@ -25,7 +26,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
   };
 
   app.get(
-    '/installers/search-enhanced',
+    servicePath(apiPaths.enhancedSearch),
     {
       schema: {
         tags: ['installers'],

@@ -1,0 +1,108 @@
+/** Where every page is. A name after a colon stands for one segment; `pathTo` fills it in. */
+export const pagePaths = {
+  world: '/',
+  unitedStates: '/us',
+  searchResults: '/search-results',
+  compare: '/compare',
+  shortlist: '/shortlist',
+  states: '/us/pool-contractors',
+  state: '/us/:state/pool-contractors',
+  city: '/us/:state/:city/pool-contractors',
+  nearMe: '/pool-contractors-near-me',
+  nearCity: '/pool-contractors-near-me/:state/:city',
+  profile: '/pool-contractor/:state/:city/:slug',
+  movedProfile: '/pool-contractors/:slug',
+  writeReview: '/direct-review/:installerId',
+  verifyReview: '/verify-review/:token',
+  listYourBusiness: '/list-your-business',
+  confirmSubmission: '/submission-confirmation',
+  submissionStatus: '/submission-status',
+  login: '/contractor/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+  dashboard: '/contractor/dashboard',
+  adminLogin: '/admin-login',
+  adminForgotPassword: '/admin-forgot-password',
+  admin: '/admin',
+} as const;
+
+/** Other paths by which people come: each shows a page of above or sends them to one. */
+export const otherPagePaths = {
+  home: '/home',
+  contractorLogin: '/contractor-login',
+  cityOfState: '/us/:state/:city',
+  cityLanding: '/pool-contractors/:state/:city',
+  neighborhood: '/us/:state/:city/:neighborhood/pool-contractors',
+  neighborhoodOfCity: '/us/:state/:city/:neighborhood',
+  profileInNeighborhood: '/pool-contractor/:state/:city/:neighborhood/:slug',
+  installerProfile: '/pool-installer/:state/:city/:slug',
+} as const;
+
+/** Everything below it belongs to the API. */
+export const apiRoot = '/api';
+
+/** Everything of accounts; a cookie that is sent here alone is sent to nobody else. */
+export const accountsRoot = '/api/accounts';
+
+/** Where every operation of the API is. The services know it without `/api` (`servicePath`). */
+export const apiPaths = {
+  installers: '/api/installers',
+  installer: '/api/installers/:installerId',
+  compare: '/api/installers/compare',
+  cards: '/api/installers/cards',
+  regularSearch: '/api/installers/search',
+  enhancedSearch: '/api/installers/search-enhanced',
+  suggestions: '/api/search/suggestions',
+  understand: '/api/search/understand',
+  states: '/api/places/states',
+  state: '/api/places/states/:state',
+  cities: '/api/places/states/:state/cities',
+  city: '/api/places/states/:state/cities/:city',
+  map: '/api/places/map.svg',
+  position: '/api/places/position',
+  summary: '/api/summary',
+  contactRequests: '/api/contact-requests',
+  mailShortlist: '/api/shortlists/mail',
+  submissions: '/api/submissions',
+  confirmSubmission: '/api/submissions/confirm',
+  submissionStatus: '/api/submissions/status',
+  ownListings: '/api/contractors/me/listings',
+  ownContactRequests: '/api/contractors/me/contact-requests',
+  markContactRequestSeen: '/api/contractors/me/contact-requests/:contactRequestId/seen',
+  adminSubmissions: '/api/admin/submissions',
+  approveSubmission: '/api/admin/submissions/:submissionId/approve',
+  rejectSubmission: '/api/admin/submissions/:submissionId/reject',
+  reviews: '/api/reviews',
+  previewReview: '/api/reviews/verification',
+  verifyReview: '/api/reviews/verify',
+  login: '/api/accounts/:audience/login',
+  refresh: '/api/accounts/:audience/refresh',
+  logout: '/api/accounts/:audience/logout',
+  me: '/api/accounts/:audience/me',
+  requestPasswordReset: '/api/accounts/:audience/password-reset-requests',
+  previewPasswordReset: '/api/accounts/password-resets/preview',
+  setPassword: '/api/accounts/password-resets',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
+
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What has to be said to fill in a path. */
+export type PathParameters<Path extends string> = Record<ParameterOf<Path>, string | number>;
+
+/** The path with its parameters filled in, each as one encoded segment. */
+export const pathTo = <Path extends string>(path: Path, parameters: PathParameters<Path>): string =>
+  path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
+
+/** The directory of a city; of the whole state without one. */
+export const directoryPath = (state: string, city = ''): string =>
+  city ? pathTo(pagePaths.city, { state, city }) : pathTo(pagePaths.state, { state });
+
+/** A path of the API as its service knows it. */
+export const servicePath = (path: string): string => path.slice(apiRoot.length);
