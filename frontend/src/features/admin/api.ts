@@ -4,16 +4,15 @@ import type {
   RejectReason,
   SubmissionStatus,
 } from '@poolpros/contracts/http/submissions';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
-
-/** First part of every key of this resource. */
-export const submissionsPath = '/api/admin/submissions';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** GET /api/admin/submissions: submissions of one status, oldest first, with the counts of all. */
 export const adminSubmissionsQuery = (status: SubmissionStatus, page: number) =>
   queryOptions<AdminSubmissionList>({
-    queryKey: [`${submissionsPath}?status=${status}&page=${page}`],
+    queryKey: readKey(apiPaths.adminSubmissions, { status, page }),
     staleTime: 15_000,
     placeholderData: keepPreviousData,
   });
@@ -28,5 +27,6 @@ export function decide(api: ApiClient, decision: Decision): Promise<AdminSubmiss
   const { id, version } = decision.submission;
   const body =
     decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };
-  return api.post(`${submissionsPath}/${id}/${decision.kind}`, body);
+  const path = decision.kind === 'approve' ? apiPaths.approveSubmission : apiPaths.rejectSubmission;
+  return api.post(pathTo(path, { submissionId: id }), body);
 }

@@ -1,7 +1,9 @@
 import type { Account, Audience, LoginBody, PasswordResetPreview, Session } from '@poolpros/contracts/http/accounts';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError } from '../../shared/api/api-error.js';
+import { readKey } from '../../shared/api/read-key.js';
 import type { TokenStore } from '../../shared/api/token-store.js';
 import type { Services } from '../../shared/lib/services.js';
 
@@ -12,7 +14,7 @@ const isUnauthenticated = (error: unknown) => error instanceof ApiError && error
 async function accountOfToken(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
   if (tokens.get(audience) === null) return null;
   try {
-    return await api.get<Account>(`/api/accounts/${audience}/me`);
+    return await api.get<Account>(pathTo(apiPaths.me, { audience }));
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
     tokens.clear(audience);
@@ -23,7 +25,7 @@ async function accountOfToken(api: ApiClient, tokens: TokenStore, audience: Audi
 /** POST /api/accounts/{audience}/refresh: the session of the refresh cookie, or null without one. */
 async function accountOfCookie(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
   try {
-    const session = await api.post<Session>(`/api/accounts/${audience}/refresh`);
+    const session = await api.post<Session>(pathTo(apiPaths.refresh, { audience }));
     tokens.set(audience, session.accessToken);
     return session.account;
   } catch (error) {
@@ -35,7 +37,7 @@ async function accountOfCookie(api: ApiClient, tokens: TokenStore, audience: Aud
 /** GET /api/accounts/{audience}/me: who is signed in. Restored from the refresh cookie when the access token is gone. */
 export const sessionQuery = ({ api, tokens }: With, audience: Audience) =>
   queryOptions<Account | null>({
-    queryKey: [`/api/accounts/${audience}/me`],
+    queryKey: readKey(apiPaths.me, { audience }),
     queryFn: async () => (await accountOfToken(api, tokens, audience)) ?? accountOfCookie(api, tokens, audience),
     // Nobody signed in is true only until someone is.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
@@ -43,23 +45,23 @@ export const sessionQuery = ({ api, tokens }: With, audience: Audience) =>
 
 /** POST /api/accounts/{audience}/login. */
 export const logIn = (api: ApiClient, audience: Audience, body: LoginBody): Promise<Session> =>
-  api.post(`/api/accounts/${audience}/login`, body);
+  api.post(pathTo(apiPaths.login, { audience }), body);
 
 /** POST /api/accounts/{audience}/logout: ends the session of the refresh cookie. */
 export const logOut = (api: ApiClient, audience: Audience): Promise<unknown> =>
-  api.post(`/api/accounts/${audience}/logout`);
+  api.post(pathTo(apiPaths.logout, { audience }));
 
 /** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
 export const requestReset = (api: ApiClient, audience: Audience, email: string): Promise<unknown> =>
-  api.post(`/api/accounts/${audience}/password-reset-requests`, { email });
+  api.post(pathTo(apiPaths.requestPasswordReset, { audience }), { email });
 
 /** POST /api/accounts/password-resets/preview: whose password a mailed link sets; nothing changes. */
 export const resetPreviewQuery = (api: ApiClient, token: string) =>
   queryOptions({
-    queryKey: ['/api/accounts/password-resets/preview', token],
-    queryFn: () => api.post<PasswordResetPreview>('/api/accounts/password-resets/preview', { token }),
+    queryKey: readKey(apiPaths.previewPasswordReset, { token }),
+    queryFn: () => api.post<PasswordResetPreview>(apiPaths.previewPasswordReset, { token }),
   });
 
 /** POST /api/accounts/password-resets: sets the password and ends every session. */
 export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<unknown> =>
-  api.post('/api/accounts/password-resets', body);
+  api.post(apiPaths.setPassword, body);

@@ -1,12 +1,13 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import { pagePaths } from '@poolpros/contracts/paths';
 
 /** Where each kind of account logs in, asks for a new password, and goes when it is logged in. */
-export const loginPaths: Record<Audience, string> = { contractor: '/contractor/login', admin: '/admin-login' };
+export const loginPaths: Record<Audience, string> = { contractor: pagePaths.login, admin: pagePaths.adminLogin };
 export const forgotPasswordPaths: Record<Audience, string> = {
-  contractor: '/forgot-password',
-  admin: '/admin-forgot-password',
+  contractor: pagePaths.forgotPassword,
+  admin: pagePaths.adminForgotPassword,
 };
-export const homePaths: Record<Audience, string> = { contractor: '/contractor/dashboard', admin: '/admin' };
+export const homePaths: Record<Audience, string> = { contractor: pagePaths.dashboard, admin: pagePaths.admin };
 
 /** What a page tells the login as it sends someone there. */
 export interface LoginState {

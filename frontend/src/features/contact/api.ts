@@ -1,4 +1,5 @@
 import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contracts/http/contact-requests';
+import { apiPaths } from '@poolpros/contracts/paths';
 import type { ApiClient } from '../../shared/api/api-client.js';
 
 /** Whom a message is for. */
@@ -23,7 +24,7 @@ export async function sendContactRequest(
     ...message,
     ...(website && { website }),
   };
-  return api.post<ContactRequestCreated>('/api/contact-requests', body);
+  return api.post<ContactRequestCreated>(apiPaths.contactRequests, body);
 }
 
 /** The recipient that a refusal names, by the field of the body that named it; null when it names none. */

@@ -1,10 +1,12 @@
 import type { OwnContactRequest, OwnContactRequests, OwnListing } from '@poolpros/contracts/http/contractors';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** GET /api/contractors/me/listings: own businesses, live and submitted. */
 export const ownListingsQuery = queryOptions<{ items: OwnListing[] }>({
-  queryKey: ['/api/contractors/me/listings'],
+  queryKey: readKey(apiPaths.ownListings),
   staleTime: 30_000,
 });
 
@@ -15,18 +17,13 @@ export interface RequestFilter {
 }
 
 /** GET /api/contractors/me/contact-requests: requests to own businesses, newest first. */
-export const ownRequestsQuery = ({ page, installerId }: RequestFilter) => {
-  const query = new URLSearchParams({
-    page: String(page),
-    ...(installerId ? { installerId: String(installerId) } : {}),
-  });
-  return queryOptions<OwnContactRequests>({
-    queryKey: [`/api/contractors/me/contact-requests?${query}`],
+export const ownRequestsQuery = ({ page, installerId }: RequestFilter) =>
+  queryOptions<OwnContactRequests>({
+    queryKey: readKey(apiPaths.ownContactRequests, { page, ...(installerId && { installerId }) }),
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   });
-};
 
 /** POST /api/contractors/me/contact-requests/{id}/seen. */
 export const markSeen = (api: ApiClient, id: string): Promise<OwnContactRequest> =>
-  api.post(`/api/contractors/me/contact-requests/${id}/seen`);
+  api.post(pathTo(apiPaths.markContactRequestSeen, { contactRequestId: id }));

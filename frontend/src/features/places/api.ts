@@ -1,19 +1,21 @@
 import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
 import type { CityPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
-import { freshFor } from '../../shared/api/query-client.js';
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** GET /api/places/states: every state with how many installers it has. */
-export const stateListQuery = queryOptions<StateOption[]>({ queryKey: ['/api/places/states'], staleTime: freshFor });
+export const stateListQuery = queryOptions<StateOption[]>({ queryKey: readKey(apiPaths.states), staleTime });
 
 /** GET /api/places/states/{state}: a state and its cities with installers. */
 export const stateQuery = (state: string) =>
-  queryOptions<StatePage>({ queryKey: [`/api/places/states/${state}`], staleTime: freshFor });
+  queryOptions<StatePage>({ queryKey: readKey(apiPaths.state, { state }), staleTime });
 
 /** GET /api/places/states/{state}/cities/{city}: a city and what serves it. */
 export const cityQuery = (state: string, city: string) =>
-  queryOptions<CityPage>({ queryKey: [`/api/places/states/${state}/cities/${city}`], staleTime: freshFor });
+  queryOptions<CityPage>({ queryKey: readKey(apiPaths.city, { state, city }), staleTime });
 
 /** What a directory page lists: a place, an order and a page. */
 export interface Listing {
@@ -26,9 +28,8 @@ export interface Listing {
 
 /** GET /api/installers/search: the installers that serve a place. */
 export function listingQuery({ state, city, sortBy, page }: Listing) {
-  const params = new URLSearchParams({ state, ...(city && { city }), sortBy });
-  if (page > 1) params.set('page', String(page));
-  return queryOptions<SearchResponse>({ queryKey: [`/api/installers/search?${params}`], staleTime: freshFor });
+  const asked = { state, ...(city && { city }), sortBy, ...(page > 1 && { page }) };
+  return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
 }
 
 /** What a near-me page lists: who serves a city, the nearest first. */
@@ -42,10 +43,8 @@ export interface NearListing {
 
 /** GET /api/installers/search: the installers that serve a city, the nearest first. */
 export function nearQuery({ state, city, distance, page }: NearListing) {
-  const params = new URLSearchParams({ state, city, sortBy: 'distance' });
-  if (distance > 0) params.set('distance', String(distance));
-  if (page > 1) params.set('page', String(page));
-  return queryOptions<SearchResponse>({ queryKey: [`/api/installers/search?${params}`], staleTime: freshFor });
+  const asked = { state, city, sortBy: 'distance', ...(distance > 0 && { distance }), ...(page > 1 && { page }) };
+  return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
 }
 
 /** Position of a listing's first entry, from 1. */

@@ -1,4 +1,5 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { directoryPath } from '@poolpros/contracts/paths';
 import type { Listing } from './api.js';
 
 const isSortOrder = (text: string | null): text is SortOrder => text !== null && Object.hasOwn(sortOrders, text);
@@ -18,10 +19,6 @@ export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
-
-/** Path of the directory of a state or a city. */
-export const directoryPath = (state: string, city = ''): string =>
-  city ? `/us/${state}/${city}/pool-contractors` : `/us/${state}/pool-contractors`;
 
 /** Address of a listing; the usual order and the first page are not named. */
 export function listingPath({ state, city, sortBy, page }: Listing): string {

@@ -1,9 +1,10 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { NearListing } from './api.js';
 import { pageOf } from './listing-address.js';
 
 /** Path of the near-me page of a city. */
-export const nearPath = (state: string, city: string): string => `/pool-contractors-near-me/${state}/${city}`;
+export const nearPath = (state: string, city: string): string => pathTo(pagePaths.nearCity, { state, city });
 
 /** What the address of a near-me page lists. Anything else in the query is ignored. */
 export function parseNearListing(params: { state?: string; city?: string }, query: URLSearchParams): NearListing {

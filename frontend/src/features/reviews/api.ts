@@ -1,17 +1,19 @@
 import type { ReviewBody, ReviewPreview } from '@poolpros/contracts/http/reviews';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** POST /api/reviews: hands in a review; a mail with a link follows. */
-export const sendReview = (api: ApiClient, body: ReviewBody): Promise<unknown> => api.post('/api/reviews', body);
+export const sendReview = (api: ApiClient, body: ReviewBody): Promise<unknown> => api.post(apiPaths.reviews, body);
 
 /** POST /api/reviews/verification: the review behind a mailed link; nothing changes. */
 export const reviewPreviewQuery = (api: ApiClient, token: string) =>
   queryOptions({
-    queryKey: ['/api/reviews/verification', token],
-    queryFn: () => api.post<ReviewPreview>('/api/reviews/verification', { token }),
+    queryKey: readKey(apiPaths.previewReview, { token }),
+    queryFn: () => api.post<ReviewPreview>(apiPaths.previewReview, { token }),
   });
 
 /** POST /api/reviews/verify: publishes it; a second time changes nothing. */
 export const publishReview = (api: ApiClient, token: string): Promise<ReviewPreview> =>
-  api.post('/api/reviews/verify', { token });
+  api.post(apiPaths.verifyReview, { token });

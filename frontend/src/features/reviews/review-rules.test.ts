@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName } from './display-name.js';
-import { workMonths } from './work-months.js';
+import { displayName, workMonths } from './review-rules.js';
 
 it.each([
   ['', ''],

@@ -1,33 +1,34 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError, asSentence } from '../../shared/api/api-error.js';
-import { freshFor } from '../../shared/api/query-client.js';
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { type SearchFilters, searchParams } from '../../shared/search/search-filters.js';
 import { type AnswerSource, readAnswer, type SearchAnswer } from './results.js';
 
 /** One page of a search. §9: current for five minutes, one retry. */
 export function searchQuery(api: ApiClient, filters: SearchFilters, page: number) {
-  const query = apiQuery(filters, page);
+  const asked = apiQuery(filters, page);
   return queryOptions({
-    queryKey: [`/api/installers/search-enhanced${query}`],
+    queryKey: readKey(apiPaths.enhancedSearch, asked),
     queryFn: async ({ signal }) => {
-      const { answer, source } = await search(api, query, signal);
+      const { answer, source } = await search(api, asked, signal);
       return { ...readAnswer(answer, filters.sortBy, page), source };
     },
-    staleTime: freshFor,
+    staleTime,
     retry: (failures, error) => failures < 1 && refusalOf(error.cause) === null,
   });
 }
 
 /** §7: pool types travel with the services, joined by commas. */
-function apiQuery(filters: SearchFilters, page: number): string {
+function apiQuery(filters: SearchFilters, page: number): Record<string, string> {
   const params = searchParams(filters);
   const offers = ['poolTypes', 'services'].flatMap((name) => params.get(name) ?? []);
   params.delete('poolTypes');
   if (offers.length > 0) params.set('services', offers.join(','));
   if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query && `?${query}`;
+  return Object.fromEntries(params);
 }
 
 interface Answered {
@@ -36,15 +37,15 @@ interface Answered {
 }
 
 /** §7: when the enhanced search fails, the regular one answers without a word. What is refused there is refused here. */
-async function search(api: ApiClient, query: string, signal: AbortSignal): Promise<Answered> {
+async function search(api: ApiClient, asked: Record<string, string>, signal: AbortSignal): Promise<Answered> {
   try {
-    return await ask(api, '/api/installers/search-enhanced', query, signal);
+    return await ask(api, apiPaths.enhancedSearch, asked, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
     if (refusalOf(cause) !== null) throw failed(cause);
   }
   try {
-    return await ask(api, '/api/installers/search', query, signal, { 'x-search-fallback': '1' });
+    return await ask(api, apiPaths.regularSearch, asked, signal, { 'x-search-fallback': '1' });
   } catch (cause) {
     throw failed(cause);
   }
@@ -52,20 +53,20 @@ async function search(api: ApiClient, query: string, signal: AbortSignal): Promi
 
 async function ask(
   api: ApiClient,
-  endpoint: string,
-  query: string,
+  endpoint: typeof apiPaths.enhancedSearch | typeof apiPaths.regularSearch,
+  asked: Record<string, string>,
   signal: AbortSignal,
   headers?: Record<string, string>,
 ): Promise<Answered> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   let requestId: string | null = null;
-  const answer = await api.get<SearchAnswer>(`${endpoint}${query}`, signal, {
+  const answer = await api.get<SearchAnswer>(readUrl(readKey(endpoint, asked)), signal, {
     headers,
     onAnswer: (given) => {
       requestId = given.get('x-request-id');
     },
   });
-  return { answer, source: { endpoint, milliseconds: Math.round(performance.now() - asked), requestId } };
+  return { answer, source: { endpoint, milliseconds: Math.round(performance.now() - startedAt), requestId } };
 }
 
 const failed = (cause: unknown) => new Error('Failed to fetch installers', { cause });

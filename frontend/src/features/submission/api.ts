@@ -1,18 +1,20 @@
 import type { SubmissionBody, SubmissionState } from '@poolpros/contracts/http/submissions';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 
 /** POST /api/submissions: asks for a business to be listed; a mail with a link follows. */
 export const sendSubmission = (api: ApiClient, body: SubmissionBody): Promise<unknown> =>
-  api.post('/api/submissions', body);
+  api.post(apiPaths.submissions, body);
 
 /** POST /api/submissions/status: where the submission of a mailed link stands; nothing changes. */
 export const submissionStateQuery = (api: ApiClient, token: string) =>
   queryOptions({
-    queryKey: ['/api/submissions/status', token],
-    queryFn: () => api.post<SubmissionState>('/api/submissions/status', { token }),
+    queryKey: readKey(apiPaths.submissionStatus, { token }),
+    queryFn: () => api.post<SubmissionState>(apiPaths.submissionStatus, { token }),
   });
 
 /** POST /api/submissions/confirm: confirms the address; a second time answers the state. */
 export const confirmSubmission = (api: ApiClient, token: string): Promise<SubmissionState> =>
-  api.post('/api/submissions/confirm', { token });
+  api.post(apiPaths.confirmSubmission, { token });

@@ -1,18 +1,20 @@
 import type { InstallerDetail, Summary } from '@poolpros/contracts/http/installers';
 import type { CityOption } from '@poolpros/contracts/http/places';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
-import { freshFor } from './query-client.js';
+import { staleTime } from './query-client.js';
+import { readKey } from './read-key.js';
 
 /** GET /api/summary: figures of the whole site. */
-export const summaryQuery = queryOptions<Summary>({ queryKey: ['/api/summary'], staleTime: freshFor });
+export const summaryQuery = queryOptions<Summary>({ queryKey: readKey(apiPaths.summary), staleTime });
 
 /** GET /api/installers/{id}: one installer with alternatives nearby. */
 export const installerQuery = (id: number) =>
-  queryOptions<InstallerDetail>({ queryKey: [`/api/installers/${id}`], staleTime: freshFor });
+  queryOptions<InstallerDetail>({ queryKey: readKey(apiPaths.installer, { installerId: id }), staleTime });
 
 /** GET /api/places/states/{state}/cities: the cities of a state, by label; asked only once a state is chosen. */
 export const citiesQuery = (stateSlug: string) =>
   queryOptions<CityOption[]>({
-    queryKey: [`/api/places/states/${stateSlug}/cities`],
+    queryKey: readKey(apiPaths.cities, { state: stateSlug }),
     enabled: stateSlug !== '',
   });

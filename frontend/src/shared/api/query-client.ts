@@ -1,16 +1,17 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.js';
 import { ApiError } from './api-error.js';
+import { type ReadKey, readUrl } from './read-key.js';
 
 /** §9: data that is shown as current for five minutes, in milliseconds. */
-export const freshFor = 300_000;
+export const staleTime = 300_000;
 
-/** A read that GETs the first element of the query key; a 401 is thrown, or answered with null when asked. */
+/** A read that GETs the first element of the query key, asking for what the second says; a 401 is thrown, or answered with null when asked. */
 export const queryFunction =
   (api: ApiClient, on401: 'throw' | 'null' = 'throw') =>
-  async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
+  async ({ queryKey, signal }: Pick<QueryFunctionContext<ReadKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
     try {
-      return await api.get(String(queryKey[0]), signal);
+      return await api.get(readUrl(queryKey), signal);
     } catch (error) {
       if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
       throw error;

@@ -1,4 +1,5 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { createStoredList, storedInstaller } from '../storage/stored-list.js';
 
 /** An installer that a visitor put beside others. */
@@ -41,5 +42,5 @@ export function comparePath(ids: readonly number[], { point, location, services 
     ...(point && location && { location }),
     ...(services.length > 0 && { services: services.join(',') }),
   }).toString();
-  return `/compare?ids=${ids.join(',')}${query && `&${query}`}`;
+  return `${pagePaths.compare}?ids=${ids.join(',')}${query && `&${query}`}`;
 }

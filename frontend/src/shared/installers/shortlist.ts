@@ -1,4 +1,5 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { createStoredList, storedInstaller } from '../storage/stored-list.js';
 
 /** An installer that a visitor saved, with a note that stays on this device. */
@@ -26,4 +27,4 @@ export const shortlist = createStoredList<SavedFirm>({
 export const shortlistFull = `A shortlist holds up to ${shortlistLimit}. Remove one first.`;
 
 /** Address of a list of installers; opened elsewhere it shows the same ones. */
-export const shortlistPath = (ids: readonly number[]): string => `/shortlist?ids=${ids.join(',')}`;
+export const shortlistPath = (ids: readonly number[]): string => `${pagePaths.shortlist}?ids=${ids.join(',')}`;

@@ -1,4 +1,5 @@
 import { type MapView, snapCircle } from '@poolpros/contracts/map-view';
+import { apiPaths } from '@poolpros/contracts/paths';
 
 /** A circle that the picture shows; without miles only the distance steps around its middle. */
 export interface MapCircle {
@@ -19,5 +20,5 @@ export function mapPictureAddress(view: MapView, circle: MapCircle | null): stri
     params.set('circleLat', String(drawn.lat));
     params.set('circleLon', String(drawn.lon));
   }
-  return `/api/places/map.svg?${params}`;
+  return `${apiPaths.map}?${params}`;
 }

@@ -7,6 +7,7 @@ import {
   serviceTypes,
   sortOrders,
 } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
@@ -77,7 +78,7 @@ const ordered = (catalogue: readonly string[], chosen: readonly string[]): strin
 /** Address of the results of a search. */
 export function searchResultsPath(filters: SearchFilters): string {
   const query = searchParams(filters).toString();
-  return query ? `/search-results?${query}` : '/search-results';
+  return [pagePaths.searchResults, query].filter(Boolean).join('?');
 }
 
 /** A search as an address says it. */

@@ -1,6 +1,8 @@
 import type { Position } from '@poolpros/contracts/http/places';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { useCallback, useRef, useState } from 'react';
 import type { ApiClient } from '../api/api-client.js';
+import { readKey, readUrl } from '../api/read-key.js';
 import { useApi } from '../lib/services.js';
 import { rememberCountry } from './visitor-country.js';
 
@@ -63,7 +65,7 @@ async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLoc
   const { lat, lon } = coordinates;
   try {
     const { inUnitedStates } = await api.get<Position>(
-      `/api/places/position?lat=${lat}&lon=${lon}`,
+      readUrl(readKey(apiPaths.position, { lat, lon })),
       AbortSignal.timeout(judgementMs),
     );
     if (typeof inUnitedStates === 'boolean') rememberCountry(inUnitedStates ? 'us' : 'international');

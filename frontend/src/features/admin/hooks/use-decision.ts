@@ -1,16 +1,17 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { type Decision, decide, submissionsPath } from '../api.js';
+import { type Decision, decide } from '../api.js';
 
 /** Approving and rejecting. Every answer that changes the queue reads it again; `onDecided` runs before that. */
 export function useDecision(onDecided: (decision: Decision) => void) {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const readAgain = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(submissionsPath) });
+  const readAgain = () => queryClient.invalidateQueries(readsOf(apiPaths.adminSubmissions));
 
   return useMutation({
     mutationFn: (decision: Decision) => decide(api, decision),

@@ -11,9 +11,8 @@ import { TextField } from '../../../shared/ui/field.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
 import { requestReset } from '../api.js';
-import { clockText, useCountdown } from '../hooks/use-countdown.js';
+import { clockText, useCountdown, waitText } from '../hooks/use-countdown.js';
 import { loginPaths } from '../paths.js';
-import { waitText } from '../wait-text.js';
 
 const secondsBetweenMails = 60;
 

@@ -26,3 +26,11 @@ export function useCountdown() {
 /** `0:40` for forty seconds. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** When the next try is possible, `seconds` after `now`. */
+export function waitText(seconds: number, now: Date): string {
+  if (seconds < 120) return `You can try again in ${seconds} seconds.`;
+  return `You can try again at ${clock.format(new Date(now.getTime() + seconds * 1000))}.`;
+}

@@ -5,8 +5,7 @@ import { ApiError } from '../../../shared/api/api-error.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { logIn } from '../api.js';
-import { waitText } from '../wait-text.js';
-import { useCountdown } from './use-countdown.js';
+import { useCountdown, waitText } from './use-countdown.js';
 import { startSession } from './use-session.js';
 
 const required = { email: 'Enter your email.', password: 'Enter your password.' };

@@ -1,14 +1,14 @@
 import type { Account, Audience, Session } from '@poolpros/contracts/http/accounts';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { readsOf } from '../../../shared/api/read-key.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { logOut, sessionQuery } from '../api.js';
 
-const isPrivate = ([path]: readonly unknown[]) => /^\/api\/(contractors\/me|admin)\//.test(String(path));
-
 /** What the last account has read is not for the next one. */
 function forgetPrivateData(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) });
+  queryClient.removeQueries(readsOf(apiPaths.ownListings, apiPaths.ownContactRequests, apiPaths.adminSubmissions));
 }
 
 export function startSession(services: Services, audience: Audience, session: Session): void {

@@ -1,6 +1,8 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestServices, problem, renderElement } from '../../../../test/render.js';
+import { readKey } from '../../../shared/api/read-key.js';
 import { sendContactRequest } from '../api.js';
 import { useAskDialog, useContactDialog } from './contact-dialog.js';
 
@@ -66,11 +68,12 @@ it('sends the message, thanks, closes and starts empty the next time', async () 
 
 it('asks for the installers anew after a message was sent', async () => {
   const { services, fill, send } = await openDialog();
-  services.queryClient.setQueryData(['/api/installers'], []);
+  const queryKey = readKey(apiPaths.installer, { installerId: 12 });
+  services.queryClient.setQueryData(queryKey, {});
   await fill();
   await send();
   await screen.findByText('Message Sent!');
-  expect(services.queryClient.getQueryState(['/api/installers'])?.isInvalidated).toBe(true);
+  expect(services.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('keeps what was typed when sending fails', async () => {

@@ -1,7 +1,9 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -57,7 +59,7 @@ export function useContactForm({ target, onSent }: ContactFormOptions) {
       fields.clear();
       toast({ title: 'Message Sent!', text: sentText(recipients.length) });
       onSent();
-      return queryClient.invalidateQueries({ queryKey: ['/api/installers'] });
+      return queryClient.invalidateQueries(readsOf(apiPaths.installer));
     },
     onError: (failure) => {
       toast({ title: 'Error', text: 'Failed to send message. Please try again.', tone: 'bad' });

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { Eye, Inbox, Link2, MapPin } from 'lucide-react';
 import { useServices } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -53,7 +54,7 @@ export function ListingCard({ listing }: { listing: OwnListing }) {
           )}
           {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}
           {(status === 'rejected' || status === 'expired') && (
-            <ButtonLink to="/list-your-business" look="act" size="sm">
+            <ButtonLink to={pagePaths.listYourBusiness} look="act" size="sm">
               List your business again
             </ButtonLink>
           )}
@@ -72,7 +73,7 @@ export function ListingCard({ listing }: { listing: OwnListing }) {
 function ReviewLinkButton({ installerId }: { installerId: number }) {
   const { publicUrl } = useServices();
   const toast = useToast();
-  const address = `${publicUrl}/direct-review/${installerId}`;
+  const address = `${publicUrl}${pathTo(pagePaths.writeReview, { installerId })}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -1,5 +1,6 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
 import { EmptyState } from '../../../shared/ui/states.js';
@@ -31,7 +32,7 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
       </div>
       {listings.length === 0 ? (
         <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
-          <ButtonLink to="/list-your-business" look="act">
+          <ButtonLink to={pagePaths.listYourBusiness} look="act">
             List your business
           </ButtonLink>
         </EmptyState>

@@ -1,10 +1,10 @@
 import type { OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readsOf } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { markSeen, ownListingsQuery } from '../api.js';
-
-const isRequests = ([path]: readonly unknown[]) => String(path).startsWith('/api/contractors/me/contact-requests?');
+import { markSeen } from '../api.js';
 
 /** Marks a request as seen when it is opened, in the inbox and in the counts. */
 export function useMarkSeen({ id, status }: OwnContactRequest): void {
@@ -14,10 +14,10 @@ export function useMarkSeen({ id, status }: OwnContactRequest): void {
     mutationFn: (requestId: string) => markSeen(api, requestId),
     onSuccess: (seen) => {
       queryClient.setQueriesData<OwnContactRequests>(
-        { predicate: ({ queryKey }) => isRequests(queryKey) },
+        readsOf(apiPaths.ownContactRequests),
         (list) => list && { ...list, items: list.items.map((item) => (item.id === seen.id ? seen : item)) },
       );
-      return queryClient.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
+      return queryClient.invalidateQueries(readsOf(apiPaths.ownListings));
     },
   });
   useEffect(() => {

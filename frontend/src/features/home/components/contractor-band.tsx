@@ -1,3 +1,4 @@
+import { otherPagePaths, pagePaths } from '@poolpros/contracts/paths';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
@@ -13,10 +14,10 @@ export function ContractorBand() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/list-your-business" look="act" size="lg">
+          <ButtonLink to={pagePaths.listYourBusiness} look="act" size="lg">
             List Your Business <FreeMark />
           </ButtonLink>
-          <ButtonLink to="/contractor-login" look="line" size="lg">
+          <ButtonLink to={otherPagePaths.contractorLogin} look="line" size="lg">
             Contractor Login
           </ButtonLink>
         </div>

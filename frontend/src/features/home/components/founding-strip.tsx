@@ -1,4 +1,5 @@
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
@@ -51,7 +52,7 @@ export function FoundingStrip({ sample }: { sample: boolean }) {
             </div>
           </>
         )}
-        <ButtonLink to="/list-your-business" className="max-md:w-full md:ml-auto">
+        <ButtonLink to={pagePaths.listYourBusiness} className="max-md:w-full md:ml-auto">
           Claim a founding place
         </ButtonLink>
       </div>

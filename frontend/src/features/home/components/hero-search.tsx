@@ -1,4 +1,5 @@
 import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { stateBySlug, states } from '@poolpros/contracts/states';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -49,7 +50,7 @@ export function HeroSearch() {
 
   return (
     <form
-      action="/search-results"
+      action={pagePaths.searchResults}
       onSubmit={search}
       aria-label="Find contractors"
       className="on-light relative z-10 mt-9 max-w-[48rem] rounded-panel bg-surface p-4 shadow-overlay md:p-5"

@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight, type LucideIcon, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,14 +35,14 @@ export function Planning() {
       </ul>
       <div className="mt-10 grid gap-4 md:grid-cols-2 md:gap-5">
         <EntryCard
-          to="/search-results"
+          to={pagePaths.searchResults}
           icon={MapPin}
           look="bg-pool-100 text-pool-700"
           title="I need a contractor"
           text="Search by ZIP, city or distance, then write to the ones you choose."
         />
         <EntryCard
-          to="/list-your-business"
+          to={pagePaths.listYourBusiness}
           icon={Store}
           look="bg-cedar-100 text-cedar-700"
           title={

@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -78,7 +79,7 @@ export function ProfileSections({ installer }: { installer: InstallerDetail }) {
       <ProfileSection id="area" title="Service area">
         <p className="mt-3 max-w-[42rem]">
           Works within {serviceRadius} miles of {city}, {state}.{' '}
-          <Link to={`/us/${installer.stateSlug}/${installer.citySlug}/pool-contractors`} className="link">
+          <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
             All contractors in {city}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -27,10 +28,10 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
   const { name, state, stateSlug, city, citySlug } = installer;
-  const statePath = `/us/${stateSlug}/pool-contractors`;
-  const cityPath = `/us/${stateSlug}/${citySlug}/pool-contractors`;
+  const statePath = directoryPath(stateSlug);
+  const cityPath = directoryPath(stateSlug, citySlug);
   const crumbs = [
-    { name: 'USA', path: '/us' },
+    { name: 'USA', path: pagePaths.unitedStates },
     { name: state, path: statePath },
     { name: city, path: cityPath },
     { name, path: profilePath(installer) },

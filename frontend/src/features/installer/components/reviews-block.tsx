@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
@@ -21,7 +22,7 @@ export function ReviewsBlock({ installer }: { installer: InstallerDetail }) {
       id="reviews"
       title="Reviews"
       action={
-        <ButtonLink to={`/direct-review/${installer.id}`} size="sm">
+        <ButtonLink to={pathTo(pagePaths.writeReview, { installerId: installer.id })} size="sm">
           Write a review
         </ButtonLink>
       }

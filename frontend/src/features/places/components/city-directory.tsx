@@ -1,11 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { directoryPath, otherPagePaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { MapPinHouse, Star, Truck } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
-import { directoryPath, listingPath } from '../listing-address.js';
+import { listingPath } from '../listing-address.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
@@ -32,7 +33,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
       <JsonLd
         data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: '/us' },
+          { name: 'USA', path: pagePaths.unitedStates },
           { name: state.label, path: statePath },
           { name: city.label, path: cityPath },
         ])}
@@ -40,7 +41,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       <PlaceHead
         crumbs={[
           { label: state.label, to: statePath },
-          { label: city.label, to: `/us/${state.value}/${city.value}` },
+          { label: city.label, to: pathTo(otherPagePaths.cityOfState, { state: state.value, city: city.value }) },
           { label: 'Pool Contractors' },
         ]}
         title={`Pool contractors in ${city.label}, ${state.label}`}

@@ -1,4 +1,5 @@
 import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { states } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -37,7 +38,7 @@ export function CompactSearch({ place: start = typedPlace('') }: CompactSearchPr
 
   return (
     <form
-      action="/search-results"
+      action={pagePaths.searchResults}
       onSubmit={search}
       aria-label="Search by place"
       className="grid max-w-[42rem] grid-cols-2 items-end gap-3"

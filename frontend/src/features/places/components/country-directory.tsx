@@ -1,8 +1,8 @@
 import type { StateOption } from '@poolpros/contracts/http/places';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { Building2, MapPinHouse } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
-import { directoryPath } from '../listing-address.js';
 import { CompactSearch } from './compact-search.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
@@ -17,8 +17,8 @@ export function CountryDirectory({ states }: { states: readonly StateOption[] })
     <>
       <JsonLd
         data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: '/us' },
-          { name: 'All states', path: '/us/pool-contractors' },
+          { name: 'USA', path: pagePaths.unitedStates },
+          { name: 'All states', path: pagePaths.states },
         ])}
       />
       <PlaceHead

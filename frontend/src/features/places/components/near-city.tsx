@@ -1,6 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { useNavigate } from 'react-router-dom';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../shared/ui/button.js';
 import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { Note } from '../../../shared/ui/states.js';
 import { firstPosition, type NearListing } from '../api.js';
-import { directoryPath } from '../listing-address.js';
 import { nearListingPath, nearPath } from '../near-address.js';
 import { itemList } from '../structured-data.js';
 import { CompactSearch } from './compact-search.js';
@@ -37,13 +37,13 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
       <JsonLd
         data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: '/us' },
-          { name: 'Near me', path: '/pool-contractors-near-me' },
+          { name: 'USA', path: pagePaths.unitedStates },
+          { name: 'Near me', path: pagePaths.nearMe },
           { name: location, path: nearPath(state.value, city.value) },
         ])}
       />
       <PlaceHead
-        crumbs={[{ label: 'Near me', to: '/pool-contractors-near-me' }, { label: location }]}
+        crumbs={[{ label: 'Near me', to: pagePaths.nearMe }, { label: location }]}
         title={`Pool contractors near ${location}`}
         lead={whoServes(city.label, serving)}
         search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}

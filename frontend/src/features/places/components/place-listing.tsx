@@ -1,6 +1,7 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,10 +43,10 @@ export function PlaceListing({ title, found, toolbar, intro, page, pageAddress, 
       ) : (
         <Card>
           <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">
-            <ButtonLink to="/search-results" look="pool">
+            <ButtonLink to={pagePaths.searchResults} look="pool">
               Search elsewhere
             </ButtonLink>
-            <ButtonLink to="/list-your-business" look="ghost">
+            <ButtonLink to={pagePaths.listYourBusiness} look="ghost">
               List your business
             </ButtonLink>
           </EmptyState>

@@ -1,4 +1,5 @@
 import { serviceTypes } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Form } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, TextField } from '../../../shared/ui/field.js';
@@ -8,7 +9,7 @@ const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => 
 /** A search that starts at the place of the page, "Austin, Texas". */
 export function PlaceSearch({ location }: { location: string }) {
   return (
-    <Form action="/search-results" className="flex max-w-[42rem] flex-wrap items-end gap-2">
+    <Form action={pagePaths.searchResults} className="flex max-w-[42rem] flex-wrap items-end gap-2">
       <TextField
         label="City, ZIP or business"
         name="location"

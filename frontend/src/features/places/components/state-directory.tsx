@@ -1,11 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { Building2, MapPinHouse, Star } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
-import { directoryPath, listingPath } from '../listing-address.js';
+import { listingPath } from '../listing-address.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
@@ -29,7 +30,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
       <JsonLd
         data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: '/us' },
+          { name: 'USA', path: pagePaths.unitedStates },
           { name: state.label, path: directoryPath(state.value) },
         ])}
       />

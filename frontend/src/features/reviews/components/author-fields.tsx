@@ -2,7 +2,7 @@ import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { TrapField } from '../../../shared/ui/trap-field.js';
-import { displayName } from '../display-name.js';
+import { displayName } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
 
 const attestations = [

@@ -5,8 +5,8 @@ import type { Fields } from '../../../shared/forms/use-fields.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
 import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { StarInput } from '../../../shared/ui/star-input.js';
+import { workMonths } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
-import { workMonths } from '../work-months.js';
 
 const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'job_done', title: 'A finished job', text: 'Counts in the stars.' },

@@ -1,7 +1,9 @@
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
@@ -10,6 +12,16 @@ import { Outcome } from '../../../shared/ui/panel.js';
 import { Stars } from '../../../shared/ui/rating.js';
 import { ErrorState, Note } from '../../../shared/ui/states.js';
 import { publishReview, reviewPreviewQuery } from '../api.js';
+
+/** What shows stars and reviews. */
+const ratings = readsOf(
+  apiPaths.installer,
+  apiPaths.cards,
+  apiPaths.compare,
+  apiPaths.regularSearch,
+  apiPaths.enhancedSearch,
+  apiPaths.reviews,
+);
 
 /** The page behind a mailed link: shows the review; only its button publishes it. */
 export function VerifyReview({ token }: { token: string }) {
@@ -21,10 +33,7 @@ export function VerifyReview({ token }: { token: string }) {
     mutationFn: () => publishReview(api, token),
     onSuccess: (published) => {
       queryClient.setQueryData(preview.queryKey, published);
-      // Stars and reviews of the profile have changed.
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => /^\/api\/(installers|reviews\?)/.test(String(path)),
-      });
+      void queryClient.invalidateQueries(ratings);
     },
   });
 
@@ -124,7 +133,7 @@ function DeadLink({ expired }: { expired: boolean }) {
           : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
       }
     >
-      <ButtonLink to="/us" look="pool">
+      <ButtonLink to={pagePaths.unitedStates} look="pool">
         Find the business
       </ButtonLink>
     </Outcome>

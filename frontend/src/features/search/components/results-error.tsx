@@ -1,3 +1,4 @@
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { Link } from 'react-router-dom';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
@@ -22,17 +23,14 @@ export function ResultsError({ error, filters: { state, city, location }, onRetr
       <Card className="flex flex-col gap-1">
         <h2 className="type-h4">Meanwhile</h2>
         {label && (
-          <Link
-            to={city ? `/us/${state}/${city}/pool-contractors` : `/us/${state}/pool-contractors`}
-            className="link min-h-9 self-start py-1.5 font-semibold"
-          >
+          <Link to={directoryPath(state, city)} className="link min-h-9 self-start py-1.5 font-semibold">
             All contractors in {city ? location : label}
           </Link>
         )}
-        <Link to="/us" className="link min-h-9 self-start py-1.5 font-semibold">
+        <Link to={pagePaths.unitedStates} className="link min-h-9 self-start py-1.5 font-semibold">
           Start a new search
         </Link>
-        <Link to="/shortlist" className="link min-h-9 self-start py-1.5 font-semibold">
+        <Link to={pagePaths.shortlist} className="link min-h-9 self-start py-1.5 font-semibold">
           Your shortlist, saved on this device
         </Link>
       </Card>

@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { RelatedServices } from '../../../shared/search/related-services.js';
@@ -25,8 +26,10 @@ import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
 const FilterSheet = lazy(() => import('./filter-sheet.js').then((module) => ({ default: module.FilterSheet })));
 
 const crumbsFor = (place: string | null): Crumb[] => [
-  { label: 'Home', to: '/' },
-  ...(place ? [{ label: 'Search Results', to: '/search-results' }, { label: place }] : [{ label: 'Search Results' }]),
+  { label: 'Home', to: pagePaths.world },
+  ...(place
+    ? [{ label: 'Search Results', to: pagePaths.searchResults }, { label: place }]
+    : [{ label: 'Search Results' }]),
 ];
 
 export interface SearchResultsProps {

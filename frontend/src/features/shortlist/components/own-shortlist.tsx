@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -102,7 +103,7 @@ function NothingSaved() {
     <>
       <h1 className="sr-only">Your shortlist</h1>
       <EmptyState title="Nothing saved yet" text="Press the heart on a contractor. Your list stays in this browser.">
-        <ButtonLink look="pool" to="/search-results">
+        <ButtonLink look="pool" to={pagePaths.searchResults}>
           Find contractors
         </ButtonLink>
       </EmptyState>

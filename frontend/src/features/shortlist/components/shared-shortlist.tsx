@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -22,14 +23,14 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
   const saveAll = () => {
     const left = fresh.filter(({ id, name }) => !shortlist.put({ id, name, note: '' }));
     if (left.length > 0) toast({ title: `${left.length} not saved`, text: shortlistFull, tone: 'bad' });
-    void navigate('/shortlist');
+    void navigate(pagePaths.shortlist);
   };
   if (cards.length === 0)
     return (
       <>
         <h1 className="sr-only">A shared shortlist</h1>
         <EmptyState title="These contractors are no longer listed" text="The link is right, but their pages are gone.">
-          <ButtonLink look="pool" to="/search-results">
+          <ButtonLink look="pool" to={pagePaths.searchResults}>
             Find contractors
           </ButtonLink>
         </EmptyState>
@@ -65,7 +66,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
               Save to mine
             </Button>
           ) : (
-            <ButtonLink look="pool" size="lg" to="/shortlist">
+            <ButtonLink look="pool" size="lg" to={pagePaths.shortlist}>
               Open your shortlist
             </ButtonLink>
           )}

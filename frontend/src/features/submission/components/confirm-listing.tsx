@@ -1,4 +1,5 @@
 import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -88,7 +89,7 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
         <SubmissionProgress state={state} />
         <p className="type-small text-soft">
           Keep the mail:{' '}
-          <Link to={`/submission-status?token=${token}`} className="link">
+          <Link to={`${pagePaths.submissionStatus}?token=${token}`} className="link">
             your status page
           </Link>{' '}
           always shows where your listing stands.

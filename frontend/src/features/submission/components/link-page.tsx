@@ -1,4 +1,5 @@
 import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ function LinkInvalid() {
       title="This link is not valid"
       text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
     >
-      <ButtonLink to="/list-your-business" look="pool">
+      <ButtonLink to={pagePaths.listYourBusiness} look="pool">
         List your business
       </ButtonLink>
     </Outcome>

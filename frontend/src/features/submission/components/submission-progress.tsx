@@ -1,4 +1,5 @@
 import type { SubmissionState, SubmissionStatus } from '@poolpros/contracts/http/submissions';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight } from 'lucide-react';
 import { submissionTimeline } from '../../../shared/lib/submission-timeline.js';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
@@ -48,9 +49,9 @@ export function SubmissionProgress({ state }: { state: SubmissionState }) {
             <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>
         )}
-        {status === 'approved' && <ButtonLink to="/contractor/dashboard">Open your dashboard</ButtonLink>}
+        {status === 'approved' && <ButtonLink to={pagePaths.dashboard}>Open your dashboard</ButtonLink>}
         {(status === 'rejected' || status === 'expired') && (
-          <ButtonLink to="/list-your-business" look="act">
+          <ButtonLink to={pagePaths.listYourBusiness} look="act">
             List your business again
           </ButtonLink>
         )}

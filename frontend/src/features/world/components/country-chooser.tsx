@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { ArrowRight } from 'lucide-react';
 import picture from '../../../shared/assets/illustrations/special-luxury.svg';
 import { TopLink } from '../../../shared/layout/top-link.js';
@@ -26,7 +27,7 @@ export function CountryChooser() {
 function UnitedStatesCard() {
   return (
     <TopLink
-      to="/us"
+      to={pagePaths.unitedStates}
       className="flex h-full flex-col overflow-hidden rounded-panel border border-rule bg-surface shadow-card hover:shadow-raised"
     >
       <img
