@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
@@ -18,6 +19,8 @@ export interface WebOptions {
 
 const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
+/** Searches are endless; every other page says itself whether it is for an index. */
+const robots = `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\n`;
 
 /** Serves the built assets and renders every other address as a page. */
 export async function webRoutes(
@@ -40,7 +43,12 @@ export async function webRoutes(
   });
 
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: dayMs }));
-  app.get('/robots.txt', (_request, reply) => reply.sendFile('robots.txt', { maxAge: dayMs }));
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${dayMs / 1000}`)
+      .send(robots),
+  );
 
   app.get('*', async (request, reply) => {
     const rendered = await renderPage({

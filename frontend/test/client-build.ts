@@ -14,5 +14,4 @@ export function writeClientBuild(clientDir: string): void {
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(clientDir, 'assets/entry.js'), 'export {}');
   writeFileSync(join(clientDir, 'assets/entry.js.br'), brotliCompressSync('export {}'));
-  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
 }

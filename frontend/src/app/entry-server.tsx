@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -36,7 +37,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
 
   const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? pagePaths.world };
 
   for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) onError(error);
   const failures = toFailures(context.errors);

@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Search } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router-dom';
 import picture from '../../shared/assets/illustrations/not-found.svg';
@@ -24,7 +25,7 @@ export function NotFoundPage() {
           <code className="mt-5 block max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">
             {pathname}
           </code>
-          <Form action="/search-results" className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
+          <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField
               label="City, ZIP or business"
               name="location"

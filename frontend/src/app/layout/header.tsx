@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { Heart, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,7 +19,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
       <div className="wrap flex h-15 items-center gap-5 md:h-18">
-        <TopLink to="/us" className="shrink-0 rounded-[8px]">
+        <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />
         </TopLink>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 xl:flex">

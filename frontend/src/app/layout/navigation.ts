@@ -1,32 +1,33 @@
+import { directoryPath, otherPagePaths, pagePaths } from '@poolpros/contracts/paths';
 /** Pages of the header and the footer. A group is added together with its pages. */
 export const mainLinks = [
-  { label: 'US Pool Contractors', to: '/us' },
-  { label: 'Pool Contractors Near Me', to: '/pool-contractors-near-me' },
+  { label: 'US Pool Contractors', to: pagePaths.unitedStates },
+  { label: 'Pool Contractors Near Me', to: pagePaths.nearMe },
 ] as const;
-export const shortlistLink = { label: 'Shortlist', to: '/shortlist' } as const;
-export const loginLink = { label: 'Contractor Login', to: '/contractor-login' } as const;
-export const listBusinessLink = { label: 'List Your Business', to: '/list-your-business' } as const;
+export const shortlistLink = { label: 'Shortlist', to: pagePaths.shortlist } as const;
+export const loginLink = { label: 'Contractor Login', to: otherPagePaths.contractorLogin } as const;
+export const listBusinessLink = { label: 'List Your Business', to: pagePaths.listYourBusiness } as const;
 
 export const footerColumns = [
   {
     title: 'Find contractors',
     links: [
-      { label: 'Pool contractors near me', to: '/pool-contractors-near-me' },
-      { label: 'Contractors by state', to: '/us/pool-contractors' },
-      { label: 'Search', to: '/search-results' },
-      { label: 'Hot tubs and spas', to: '/search-results?serviceType=spa-hot-tub' },
-      { label: 'Saunas and steam rooms', to: '/search-results?serviceType=sauna-steam' },
-      { label: 'Contractors in Texas', to: '/us/texas/pool-contractors' },
-      { label: 'Contractors in Florida', to: '/us/florida/pool-contractors' },
-      { label: 'Contractors in California', to: '/us/california/pool-contractors' },
+      { label: 'Pool contractors near me', to: pagePaths.nearMe },
+      { label: 'Contractors by state', to: pagePaths.states },
+      { label: 'Search', to: pagePaths.searchResults },
+      { label: 'Hot tubs and spas', to: `${pagePaths.searchResults}?serviceType=spa-hot-tub` },
+      { label: 'Saunas and steam rooms', to: `${pagePaths.searchResults}?serviceType=sauna-steam` },
+      { label: 'Contractors in Texas', to: directoryPath('texas') },
+      { label: 'Contractors in Florida', to: directoryPath('florida') },
+      { label: 'Contractors in California', to: directoryPath('california') },
     ],
   },
   {
     title: 'For contractors',
     links: [
-      { label: 'List your business', to: '/list-your-business' },
-      { label: 'Contractor login', to: '/contractor-login' },
+      { label: 'List your business', to: pagePaths.listYourBusiness },
+      { label: 'Contractor login', to: otherPagePaths.contractorLogin },
     ],
   },
-  { title: 'About', links: [{ label: 'Choose your country', to: '/' }] },
+  { title: 'About', links: [{ label: 'Choose your country', to: pagePaths.world }] },
 ] as const;

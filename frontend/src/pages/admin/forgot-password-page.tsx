@@ -1,11 +1,3 @@
 import { ForgotPassword } from '../../features/auth/components/forgot-password.js';
-import { Seo } from '../../shared/lib/seo.js';
 
-export function Component() {
-  return (
-    <>
-      <Seo title="Reset your admin password" noindex />
-      <ForgotPassword audience="admin" />
-    </>
-  );
-}
+export const Component = () => <ForgotPassword audience="admin" />;

@@ -2,20 +2,16 @@ import { Shield } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
-import { Seo } from '../../shared/lib/seo.js';
 import { Panel } from '../../shared/ui/panel.js';
 
 export function Component() {
   return (
-    <>
-      <Seo title="Admin login" noindex />
-      <Panel marker="Admin console" icon={Shield} title="Admin login" staff>
-        <p className="text-soft">Staff only. Every entry is logged.</p>
-        <LoginForm audience="admin" />
-        <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold">
-          Forgot password?
-        </Link>
-      </Panel>
-    </>
+    <Panel marker="Admin console" icon={Shield} title="Admin login" staff>
+      <p className="text-soft">Staff only. Every entry is logged.</p>
+      <LoginForm audience="admin" />
+      <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold">
+        Forgot password?
+      </Link>
+    </Panel>
   );
 }

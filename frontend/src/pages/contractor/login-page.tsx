@@ -1,17 +1,16 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
 import picture from '../../shared/assets/illustrations/special-luxury.svg';
-import { Seo } from '../../shared/lib/seo.js';
 import { FreeMark } from '../../shared/ui/badge.js';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 
 export function Component() {
   return (
     <div className="grid lg:min-h-[680px] lg:grid-cols-2">
-      <Seo title="Contractor login" noindex />
       <div className="flex flex-col px-4 pt-3 pb-12 md:px-8 lg:pl-[max(2rem,calc(50vw-43rem))]">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: '/us' }, { label: 'Contractor Login' }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', to: pagePaths.unitedStates }, { label: 'Contractor Login' }]} />
         <div className="m-auto flex w-full max-w-[25rem] flex-col gap-5 pt-8">
           <div>
             <h1 className="type-h1">Contractor login</h1>
@@ -25,7 +24,7 @@ export function Component() {
           </p>
           <p className="type-small text-soft">
             No account yet?{' '}
-            <Link to="/list-your-business" className="link">
+            <Link to={pagePaths.listYourBusiness} className="link">
               List Your Business
             </Link>{' '}
             <FreeMark />

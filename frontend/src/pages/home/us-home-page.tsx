@@ -1,3 +1,4 @@
+import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
 import { FactsBand } from '../../features/home/components/facts-band.js';
@@ -8,8 +9,10 @@ import { Specializations } from '../../features/home/components/specializations.
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { summaryQuery } from '../../shared/api/queries.js';
-import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
+
+export const description =
+  'Compare pool, hot tub, sauna and steam room contractors in all 50 states. Search by state, city or ZIP, read reviews and contact them without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -23,11 +26,6 @@ export function Component() {
   const sample = summary?.sampleData ?? false;
   return (
     <>
-      <Seo
-        title="Find pool, spa, hot tub and sauna contractors"
-        description="Compare pool, hot tub, sauna and steam room contractors in all 50 states. Search by state, city or ZIP, read reviews and contact them without an account."
-        path="/us"
-      />
       <Hero />
       <FoundingStrip sample={sample} />
       <Planning />
@@ -37,7 +35,7 @@ export function Component() {
       <ContractorBand />
       <PopularSearches
         popular={summary?.popular ?? []}
-        to={({ stateSlug, citySlug }) => `/us/${stateSlug}/${citySlug}/pool-contractors`}
+        to={({ stateSlug, citySlug }) => directoryPath(stateSlug, citySlug)}
       />
     </>
   );

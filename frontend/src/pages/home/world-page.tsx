@@ -4,8 +4,10 @@ import { CountryChooser } from '../../features/world/components/country-chooser.
 import { WorldHero } from '../../features/world/components/world-hero.js';
 import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
-import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
+
+export const description =
+  'Pool, spa, hot tub, sauna and steam room contractors, country by country. The United States is open.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -18,11 +20,6 @@ export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   return (
     <>
-      <Seo
-        title="Choose your country"
-        description="Pool, spa, hot tub, sauna and steam room contractors, country by country. The United States is open."
-        path="/"
-      />
       <WorldHero summary={summary} />
       <CountryChooser />
       <div className="mt-16">

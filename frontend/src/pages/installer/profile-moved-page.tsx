@@ -1,8 +1,8 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Check, Search, X } from 'lucide-react';
 import { data, useLocation } from 'react-router-dom';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { BreadcrumbBar } from '../../shared/layout/breadcrumb-bar.js';
-import { Seo } from '../../shared/lib/seo.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import type { PageModule } from '../page-module.js';
 
@@ -16,7 +16,6 @@ export function Component() {
   const { pathname } = useLocation();
   return (
     <>
-      <Seo title="Contractor Profile Not Found" noindex />
       <BreadcrumbBar crumbs={[{ label: 'Contractor profile' }]} />
       <div className="wrap grid items-start gap-8 pt-2 pb-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-6">
         <div className="min-w-0">
@@ -51,11 +50,11 @@ export function Component() {
               </li>
             </ul>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink to="/search-results" look="act" className="max-sm:w-full">
+              <ButtonLink to={pagePaths.searchResults} look="act" className="max-sm:w-full">
                 <Search aria-hidden="true" className="size-5" />
                 Search contractors
               </ButtonLink>
-              <ButtonLink to="/us" className="max-sm:w-full">
+              <ButtonLink to={pagePaths.unitedStates} className="max-sm:w-full">
                 US pool contractors
               </ButtonLink>
             </div>

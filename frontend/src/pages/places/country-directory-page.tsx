@@ -1,11 +1,13 @@
+import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { stateListQuery } from '../../features/places/api.js';
 import { CountryDirectory } from '../../features/places/components/country-directory.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
-import { directoryPath } from '../../features/places/listing-address.js';
 import { summaryQuery } from '../../shared/api/queries.js';
-import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
+
+export const description =
+  'Pool, spa, hot tub and sauna contractors in all 50 states. Choose a state and a city to see who works there, and write to them without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -20,11 +22,6 @@ export function Component() {
   if (!states) return null;
   return (
     <>
-      <Seo
-        title="Pool contractors in the United States, by state"
-        description="Pool, spa, hot tub and sauna contractors in all 50 states. Choose a state and a city to see who works there, and write to them without an account."
-        path="/us/pool-contractors"
-      />
       <CountryDirectory states={states} />
       <PopularSearches
         popular={summary?.popular ?? []}

@@ -3,8 +3,10 @@ import { NearLanding } from '../../features/places/components/near-landing.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { nearPath } from '../../features/places/near-address.js';
 import { summaryQuery } from '../../shared/api/queries.js';
-import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
+
+export const description =
+  'Find pool, spa, hot tub and sauna contractors who drive to where you are. Search by your position, a city or a ZIP, nearest first, without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -17,11 +19,6 @@ export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   return (
     <>
-      <Seo
-        title="Pool contractors near me"
-        description="Find pool, spa, hot tub and sauna contractors who drive to where you are. Search by your position, a city or a ZIP, nearest first, without an account."
-        path="/pool-contractors-near-me"
-      />
       <NearLanding />
       <div className="bg-surface-quiet">
         <PopularSearches

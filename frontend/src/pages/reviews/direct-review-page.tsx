@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function Component() {
       <div className="mb-5">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', to: '/us' },
+            { label: 'Home', to: pagePaths.unitedStates },
             { label: installer.name, to: profilePath(installer) },
             { label: 'Write a review' },
           ]}

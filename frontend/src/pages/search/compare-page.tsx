@@ -1,3 +1,4 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { parseComparison } from '../../features/compare/address.js';
@@ -5,13 +6,18 @@ import { comparisonQuery, figuresQuery } from '../../features/compare/api.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
 import { compareList, comparePath } from '../../shared/installers/compare-list.js';
-import { Seo } from '../../shared/lib/seo.js';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { EmptyState } from '../../shared/ui/states.js';
 import type { PageModule } from '../page-module.js';
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Search Results', to: '/search-results' }, { label: 'Compare' }];
+const crumbs = [
+  { label: 'Home', to: pagePaths.world },
+  { label: 'Search Results', to: pagePaths.searchResults },
+  { label: 'Compare' },
+];
+
+export const description = 'Contractors side by side.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -40,7 +46,6 @@ export function Component() {
   };
   return (
     <>
-      <Seo title="Compare contractors" description="Contractors side by side." noindex />
       <div className="wrap pt-3 pb-16">
         <Breadcrumbs crumbs={crumbs} />
         {installers.length > 0 ? (
@@ -75,7 +80,7 @@ function NothingToCompare({ unknown }: { unknown: boolean }) {
             Compare your {chosen.length}
           </ButtonLink>
         )}
-        <ButtonLink look={chosen.length > 1 ? 'ghost' : 'pool'} to="/search-results">
+        <ButtonLink look={chosen.length > 1 ? 'ghost' : 'pool'} to={pagePaths.searchResults}>
           Find contractors
         </ButtonLink>
       </EmptyState>

@@ -1,12 +1,13 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { lazy, Suspense, useState } from 'react';
 import { SearchResults } from '../../features/search/components/search-results.js';
-import { Seo } from '../../shared/lib/seo.js';
 
 // Behind a button of each card.
 const ContactDialog = lazy(() =>
   import('../../features/contact/components/contact-dialog.js').then((module) => ({ default: module.ContactDialog })),
 );
+
+export const description = 'Pool, spa, hot tub and sauna contractors for your search.';
 
 interface Contacted {
   installer: InstallerCard;
@@ -23,7 +24,6 @@ export function Component() {
   };
   return (
     <>
-      <Seo title="Search results" description="Pool, spa, hot tub and sauna contractors for your search." noindex />
       <SearchResults onContact={contact} />
       {contacted && (
         <Suspense fallback={null}>

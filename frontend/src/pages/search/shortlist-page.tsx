@@ -1,4 +1,5 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
 import { cardsQuery } from '../../features/shortlist/api.js';
@@ -6,13 +7,14 @@ import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
 import { shortlist } from '../../shared/installers/shortlist.js';
 import { parseIds } from '../../shared/lib/id-list.js';
-import { Seo } from '../../shared/lib/seo.js';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import type { PageModule } from '../page-module.js';
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Shortlist' }];
+const crumbs = [{ label: 'Home', to: pagePaths.world }, { label: 'Shortlist' }];
 
 const sharedIds = (params: URLSearchParams) => parseIds(params.get('ids')).slice(0, shortlistLimit);
+
+export const description = 'Contractors saved without an account.';
 
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
@@ -32,7 +34,6 @@ export function Component() {
   const isOwn = ids.length === own.length && own.every(({ id }) => ids.includes(id));
   return (
     <>
-      <Seo title="Shortlist" description="Contractors saved without an account." noindex />
       <div className="wrap pt-3 pb-16">
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-4">
