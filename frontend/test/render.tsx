@@ -7,6 +7,7 @@ import { createRoutes } from '../src/app/router.js';
 import { createAnalytics } from '../src/shared/analytics/analytics.js';
 import { createApiClient } from '../src/shared/api/api-client.js';
 import { createQueryClient } from '../src/shared/api/query-client.js';
+import { checkResponse } from '../src/shared/api/response-contracts.js';
 import { createTokenStore } from '../src/shared/api/token-store.js';
 import type { Services } from '../src/shared/lib/services.js';
 
@@ -36,7 +37,7 @@ export const problem = (status: number, code: string, more: object = {}): Respon
 
 export function createTestServices(answers: Answers = {}): Services {
   const tokens = createTokenStore(window.localStorage);
-  const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(answers) });
+  const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(answers), check: checkResponse });
   return {
     api,
     tokens,

@@ -21,10 +21,12 @@ function readState(): PageState {
   return JSON.parse(element.textContent) as PageState;
 }
 
+const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
+
 function createServices({ publicUrl, analytics: target }: PageState): Services {
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
-  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window) });
+  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check });
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
   return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl };

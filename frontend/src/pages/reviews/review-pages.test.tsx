@@ -29,7 +29,7 @@ it('sends a review and asks for the mail to be confirmed', async () => {
       text: words,
       company: '',
     });
-    return Response.json({ id: 'x', status: 'submitted' }, { status: 202 });
+    return Response.json({ id: '0199f3d2-0000-7000-8000-000000000001', status: 'submitted' }, { status: 202 });
   });
   const { user } = renderPage('/direct-review/7', { ...base, 'POST /api/reviews': send });
   await user.click(await screen.findByRole('radio', { name: /A finished job/ }));

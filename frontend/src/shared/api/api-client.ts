@@ -1,4 +1,5 @@
 import type { Audience, Session } from '@poolpros/contracts/http/accounts';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { ProblemBody } from '@poolpros/contracts/problem';
 import { ApiError } from './api-error.js';
 import { tokenChoice } from './token-choice.js';
@@ -15,6 +16,8 @@ export interface ApiClientOptions {
   origin: string;
   tokens: TokenStore;
   fetch: typeof fetch;
+  /** Throws for a response that is not what the contracts promise; absent where nobody develops. */
+  check?: ((method: string, path: string, response: unknown) => void) | undefined;
 }
 
 interface Call {
@@ -28,7 +31,7 @@ interface Call {
  * Calls the product's own API (specification §7, §8). Throws ApiError for every answer that is not OK; an expired
  * access token is renewed once through the refresh cookie and the call repeated.
  */
-export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): ApiClient {
+export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
   const send = (method: string, path: string, { body, signal, headers }: Call, token: string | null) =>
@@ -45,15 +48,15 @@ export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): Ap
       ...(signal ? { signal } : {}),
     });
 
-  const audienceFor = (path: string): Audience | null => {
-    const choice = tokenChoice(path);
-    if (choice !== 'either') return tokens.get(choice) === null ? null : choice;
+  const audienceFor = (method: string, path: string): Audience | null => {
+    const choice = tokenChoice(method, path);
+    if (choice !== 'either') return choice && (tokens.get(choice) === null ? null : choice);
     if (tokens.get('admin') !== null) return 'admin';
     return tokens.get('contractor') === null ? null : 'contractor';
   };
 
   async function renew(audience: Audience): Promise<boolean> {
-    const response = await send('POST', `/api/accounts/${audience}/refresh`, {}, null);
+    const response = await send('POST', pathTo(apiPaths.refresh, { audience }), {}, null);
     if (!response.ok) {
       tokens.clear(audience);
       return false;
@@ -70,11 +73,13 @@ export function createApiClient({ origin, tokens, fetch }: ApiClientOptions): Ap
   }
 
   async function call<T>(method: string, path: string, given: Call): Promise<T> {
-    const audience = audienceFor(path);
+    const audience = audienceFor(method, path);
     const token = audience && tokens.get(audience);
-    const read = (answer: Response) => {
+    const read = async (answer: Response) => {
       given.onAnswer?.(answer.headers);
-      return readJson<T>(answer);
+      const value = await readJson<T>(answer);
+      check?.(method, path, value);
+      return value;
     };
     const response = await send(method, path, given, token);
     if (response.ok) return read(response);

@@ -2,18 +2,23 @@ import { expect, it } from 'vitest';
 import { tokenChoice } from './token-choice.js';
 
 it.each([
-  ['/api/admin/submissions', 'admin'],
-  ['/api/admin/submissions/1/approve', 'admin'],
-  ['/api/contractors/7/generate-claim-code', 'admin'],
-  ['/api/claims/7/reject', 'admin'],
-  ['/api/accounts/admin/me', 'admin'],
-  ['/api/contractors/me/listings', 'contractor'],
-  ['/api/installers?state=texas', 'contractor'],
-  ['/api/review-request', 'contractor'],
-  ['/api/accounts/contractor/me', 'contractor'],
-  ['/api/reviews?installerId=4', 'either'],
-  ['/api/summary', 'either'],
-  ['/api/summary?next=/admin/approve', 'either'],
-] as const)('a call to %s carries the token of %s', (path, expected) => {
-  expect(tokenChoice(path)).toBe(expected);
+  ['GET', '/api/admin/submissions', 'admin'],
+  ['POST', '/api/admin/submissions/1/approve', 'admin'],
+  ['POST', '/api/contractors/7/generate-claim-code', 'admin'],
+  ['POST', '/api/claims/7/reject', 'admin'],
+  ['GET', '/api/accounts/admin/me', 'admin'],
+  ['GET', '/api/contractors/me/listings', 'contractor'],
+  ['POST', '/api/installers/7', 'contractor'],
+  ['POST', '/api/review-request', 'contractor'],
+  ['GET', '/api/accounts/contractor/me', 'contractor'],
+  ['POST', '/api/reviews', 'either'],
+  ['GET', '/api/installers?state=texas', null],
+  ['GET', '/api/installers/search?state=texas', null],
+  ['GET', '/api/installers/search-enhanced', null],
+  ['GET', '/api/search/suggestions?q=pool', null],
+  ['GET', '/api/places/states', null],
+  ['GET', '/api/reviews?installerId=4', null],
+  ['GET', '/api/summary?next=/admin/approve', null],
+] as const)('%s %s carries the token of %s', (method, path, expected) => {
+  expect(tokenChoice(method, path)).toBe(expected);
 });

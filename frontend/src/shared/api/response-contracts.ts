@@ -1,0 +1,90 @@
+import { accountSchema, passwordResetPreviewSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
+import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
+import {
+  ownContactRequestSchema,
+  ownContactRequestsSchema,
+  ownListingsSchema,
+} from '@poolpros/contracts/http/contractors';
+import {
+  cardsSchema,
+  comparisonSchema,
+  installerDetailSchema,
+  installerListSchema,
+  summarySchema,
+} from '@poolpros/contracts/http/installers';
+import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import {
+  cityListSchema,
+  cityPageSchema,
+  positionSchema,
+  stateListSchema,
+  statePageSchema,
+} from '@poolpros/contracts/http/places';
+import { reviewListSchema, reviewPreviewSchema, reviewSubmittedSchema } from '@poolpros/contracts/http/reviews';
+import { searchResponseSchema } from '@poolpros/contracts/http/search';
+import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
+import {
+  adminSubmissionListSchema,
+  adminSubmissionSchema,
+  submissionReceivedSchema,
+  submissionStateSchema,
+} from '@poolpros/contracts/http/submissions';
+import { type ApiPath, apiPaths } from '@poolpros/contracts/paths';
+import * as z from 'zod';
+
+/** A search may come without what the page can do without (`SearchAnswer`). */
+const searchSchema = searchResponseSchema.partial().required({ installers: true, searchType: true });
+
+/** What the operations of each path give back; those without a body are not named. */
+const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
+  [apiPaths.installers]: { GET: installerListSchema },
+  [apiPaths.installer]: { GET: installerDetailSchema },
+  [apiPaths.compare]: { GET: comparisonSchema },
+  [apiPaths.cards]: { GET: cardsSchema },
+  [apiPaths.regularSearch]: { GET: searchSchema },
+  [apiPaths.enhancedSearch]: { GET: searchSchema },
+  [apiPaths.suggestions]: { GET: suggestionsSchema },
+  [apiPaths.understand]: { GET: understoodSchema },
+  [apiPaths.states]: { GET: stateListSchema },
+  [apiPaths.state]: { GET: statePageSchema },
+  [apiPaths.cities]: { GET: cityListSchema },
+  [apiPaths.city]: { GET: cityPageSchema },
+  [apiPaths.map]: {},
+  [apiPaths.position]: { GET: positionSchema },
+  [apiPaths.summary]: { GET: summarySchema },
+  [apiPaths.contactRequests]: { POST: contactRequestCreatedSchema },
+  [apiPaths.mailShortlist]: { POST: shortlistMailAcceptedSchema },
+  [apiPaths.submissions]: { POST: submissionReceivedSchema },
+  [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
+  [apiPaths.submissionStatus]: { POST: submissionStateSchema },
+  [apiPaths.ownListings]: { GET: ownListingsSchema },
+  [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
+  [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
+  [apiPaths.adminSubmissions]: { GET: adminSubmissionListSchema },
+  [apiPaths.approveSubmission]: { POST: adminSubmissionSchema },
+  [apiPaths.rejectSubmission]: { POST: adminSubmissionSchema },
+  [apiPaths.reviews]: { GET: reviewListSchema, POST: reviewSubmittedSchema },
+  [apiPaths.previewReview]: { POST: reviewPreviewSchema },
+  [apiPaths.verifyReview]: { POST: reviewPreviewSchema },
+  [apiPaths.login]: { POST: sessionSchema },
+  [apiPaths.refresh]: { POST: sessionSchema },
+  [apiPaths.logout]: {},
+  [apiPaths.me]: { GET: accountSchema },
+  [apiPaths.requestPasswordReset]: {},
+  [apiPaths.previewPasswordReset]: { POST: passwordResetPreviewSchema },
+  [apiPaths.setPassword]: {},
+};
+
+/** A path without parameters is meant before one whose parameter it would fit. */
+const patterns = (Object.keys(contracts) as ApiPath[])
+  .map((path) => ({ path, fits: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
+  .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+
+/** Throws for a response that its contract does not allow. For development and tests: it brings every schema along. */
+export function checkResponse(method: string, url: string, response: unknown): void {
+  const [bare = url] = url.split('?', 1);
+  const path = patterns.find(({ fits }) => fits.test(bare))?.path;
+  const schema = path && (method === 'GET' || method === 'POST') ? contracts[path][method] : undefined;
+  const { error } = schema?.safeParse(response) ?? {};
+  if (error) throw new Error(`${method} ${url} does not keep its contract: ${z.prettifyError(error)}`);
+}
