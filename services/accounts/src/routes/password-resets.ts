@@ -16,8 +16,8 @@ import { maskEmail } from '../domain/password-link.js';
 import { loginSubject } from '../login-attempt.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 
-/** Longer than the work for a known address takes, so that the answer for an unknown one takes as long. */
-const requestAnswerMs = 150;
+/** Longer than the work for a known address takes, so that the response for an unknown one takes as long. */
+const responseMs = 150;
 
 export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => {
   const { config, database } = context;
@@ -35,7 +35,7 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
     async (request, reply) => {
       const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
       const work = database.transaction((tx) => requestPasswordReset(tx, asked, new Date(), context.log));
-      await Promise.all([work, delay(requestAnswerMs)]);
+      await Promise.all([work, delay(responseMs)]);
       return reply.code(202).send({});
     },
   );

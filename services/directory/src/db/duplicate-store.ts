@@ -1,24 +1,13 @@
-import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
-import { profilePath } from '@poolpros/contracts/slug';
 import { fold } from '@poolpros/places/fold';
-import { boundingBox, metresPerMile, milesBetween } from '@poolpros/places/geo';
+import { boundingBox, metresPerMile } from '@poolpros/places/geo';
 import type { EntityManager } from 'typeorm';
-import { duplicateName, duplicateReason } from '../domain/duplicate.js';
-import { toInstaller } from '../domain/snapshot.js';
+import { duplicateName, type SimilarInstaller } from '../domain/duplicate.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { websiteDomain } from '../domain/website.js';
 import { installersByIds } from './installer-store.js';
 
-type PossibleDuplicate = AdminSubmission['possibleDuplicates'][number];
-
-const mostShown = 5;
-
-/** Contractors that may be the one a submission describes, the most alike names first. */
-export async function possibleDuplicates(
-  tx: EntityManager,
-  submission: SubmissionRecord,
-): Promise<PossibleDuplicate[]> {
-  const domain = websiteDomain(submission.website);
+/** Contractors with the phone, the website or, nearby, nearly the name of a submission; the most alike names first. */
+export async function similarInstallers(tx: EntityManager, submission: SubmissionRecord): Promise<SimilarInstaller[]> {
   const box = boundingBox(submission.latitude, submission.longitude, duplicateName.miles * metresPerMile);
   const alike = await tx.query<{ id: number; similarity: number }[]>(
     `select id, similarity(name_folded, $1) as similarity
@@ -32,7 +21,7 @@ export async function possibleDuplicates(
       fold(submission.businessName),
       submission.installerId,
       submission.phone,
-      domain,
+      websiteDomain(submission.website),
       submission.stateSlug,
       box.minLat,
       box.maxLat,
@@ -46,18 +35,5 @@ export async function possibleDuplicates(
     tx,
     alike.map((row) => row.id),
   );
-  return installers
-    .flatMap((installer): PossibleDuplicate[] => {
-      const why = duplicateReason({
-        samePhone: installer.phone === submission.phone,
-        sameWebsiteDomain: domain !== null && installer.websiteDomain === domain,
-        sameState: installer.stateSlug === submission.stateSlug,
-        miles: milesBetween(submission, installer),
-        nameSimilarity: similarity.get(installer.id) ?? 0,
-      });
-      if (why === null) return [];
-      const { id, name, location } = toInstaller(installer);
-      return [{ id, name, location, profilePath: profilePath(installer), why }];
-    })
-    .slice(0, mostShown);
+  return installers.map((installer) => ({ installer, nameSimilarity: similarity.get(installer.id) ?? 0 }));
 }

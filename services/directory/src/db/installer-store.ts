@@ -51,6 +51,17 @@ export async function saveInstallers(
   return { added, stored: [...changed, ...left] };
 }
 
+/**
+ * The installers there are of these, held until commit. The row locks order the outbox rows of concurrent writers as their
+ * versions; taken by id, they never cross.
+ */
+export const lockInstallers = (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
+  tx.find(InstallerEntity, {
+    where: { id: In([...ids]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+
 async function change(
   tx: EntityManager,
   changes: readonly InstallerChange[],
@@ -58,12 +69,7 @@ async function change(
 ): Promise<{ changed: InstallerRecord[]; left: InstallerRecord[] }> {
   if (changes.length === 0) return { changed: [], left: [] };
   const decisions = new Map(changes.map(({ id, decide }) => [id, decide]));
-  // The row locks order the outbox rows of concurrent writers as their versions.
-  const rows = await tx.find(InstallerEntity, {
-    where: { id: In([...decisions.keys()]) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const rows = await lockInstallers(tx, [...decisions.keys()]);
   const changed: InstallerRecord[] = [];
   const left: InstallerRecord[] = [];
   for (const current of rows) {

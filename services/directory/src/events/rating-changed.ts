@@ -1,7 +1,7 @@
 import { type EventHandler, onEventsTogether, PermanentError } from '@poolpros/chassis/consumer';
 import type { Database } from '@poolpros/chassis/database';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
-import { takeOverFigures } from '../db/installer-figures.js';
+import { takeOverFigures } from '../actions/take-over-figures.js';
 import { meanOf } from '../domain/figures.js';
 
 /** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */

@@ -19,9 +19,10 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
 import type { Context } from '../context.js';
-import { possibleDuplicates } from '../db/duplicate-store.js';
+import { similarInstallers } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
+import { possibleDuplicates } from '../domain/duplicate.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { stepsOf } from '../domain/submission-state.js';
 
@@ -118,7 +119,9 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       note: submission.note,
       installerId: submission.installerId,
       profilePath: installer && profilePath(installer),
-      possibleDuplicates: submission.decidedAt ? [] : await possibleDuplicates(tx, submission),
+      possibleDuplicates: submission.decidedAt
+        ? []
+        : possibleDuplicates(submission, await similarInstallers(tx, submission)),
     };
   }
 }
