@@ -1,4 +1,6 @@
+import { createJobs } from '@poolpros/chassis/jobs';
 import { createLog } from '@poolpros/chassis/log';
+import { createMetrics } from '@poolpros/chassis/metrics';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
@@ -7,6 +9,7 @@ import { addInstallers, changeInstaller } from '../src/db/installer-store.js';
 import { defineEntries, entryOf, searchEntries } from '../src/db/search-entries.js';
 import { type EntriesContext, keepSearchEntries, rebuildSearchEntries } from '../src/db/search-rebuild.js';
 import { compareEntries } from '../src/db/search-verify.js';
+import { keepEntries } from '../src/jobs/keep-search-entries.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 /** The next version of the program, whose rule for words is another one: every installer has the word `later`. */
@@ -51,6 +54,16 @@ test('entries are made anew when the rule that makes them has changed, and only 
   expect(await keepSearchEntries(later, running)).toBe('older');
   expect([await found('slate'), await found('later')]).toEqual([1, 1]);
   expect(await keepSearchEntries(later, running)).toBe('current');
+});
+
+test('entries are made anew by the service when it starts', async () => {
+  await directory.add({ name: 'Slate Pools' });
+  await keepSearchEntries(now, running);
+  const jobs = createJobs({ ...later, jobs: [keepEntries(later)], metrics: createMetrics('test') });
+  await jobs.start();
+  await eventually(async () => (await found('later')) === 1);
+  await jobs.stop();
+  await expect(verify(now)).rejects.toThrow('they are newer');
 });
 
 test('the tables that are made anew have all that the former ones had', async () => {

@@ -34,6 +34,10 @@ async function carried(tx: Queries): Promise<Partial<Definition> | null> {
   return row?.mark ? (JSON.parse(row.mark) as Partial<Definition>) : null;
 }
 
+/** What the searched entries are beside this program's definition. */
+export const freshnessOfEntries = async (tx: Queries, definition: Definition = searchEntries): Promise<Freshness> =>
+  freshnessOf(await carried(tx), definition);
+
 /** Whether installers are not found because nobody ever made their entries: in a database from before there were any. */
 export async function lacksEntries(tx: Queries): Promise<boolean> {
   if (await carried(tx)) return false;
@@ -51,7 +55,7 @@ export async function lacksEntries(tx: Queries): Promise<boolean> {
 export async function keepSearchEntries(context: EntriesContext, signal: AbortSignal): Promise<Freshness> {
   const { database, entriesDefinition: definition = searchEntries } = context;
   const { manager } = database.dataSource;
-  const freshness = freshnessOf(await carried(manager), definition);
+  const freshness = await freshnessOfEntries(manager, definition);
   if (freshness === 'older') await rebuildSearchEntries(context, signal, { evenIfCurrent: false });
   if (freshness !== 'current') return freshness;
   const marked: { id: number }[] = await manager.query('select id from search_entries where version = 0 order by id');
@@ -101,7 +105,7 @@ export async function rebuildSearchEntries(
       held: boolean;
     }[];
     if (!lock?.held) return false;
-    if (!evenIfCurrent && freshnessOf(await carried(tx), definition) !== 'older') return false;
+    if (!evenIfCurrent && (await freshnessOfEntries(tx, definition)) !== 'older') return false;
     await tx.query(createNext(client.escapeLiteral(markOf(definition))));
     const written = await catchUp(tx, definition, signal, (done) => log.info(done, 'search entries filling'));
     // Searches read nothing but indexes where these know that all rows are visible.
