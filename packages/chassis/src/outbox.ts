@@ -75,7 +75,7 @@ async function store(tx: EntityManager, bodies: ReturnType<typeof bodyOf>[]): Pr
   );
 }
 
-/** Publishes what the outbox holds. */
+/** Publishes what the outbox holds; stopping it publishes what was written until then. */
 export interface Relay extends Part {
   /** Look at the outbox now. */
   wake(): void;
@@ -89,6 +89,7 @@ const maxRestMs = 10_000;
 const measureMs = 5000;
 const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 };
 const flushDeadlineMs = 10_000;
+const lastDeadlineMs = 3000;
 
 /**
  * One relay runs in every process of a producing service; one of them leads. It creates the streams and publishes
@@ -180,7 +181,18 @@ export function createRelay(o: {
       }
       if (delay > 0) await rest(delay);
     }
+    if (failures === 0) await publishLast();
     await leader.close();
+  }
+
+  /** What the last requests wrote. Where it takes too long or fails, the rest waits for another process. */
+  async function publishLast(): Promise<void> {
+    const deadline = Date.now() + lastDeadlineMs;
+    try {
+      while ((await turn()) === 0 && Date.now() < deadline);
+    } catch (error) {
+      log.warn({ err: error }, 'last events wait in the outbox');
+    }
   }
 
   async function measure(): Promise<void> {

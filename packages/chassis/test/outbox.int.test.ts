@@ -142,6 +142,19 @@ describe('publishing', () => {
     expect(event?.headers.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
   });
 
+  it('publishes what was written until it stops', async () => {
+    const stopping = relay();
+    await stopping.start();
+    await changeOrder(fresh.database, 'a', 1);
+    await stopping.flush();
+    // As another process would, of whose commit the relay is not told.
+    await fresh.database.dataSource.transaction((tx) =>
+      addToOutbox(tx, orderChanged, { aggregateId: 'a', aggregateVersion: 2, data: { total: 2 } }),
+    );
+    await stopping.stop();
+    expect((await storedEvents(bus)).map(({ body }) => body.aggregateVersion)).toEqual([1, 2]);
+  });
+
   it('publishes nothing of an aggregate before what happened to it earlier, when that fails', async () => {
     const [first] = [await changeOrder(fresh.database, 'a', 1), await changeOrder(fresh.database, 'b', 1)];
     await changeOrder(fresh.database, 'a', 2);
