@@ -2,38 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '@poolpros/chassis/config';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
-import type { Part } from '@poolpros/chassis/run';
+import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
-import { configSchema } from './config.js';
 import { webService } from './service.js';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
-let parts: Part[];
+let web: TestService<unknown>;
 beforeAll(async () => {
   writeClientBuild(clientDir);
-  const config = loadConfig(configSchema, {
-    PORT: '0',
-    METRICS_PORT: '0',
-    PUBLIC_URL: 'https://poolpros.example',
-    API_URL: 'http://127.0.0.1:1',
-    INTERNAL_TOKEN: 'i'.repeat(40),
-  });
-  const log = createLog({ service: 'web', level: 'silent' });
-  const { context, parts: partsOf } = webService(clientDir);
-  parts = await partsOf(await context(config, { log, metrics: createMetrics('web') }));
-  for (const part of parts) await part.start();
+  web = await startTestService(webService(clientDir), { environment: { API_URL: 'http://127.0.0.1:1' } });
 });
 afterAll(async () => {
-  for (const part of parts) await part.stop();
+  await web.stop();
   rmSync(clientDir, { recursive: true });
 });
 
 function originOf(name: string): string {
-  const part = parts.find((each) => each.name === name);
+  const part = web.parts.find((each) => each.name === name);
   if (!part || !('url' in part) || typeof part.url !== 'function') throw new Error(`there is no part ${name}`);
   return String(part.url());
 }

@@ -31,6 +31,8 @@ export { onEventsTogether } from './consumer/together.js';
 export interface Consumer extends Part {
   /** Name of the stream, without prefix. */
   stream: string;
+  /** Of the events that it handles. */
+  types: readonly string[];
   /** Waits until no event is pending, unanswered or to be tried again; throws after ten seconds. */
   drain(): Promise<void>;
   /** Events not finished: those to come and those delivered without an answer. */
@@ -133,6 +135,7 @@ export function createConsumer(o: {
   return {
     name: `consumer ${o.stream.name}`,
     stream: o.stream.name,
+    types: [...handlers.keys()],
     lag,
     async start() {
       if (running) return;

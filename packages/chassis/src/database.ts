@@ -4,7 +4,7 @@ import { type DatabaseLimits, databaseLimits, endWhenSilent, withinLimit } from 
 import { chassisMigrations, type MigrationClass } from './database/migrations.js';
 import { currentDeadline, lateRefusal } from './deadline.js';
 import type { Log } from './log.js';
-import type { Part } from './run.js';
+import type { Command, Part } from './run.js';
 import { isContention, isUnavailable } from './unavailable.js';
 
 export type { MigrationClass } from './database/migrations.js';
@@ -145,7 +145,7 @@ export function uniqueViolation(error: unknown): string | null {
 }
 
 /** The command `migrate`: brings the schema up to date and ends. */
-export function migrateCommand<X>(databaseOf: (context: X) => Database): (context: X) => Promise<void> {
+export function migrateCommand<X>(databaseOf: (context: X) => Database): Command<X> {
   return async (context) => {
     const database = databaseOf(context);
     await database.migrate();

@@ -3,7 +3,6 @@ import type { EventDefinition } from '@poolpros/contracts/events/define';
 import { backoffMs, pause } from './backoff.js';
 import type { Bus } from './bus.js';
 import type { Log } from './log.js';
-import type { Part } from './run.js';
 
 /** How often the broker says that it still knows of us; two in a row that are missing are noticed. */
 const heartbeatMs = 2000;
@@ -19,7 +18,7 @@ const signsOfLoss = new Set<string>([
 ] satisfies ConsumerNotification['type'][]);
 
 /**
- * Hears of every event of a type while it is started, beside all others who do: nothing is acknowledged or delivered later.
+ * Hears of every event of a type while the bus is started, beside all others who do: nothing is acknowledged or delivered later.
  * `heard` gets the place of each event in its stream and, whenever following begins, that of the newest event there is;
  * `ended` is called when events may pass unheard from now on. Waits for a stream that does not exist yet.
  */
@@ -29,7 +28,7 @@ export function followLive(o: {
   heard: (sequence: number) => void;
   ended: () => void;
   log: Log;
-}): Part {
+}): void {
   const stream = o.bus.streamName(o.event.stream);
   let connection = new AbortController();
 
@@ -75,6 +74,4 @@ export function followLive(o: {
     connection.abort();
     o.ended();
   });
-
-  return { name: `live ${o.event.stream.name}`, start: () => o.bus.start(), stop: () => o.bus.stop() };
 }

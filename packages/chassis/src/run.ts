@@ -22,13 +22,17 @@ export function optionalPart({ ready: _, ...part }: Part): Part {
 /** Reasons why the service is not ready, by part; empty when it is. */
 export type Readiness = () => Promise<{ part: string; reason: string }[]>;
 
+/** What a process does instead of serving: `args` are what follows its name. */
+export type Command<X> = (context: X, args: string[]) => Promise<void>;
+
+/** What a process is run from. */
 export interface ServiceDefinition<C, X> {
   name: string;
   config: z.ZodType<C>;
   context(config: C, base: { log: Log; metrics: Metrics }): X | Promise<X>;
   /** In start order; stopped in reverse. */
   parts(context: X): Part[] | Promise<Part[]>;
-  commands?: Record<string, (context: X, args: string[]) => Promise<void>>;
+  commands: Record<string, Command<X>>;
 }
 
 /** What a person gave to a command cannot be used: they read the message and nothing else. */
@@ -52,10 +56,10 @@ export async function runService<C, X>(definition: ServiceDefinition<C, X>): Pro
   try {
     const context = await definition.context(config, { log, metrics: createMetrics(definition.name) });
     if (command === 'serve') return await serve(await definition.parts(context), log);
-    const run = definition.commands?.[command];
+    const run = definition.commands[command];
     if (!run)
       throw new UsageError(
-        `unknown command ${command}; known: serve ${Object.keys(definition.commands ?? {}).join(' ')}`,
+        `unknown command ${command}; known: ${['serve', ...Object.keys(definition.commands)].join(' ')}`,
       );
     await run(context, args);
     process.exit(0);
@@ -82,8 +86,7 @@ const levelOf = (config: unknown): string =>
 
 async function serve(parts: Part[], log: Log): Promise<void> {
   let stopping = false;
-  const readiness = readinessOf(parts, () => stopping);
-  for (const part of parts) part.observe?.(readiness);
+  showReadiness(parts, () => stopping);
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
@@ -123,6 +126,13 @@ export function readinessOf(parts: readonly Part[], stopping: () => boolean): Re
     );
     return answers.flat();
   };
+}
+
+/** Tells the parts how to ask whether all of them are ready; returns it. */
+export function showReadiness(parts: readonly Part[], stopping: () => boolean): Readiness {
+  const readiness = readinessOf(parts, stopping);
+  for (const part of parts) part.observe?.(readiness);
+  return readiness;
 }
 
 /** Stops parts in reverse order; a part that fails to stop does not keep the others. True when all stopped well. */

@@ -179,19 +179,19 @@ describe('gateway', () => {
     const heard: number[] = [];
     const ended = vi.fn();
     const bus = busOf('gateway');
-    const live = followLive({
+    followLive({
       bus,
       event: contractorChanged,
       heard: (sequence) => heard.push(sequence),
       ended,
       log,
     });
-    await live.start();
+    await bus.start();
     await eventually(() => heard.length === 1);
     const { seq } = await publish('directory', contractorChanged);
     await eventually(() => heard.at(-1) === seq);
     expect(ended).not.toHaveBeenCalled();
-    await live.stop();
+    await bus.stop();
   });
 });
 

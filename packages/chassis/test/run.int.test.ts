@@ -78,6 +78,20 @@ describe('a service', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  it('publishes what a request wrote that was in hand on SIGTERM, before it ends', async () => {
+    const { child, url } = await serve();
+    const answer = fetch(`${url}/slow/7`, { method: 'POST' });
+    await once(child, 'message');
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect((await answer).status).toBe(200);
+    expect((await end).code).toBe(0);
+    const outbox = await fresh.database.dataSource.query(
+      'select subject, published_at is not null as sent from outbox',
+    );
+    expect(outbox).toEqual([{ subject: 'orders.order.changed.v1.7', sent: true }]);
+  });
+
   it('ends at once on a second signal', async () => {
     const { child, url } = await serve();
     const answer = fetch(`${url}/slow`).catch(() => 'cut');
@@ -145,7 +159,7 @@ describe('a start', () => {
     expect({ code, output, errors }).toEqual({
       code: 1,
       output: '',
-      errors: 'orders: unknown command dance; known: serve migrate replay\n',
+      errors: 'orders: unknown command dance; known: serve migrate after-restore replay dead-letters\n',
     });
   });
 

@@ -1,4 +1,4 @@
 import { runService } from '@poolpros/chassis/run';
-import { service } from './service.js';
+import { accounts } from './service.js';
 
-await runService(service);
+await runService(accounts);

@@ -1,53 +1,22 @@
 import { newId } from '@poolpros/chassis/ids';
-import { createRelay } from '@poolpros/chassis/outbox';
-import { eventually } from '@poolpros/chassis/testing/eventually';
 import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
-import { directoryFactsStream, submissionConfirmed } from '@poolpros/contracts/events/directory';
+import { submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureAccountCommand } from '../src/commands/ensure-account.js';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
-import { directoryConsumer } from '../src/service.js';
 import { callers, type Harness, login, post, startAccounts } from './harness.js';
 
 let accounts: Harness;
-let consumer: ReturnType<typeof directoryConsumer>;
-let relay: ReturnType<typeof createRelay>;
 const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
 
 beforeAll(async () => {
   accounts = await startAccounts();
-  const { bus } = accounts.context;
-  await bus.start();
-  await eventually(() => bus.ready?.());
-  await bus
-    .jsm()
-    .streams.add({ name: bus.streamName(directoryFactsStream), subjects: bus.streamSubjects(directoryFactsStream) });
-  consumer = directoryConsumer(accounts.context);
-  await consumer.start();
-  relay = createRelay({ ...accounts.context, streams: [accountsStream] });
-  await relay.start();
 });
-afterAll(async () => {
-  await consumer.stop();
-  await relay.stop();
-  await accounts.context.bus.stop();
-  await accounts.stop();
-});
+afterAll(() => accounts.stop());
 
-/** Publishes what directory publishes; the broker's own de-duplication is left out. */
-async function confirm(submissionId: string, eventId = newId()) {
-  const body = submissionConfirmed.envelope.parse({
-    id: eventId,
-    type: submissionConfirmed.type,
-    aggregateId: submissionId,
-    aggregateVersion: 2,
-    occurredAt: new Date().toISOString(),
-    data: { submissionId },
-  });
-  const { bus } = accounts.context;
-  await bus.js().publish(bus.subject(submissionConfirmed, submissionId), JSON.stringify(body));
-}
+const confirm = (submissionId: string, id = newId()) =>
+  accounts.publish(submissionConfirmed, { id, aggregateId: submissionId, aggregateVersion: 2, data: { submissionId } });
 
 async function linkedEvents(submissionId: string) {
   const rows: { body: unknown }[] = await query(`select body from outbox where subject like '${accountLinked.type}.%'`);
@@ -68,7 +37,7 @@ describe('a confirmed submission', () => {
     const eventId = newId();
     await confirm(submissionId, eventId);
     await confirm(submissionId, eventId);
-    await consumer.drain();
+    await accounts.drain();
     const rows = await query(`select * from accounts where email = 'robin@example.com'`);
     expect(rows).toMatchObject([{ audience: 'contractor', name: 'Robin Waters', password_hash: null }]);
     const events = await linkedEvents(submissionId);
@@ -89,7 +58,7 @@ describe('a confirmed submission', () => {
     };
     const submissionId = newSubmission('slow@example.com');
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     accounts.beforeAnswer.run = async () => undefined;
     expect(await linkedEvents(submissionId)).toHaveLength(1);
     expect(open).toEqual([]);
@@ -99,10 +68,10 @@ describe('a confirmed submission', () => {
     const submissionId = newSubmission('old@example.com');
     const eventId = newId();
     await confirm(submissionId, eventId);
-    await consumer.drain();
+    await accounts.drain();
     await query('delete from inbox where event_id = $1', [eventId]);
     await confirm(submissionId, eventId);
-    await consumer.drain();
+    await accounts.drain();
     expect(await query('select type from inbox where event_id = $1', [eventId])).toHaveLength(1);
     const setupIds = (await linkedEvents(submissionId)).map((event) => event.data.setupId);
     expect(setupIds).toEqual([expect.any(String), null]);
@@ -114,7 +83,7 @@ describe('a confirmed submission', () => {
   it('that was invited for before that was kept with the invitation is known by the event that told of it', async () => {
     const submissionId = newSubmission('migrated@example.com');
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     await accounts.context.database.transaction(async ({ queryRunner }) => {
       const migration = new InviteOnceForASubmission1795392000000();
       if (!queryRunner) throw new Error('a transaction has a runner');
@@ -130,7 +99,7 @@ describe('a confirmed submission', () => {
   it('invites by a link of seven days that sets the first password', async () => {
     const submissionId = newSubmission('first@example.com');
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     const [event] = await linkedEvents(submissionId);
     const answer = await accounts.app.inject({
       url: `/internal/mail/account-setup/${event?.data.setupId}`,
@@ -151,7 +120,7 @@ describe('a confirmed submission', () => {
     const accountId = await accounts.addAccount('contractor', 'known@example.com');
     const submissionId = newSubmission('Known@Example.com');
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     expect((await linkedEvents(submissionId)).map((event) => event.data)).toEqual([
       { accountId, submissionId, setupId: null },
     ]);
@@ -162,7 +131,7 @@ describe('a confirmed submission', () => {
     const adminId = await accounts.addAccount('admin', 'both@example.com');
     const submissionId = newSubmission('both@example.com');
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     const [event] = await linkedEvents(submissionId);
     expect(event?.data.accountId).not.toBe(adminId);
   });
@@ -172,7 +141,7 @@ describe('a confirmed submission', () => {
     const second = newSubmission('busy@example.com');
     await confirm(first);
     await confirm(second);
-    await consumer.drain();
+    await accounts.drain();
     const versions = [...(await linkedEvents(first)), ...(await linkedEvents(second))].map((e) => e.aggregateVersion);
     expect(versions.toSorted()).toEqual([1, 2]);
   });
@@ -180,15 +149,15 @@ describe('a confirmed submission', () => {
   it('that was removed meanwhile is left alone', async () => {
     const submissionId = newId();
     await confirm(submissionId);
-    await consumer.drain();
+    await accounts.drain();
     expect(await linkedEvents(submissionId)).toEqual([]);
   });
 
   it('reaches the stream without personal data', async () => {
     const submissionId = newSubmission('stream@example.com', 'Stream Owner');
     await confirm(submissionId);
-    await consumer.drain();
-    await relay.flush();
+    await accounts.drain();
+    await accounts.relay?.flush();
     const [event] = await linkedEvents(submissionId);
     const { bus } = accounts.context;
     const message = await bus.jsm().streams.getMessage(bus.streamName(accountsStream), {
@@ -197,7 +166,7 @@ describe('a confirmed submission', () => {
     const text = message?.string() ?? '';
     expect(accountLinked.envelope.parse(JSON.parse(text))).toEqual(event);
     for (const personal of ['stream@example.com', 'Stream Owner']) expect(text).not.toContain(personal);
-    expect(accounts.logLines.join('')).not.toMatch(/example\.com|Robin Waters|Stream Owner/);
+    expect(accounts.lines.join('')).not.toMatch(/example\.com|Robin Waters|Stream Owner/);
   });
 });
 

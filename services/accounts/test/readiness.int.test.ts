@@ -1,19 +1,17 @@
-import { createBus } from '@poolpros/chassis/bus';
-import { readinessOf } from '@poolpros/chassis/run';
+import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { service } from '../src/service.js';
-import { type Harness, startAccounts } from './harness.js';
+import type { Context } from '../src/context.js';
+import { accounts } from '../src/service.js';
 
-let accounts: Harness;
+let service: TestService<Context>;
 beforeAll(async () => {
-  accounts = await startAccounts();
+  service = await startTestService(accounts, {
+    environment: { NATS_URL: 'nats://127.0.0.1:9', DIRECTORY_URL: 'http://127.0.0.1:9' },
+  });
 });
-afterAll(() => accounts.stop());
+afterAll(() => service.stop());
 
 test('the service is ready while the broker is away', async () => {
-  const { context } = accounts;
-  const bus = createBus({ url: 'nats://127.0.0.1:9', prefix: 'away', name: 'test', log: context.log });
-  await expect(bus.ready()).rejects.toThrow('not connected');
-  const parts = await service.parts({ ...context, bus });
-  expect(await readinessOf(parts, () => false)()).toEqual([]);
+  await expect(service.context.bus.ready()).rejects.toThrow('not connected');
+  expect(await service.readiness()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { type Audience, accountSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccountsApp } from '../src/app.js';
+import { accounts as definition } from '../src/service.js';
 import { createSlots } from '../src/slots.js';
 import { cookieOf, deviceCookieOf, type Harness, login, password, post, refresh, startAccounts } from './harness.js';
 
@@ -105,7 +105,7 @@ describe('login', () => {
   it('says when to come back while too many passwords are being checked', async () => {
     const full = createSlots({ atOnce: 0, waiting: 0 });
     const passwords = { ...accounts.context.passwords, verify: () => full(async () => true) };
-    const app = await createAccountsApp({ ...accounts.context, passwords });
+    const { app } = await definition.assemble({ ...accounts.context, passwords });
     const answer = await login(app, 'contractor', newEmail());
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1']);
     await app.close();
@@ -152,7 +152,7 @@ describe('refresh', () => {
     expect(reused.json()).toMatchObject({ code: 'session_expired' });
     expect(cookieOf(reused).expires?.getTime()).toBe(0);
     expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(401);
-    expect(accounts.logLines.some((line) => line.includes('refresh token reused'))).toBe(true);
+    expect(accounts.lines.some((line) => line.includes('refresh token reused'))).toBe(true);
   });
 
   it('ends the session at once when an older or a forged token comes', async () => {
@@ -345,7 +345,7 @@ describe('the log', () => {
     await accounts.addAccount('contractor', email);
     const answer = await login(accounts.app, 'contractor', email);
     for (let attempt = 0; attempt < 6; attempt++) await login(accounts.app, 'contractor', email, 'not the password');
-    const log = accounts.logLines.join('');
+    const log = accounts.lines.join('');
     expect(log).toContain('login succeeded');
     expect(log).toContain('login failed');
     expect(log).toContain('login held back');

@@ -1,46 +1,66 @@
-import { consumersPart, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
-import { httpPart } from '@poolpros/chassis/http';
-import { createJobs } from '@poolpros/chassis/jobs';
-import { createRelay } from '@poolpros/chassis/outbox';
-import { optionalPart, type ServiceDefinition } from '@poolpros/chassis/run';
+import { type Base, defineService } from '@poolpros/chassis/service';
+import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
-import { buildApp } from './app.js';
-import { afterRestore } from './commands/after-restore.js';
+import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import { restoreInstallers } from './commands/after-restore.js';
 import { importCommand } from './commands/import.js';
 import { reindex } from './commands/reindex.js';
 import { sampleCommand } from './commands/sample.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
-import { type Context, createContext } from './context.js';
-import { createConsumers } from './events/index.js';
+import { createContext } from './context.js';
+import { entities } from './db/entities.js';
+import { migrations } from './db/migrations/index.js';
+import { onAccountLinked } from './events/account-linked.js';
+import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
+import { refuseCaching } from './refuse-caching.js';
+import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { compareRoutes } from './routes/compare.js';
+import { contactRequestRoutes } from './routes/contact-requests.js';
+import { contractorRoutes } from './routes/contractors.js';
+import { installerRoutes } from './routes/installers.js';
+import { internalRoutes } from './routes/internal.js';
+import { mapRoutes } from './routes/map.js';
+import { placeRoutes } from './routes/places.js';
+import { searchRoutes } from './routes/search.js';
+import { shortlistRoutes } from './routes/shortlists.js';
+import { submissionRoutes } from './routes/submissions.js';
+import { summaryRoutes } from './routes/summary.js';
 
-export const service: ServiceDefinition<Config, Context> = {
-  name: 'directory',
-  config: configSchema,
-  context: createContext,
-  async parts(context) {
-    const { bus, config, database } = context;
-    return [
-      database,
-      // What happens while the broker is away waits in the outbox; visitors are served.
-      optionalPart(bus),
-      firstEntriesPart(context),
-      httpPart(await buildApp(context), { host: config.HOST, port: config.PORT }),
-      createRelay({ ...context, streams: [directoryStream, directoryFactsStream] }),
-      consumersPart(createConsumers(context)),
-      createJobs({ ...context, jobs: [erasePersonalDataHourly(context), keepEntries(context)] }),
-    ];
-  },
-  commands: {
-    migrate: ({ database }) => database.migrate(),
-    replay: replayCommand(createConsumers),
-    'dead-letters': deadLettersCommand(createConsumers),
-    'after-restore': afterRestore,
-    import: importCommand,
-    sample: sampleCommand,
-    verify,
-    reindex,
-  },
-};
+/** `now` is the clock of the figures of places, in ms. */
+export const createDirectory = (now: () => number) =>
+  defineService({
+    name: 'directory',
+    description: 'Contractors, the regular search, places, contact requests and submissions',
+    config: configSchema,
+    database: { entities, migrations },
+    publishes: [directoryStream, directoryFactsStream],
+    subscribes: [
+      { stream: accountsStream, handlers: [onAccountLinked] },
+      { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
+    ],
+    context: (base: Base<Config>) => createContext(base, now),
+    routes: [
+      refuseCaching,
+      installerRoutes,
+      compareRoutes,
+      searchRoutes,
+      placeRoutes,
+      mapRoutes,
+      summaryRoutes,
+      contactRequestRoutes,
+      shortlistRoutes,
+      submissionRoutes,
+      adminSubmissionRoutes,
+      contractorRoutes,
+      internalRoutes,
+    ],
+    parts: (context) => [firstEntriesPart(context)],
+    jobs: [erasePersonalDataHourly, keepEntries],
+    afterRestore: restoreInstallers,
+    commands: { import: importCommand, sample: sampleCommand, verify, reindex },
+  });
+
+export const directory = createDirectory(Date.now);

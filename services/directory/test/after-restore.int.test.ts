@@ -1,5 +1,4 @@
 import { ensureStream } from '@poolpros/chassis/outbox/stream';
-import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { restoreInstallers } from '../src/commands/after-restore.js';
@@ -9,14 +8,10 @@ import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
-  directory = await startDirectory();
-  await directory.context.bus.start();
+  // What is announced is what the test publishes.
+  directory = await startDirectory({ later: ['relay'] });
 });
-afterAll(async () => {
-  await directory.context.bus.stop();
-  await removeStreams(directory.natsUrl, directory.prefix);
-  await directory.stop();
-});
+afterAll(() => directory.stop());
 beforeEach(() => directory.empty());
 
 const restore = async (): Promise<string[]> => {

@@ -20,7 +20,7 @@ const apply = (statements: Statement[]) =>
 test('two files that bring new words in opposite orders do not lock each other out', async () => {
   for (const sourceId of ['a1', 'a2', 'b1', 'b2']) await directory.add({ sourceId });
   const waiting = async (): Promise<number> => {
-    const [row] = await directory.fresh.database.dataSource.query(
+    const [row] = await directory.database.dataSource.query(
       `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return row.n;

@@ -1,48 +1,30 @@
 import { newId } from '@poolpros/chassis/ids';
-import { createRelay } from '@poolpros/chassis/outbox';
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { removeStreams } from '@poolpros/chassis/testing/prefix';
-import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
+import { accountLinked } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
-import { contractorChanged, directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
-import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
+import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as z from 'zod';
 import { approveSubmission } from '../src/actions/decide-submission.js';
 import { findInstaller } from '../src/db/installer-store.js';
-import { createConsumers } from '../src/events/index.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
-let consumers: ReturnType<typeof createConsumers>;
-let relay: ReturnType<typeof createRelay>;
 beforeAll(async () => {
   directory = await startDirectory();
-  const { bus } = directory.context;
-  await bus.start();
-  for (const stream of [accountsStream, reviewsStream]) await ensureStream(bus, stream);
-  consumers = createConsumers(directory.context);
-  relay = createRelay({ ...directory.context, streams: [directoryStream, directoryFactsStream] });
-  for (const part of [relay, ...consumers]) await part.start();
 });
-afterAll(async () => {
-  for (const part of [...consumers, relay]) await part.stop();
-  await directory.context.bus.stop();
-  await removeStreams(directory.natsUrl, directory.prefix);
-  await directory.stop();
-});
+afterAll(() => directory.stop());
 beforeEach(() => directory.empty());
 
-async function publish(
-  definition: EventDefinition,
-  event: { aggregateId: string; aggregateVersion: number; data: object },
+async function publish<E extends EventDefinition>(
+  definition: E,
+  event: { aggregateId: string; aggregateVersion: number; data: z.input<E['data']> },
   id = newId(),
 ): Promise<void> {
-  const { bus } = directory.context;
-  const body = { id, type: definition.type, occurredAt: new Date().toISOString(), ...event };
-  await bus.js().publish(bus.subject(definition, event.aggregateId), JSON.stringify(body));
-  for (const consumer of consumers) await consumer.drain();
+  await directory.publish(definition, { id, ...event });
+  await directory.drain();
 }
 
 /** How many installers the search counts with 5, 4 and 3 stars. */
@@ -127,7 +109,7 @@ test('figures of many contractors that come at once are taken over together, the
   await Promise.all(
     bodies.map((body) => bus.js().publish(bus.subject(ratingChanged, body.aggregateId), JSON.stringify(body))),
   );
-  for (const consumer of consumers) await consumer.drain();
+  await directory.drain();
   for (const id of ids) expect(await stored(id)).toMatchObject({ ratingVersion: 3, reviewCount: 30 });
   expect(await countedStars()).toEqual([30, 30, 30]);
   expect(transactions.mock.calls.length).toBeLessThan(bodies.length / 2);
@@ -207,7 +189,7 @@ test('linking while a decision is being made waits for it, and the listing that 
 test('what is written is published to the stream in order', async () => {
   const { id } = await directory.add();
   await publish(ratingChanged, figures(id, 1, 2));
-  await relay.flush();
+  await directory.relay?.flush();
   const { bus } = directory.context;
   const last = await bus.jsm().streams.getMessage(bus.streamName(directoryStream), {
     last_by_subj: bus.subject(contractorChanged, String(id)),

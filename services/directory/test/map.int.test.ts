@@ -1,8 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createLog } from '@poolpros/chassis/log';
 import { mapSizes, snapCircle, snapView } from '@poolpros/contracts/map-view';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../src/app.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -126,13 +124,9 @@ describe('a position', () => {
   });
 
   it('is not written to the log', async () => {
-    const lines: string[] = [];
-    const destination = { write: (line: string) => void lines.push(line) };
-    const log = createLog({ service: 'directory', level: 'trace', destination });
-    const app = await buildApp({ ...directory.context, log });
+    const { app, lines } = directory;
     await app.inject({ method: 'GET', url: '/places/position?lat=30.26721&lon=-97.74312' });
     await app.inject({ method: 'GET', url: '/places/position?lat=30.26721&lon=97431200' });
-    await app.close();
     expect(lines.join('')).toContain('/places/position');
     expect(lines.join('')).not.toMatch(/30\.26721|97\.?74312|97431200/);
   });

@@ -1,28 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { createBus } from '@poolpros/chassis/bus';
 import { newId } from '@poolpros/chassis/ids';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
-import { testCallers } from '@poolpros/chassis/testing/callers';
-import { freshDatabase } from '@poolpros/chassis/testing/database';
-import { startInfra } from '@poolpros/chassis/testing/infra';
-import { testPrefix } from '@poolpros/chassis/testing/prefix';
-import { testTokens } from '@poolpros/chassis/testing/tokens';
+import { callers } from '@poolpros/chassis/testing/callers';
+import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
-import { loadPlaces } from '@poolpros/places/load';
-import { buildApp } from '../src/app.js';
-import { configSchema } from '../src/config.js';
-import type { Context } from '../src/context.js';
-import { entities } from '../src/db/entities.js';
 import { addInstallers } from '../src/db/installer-store.js';
-import { migrations } from '../src/db/migrations/index.js';
-import { figuresByCity } from '../src/db/place-store.js';
 import type { InstallerFields, InstallerRecord } from '../src/domain/installer.js';
-import { createPlaceFigures } from '../src/place-figures-cache.js';
+import { createDirectory } from '../src/service.js';
 import { submissionToken } from '../src/submission-link.js';
 
-export const callers = testCallers('notifications', 'accounts', 'search', 'web');
-const linkSecret = randomBytes(24).toString('hex');
+export { callers };
 
 export interface StoredEvent {
   id: string;
@@ -34,35 +19,14 @@ export interface StoredEvent {
 
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
 
-/** The service on a real database, without its listening socket. The bus connects when a test starts it. */
-export async function startDirectory() {
-  const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
-  const fresh = await freshDatabase({ entities, migrations, name: 'directory' });
-  const { database } = fresh;
-  const tokens = testTokens();
-  const log = createLog({ service: 'directory', level: 'silent' });
-  const metrics = createMetrics('directory');
-  const prefix = testPrefix();
-  const config = configSchema.parse({
-    PORT: 0,
-    DATABASE_URL: fresh.url,
-    NATS_URL: natsUrl,
-    EVENT_PREFIX: prefix,
-    JWT_PUBLIC_KEY: tokens.publicKey,
-    CALLER_DIGESTS: callers.digests,
-    LINK_SECRET: linkSecret,
-    PUBLIC_URL: 'https://poolpros.example',
-  });
-  const bus = createBus({ url: natsUrl, prefix, name: 'directory-test', log });
-  const places = loadPlaces();
+export async function startDirectory(o: { later?: string[] } = {}) {
   let passed = 0;
-  const placeFigures = createPlaceFigures({
-    read: () => figuresByCity(database.dataSource.manager),
-    onCommit: database.onCommit,
-    now: () => Date.now() + passed,
-  });
-  const context: Context = { config, log, metrics, database, bus, places, placeFigures };
-  const app = await buildApp(context);
+  const service = await startTestService(
+    createDirectory(() => Date.now() + passed),
+    o,
+  );
+  const { app, context } = service;
+  const { database } = context;
 
   async function call(method: 'GET' | 'POST', url: string, payload?: object, token?: string) {
     const answer = await app.inject({
@@ -75,17 +39,13 @@ export async function startDirectory() {
   }
 
   return {
-    app,
-    context,
+    ...service,
     database,
-    fresh,
-    natsUrl,
-    prefix,
     get: (url: string, token?: string) => call('GET', url, undefined, token),
     post: (url: string, payload: object, token?: string) => call('POST', url, payload, token),
-    admin: (accountId?: string) => tokens.sign('admin', accountId),
-    contractor: (accountId?: string) => tokens.sign('contractor', accountId),
-    expired: () => tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
+    admin: (accountId?: string) => service.tokens.sign('admin', accountId),
+    contractor: (accountId?: string) => service.tokens.sign('contractor', accountId),
+    expired: () => service.tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
     async add(change: Partial<InstallerFields> = {}): Promise<InstallerRecord> {
       const fields = [installerFields(change)];
       const [added] = await database.transaction((tx) => addInstallers(tx, fields, new Date()));
@@ -104,7 +64,7 @@ export async function startDirectory() {
         [submissionId],
       );
       if (!row) throw new Error('no such submission');
-      return submissionToken(linkSecret, row);
+      return submissionToken(context.config.LINK_SECRET, row);
     },
     /** Lets the figures of places be read anew. */
     forgetFigures(): void {
@@ -115,10 +75,6 @@ export async function startDirectory() {
       await database.dataSource.query(
         'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
       );
-    },
-    async stop(): Promise<void> {
-      await app.close();
-      await fresh.drop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createApp, type ZodApp } from '@poolpros/chassis/http';
+import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { apiRoot } from '@poolpros/contracts/paths';
 import { createAnswers } from './cache/answers.js';
@@ -15,18 +15,8 @@ import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** The only public door of the product. */
-export async function createGatewayApp(context: Context): Promise<ZodApp> {
-  const { config, log, metrics } = context;
-  const app = await createApp({
-    name: 'gateway',
-    description: 'The public door',
-    log,
-    metrics,
-    trustProxy: config.TRUSTED_PROXIES,
-    exposeMetrics: false,
-    heedDeadlines: false,
-  });
-  addSecurityHeaders(app, config);
+export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void> {
+  addSecurityHeaders(app, context.config);
   app.addHook('onRequest', async (request) => checkTarget(request));
   await addLimiter(app, context);
   measureUpstreams(app, context);
@@ -45,7 +35,6 @@ export async function createGatewayApp(context: Context): Promise<ZodApp> {
     showFailures(pages);
     await addProxy(pages, pageRoute, context);
   });
-  return app;
 }
 
 /** 405 for a method that no route of a known prefix takes; OPTIONS names those it takes. */

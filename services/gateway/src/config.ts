@@ -5,10 +5,10 @@ import {
   calledShape,
   httpShape,
   metricsShape,
-  origin,
   publicUrlShape,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
+import { upstreamShape } from './upstreams.js';
 
 /** Addresses and networks of the proxies in front, separated by commas; a count of hops could be forged past. */
 const trustedProxies = z
@@ -24,11 +24,7 @@ export const configSchema = z.object({
   ...busShape,
   ...metricsShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
-  DIRECTORY_URL: origin,
-  SEARCH_URL: origin,
-  ACCOUNTS_URL: origin,
-  REVIEWS_URL: origin,
-  WEB_URL: origin,
+  ...upstreamShape,
   TRUSTED_PROXIES: trustedProxies.describe('proxies whose X-Forwarded-For is believed'),
   RATE_LIMITS_SCALE: z.coerce
     .number()

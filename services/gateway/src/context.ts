@@ -1,19 +1,15 @@
-import { createBus } from '@poolpros/chassis/bus';
-import type { Log } from '@poolpros/chassis/log';
-import type { Metrics } from '@poolpros/chassis/metrics';
-import { Redis } from 'ioredis';
+import type { Base } from '@poolpros/chassis/service';
+import type { Redis } from 'ioredis';
 import { type Changes, followChanges } from './cache/changes.js';
 import type { Config } from './config.js';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.js';
-import type { Upstream } from './route-table.js';
+import { createRedis } from './redis.js';
+import { originsOf, type Upstream } from './upstreams.js';
 
-export interface Context {
-  config: Config;
-  log: Log;
-  metrics: Metrics;
+export interface Context extends Base<Config> {
   gatewayMetrics: GatewayMetrics;
   redis: Redis;
-  /** What happened to listings; followed while it is started. */
+  /** What happened to listings; followed while the bus is started. */
   changes: Changes;
   /** The clock of kept answers, in ms. */
   now: () => number;
@@ -21,38 +17,15 @@ export interface Context {
   upstreams: Record<Upstream, string>;
 }
 
-export function createContext(
-  config: Config,
-  { log, metrics }: { log: Log; metrics: Metrics },
-  now = () => performance.now(),
-): Context {
+export function createContext(base: Base<Config>, now: () => number): Context {
+  const { config, log, metrics, bus } = base;
   const gatewayMetrics = createGatewayMetrics(metrics);
-  const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'gateway', log });
-  const redis = new Redis(config.REDIS_URL, {
-    lazyConnect: true,
-    // A request must not wait for a Redis that is away; the limits then count in local memory.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 250,
-    // A connection whose other end is gone without a word is replaced.
-    socketTimeout: 3000,
-    connectTimeout: 2000,
-  });
-  redis.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
   return {
-    config,
-    log,
-    metrics,
+    ...base,
     gatewayMetrics,
-    redis,
+    redis: createRedis(config.REDIS_URL, log),
     changes: followChanges({ bus, now, changed: () => gatewayMetrics.cachePurges.inc(), log }),
     now,
-    upstreams: {
-      directory: config.DIRECTORY_URL,
-      search: config.SEARCH_URL,
-      accounts: config.ACCOUNTS_URL,
-      reviews: config.REVIEWS_URL,
-      web: config.WEB_URL,
-    },
+    upstreams: originsOf(config),
   };
 }

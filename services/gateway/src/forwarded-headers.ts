@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { deadlineHeader } from '@poolpros/chassis/deadline';
 import { traceparent } from '@poolpros/chassis/trace';
 import type { FastifyRequest } from 'fastify';
-import type { Route, Upstream } from './route-table.js';
+import type { Route } from './route-table.js';
+import type { Upstream } from './upstreams.js';
 
 // RFC 9110 §7.6.1: they describe one connection. `expect` is answered by this server.
 const hopByHop = new Set([

@@ -7,8 +7,9 @@ import { sendFromService } from './compression.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
-import type { Route, Upstream } from './route-table.js';
+import type { Route } from './route-table.js';
 import { poolOptions } from './upstream.js';
+import type { Upstream } from './upstreams.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,8 +1,7 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { LimitClass } from './limits.js';
-
-export type Upstream = 'directory' | 'search' | 'accounts' | 'reviews' | 'web';
+import type { Upstream } from './upstreams.js';
 
 export interface Route {
   /** Public path; it and everything below it belong to the upstream, unless a longer prefix says otherwise. */

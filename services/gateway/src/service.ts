@@ -1,32 +1,19 @@
-import { httpPart, metricsPart } from '@poolpros/chassis/http';
-import type { Part, ServiceDefinition } from '@poolpros/chassis/run';
-import { createGatewayApp } from './app.js';
+import { type Base, defineService } from '@poolpros/chassis/service';
+import { gatewayRoutes } from './app.js';
 import { type Config, configSchema } from './config.js';
-import { type Context, createContext } from './context.js';
+import { createContext } from './context.js';
+import { redisPart } from './redis.js';
 
-/** Redis is a help, not a need: the gateway starts and works without it. */
-const redisPart = ({ redis, log }: Context): Part => ({
-  name: 'redis',
-  async start() {
-    await redis.connect().catch((error: unknown) => log.warn({ err: error }, 'redis is not reachable'));
-  },
-  async stop() {
-    redis.disconnect();
-  },
-});
+/** `now` is the clock of kept answers, in ms. */
+export const createGateway = (now: () => number) =>
+  defineService({
+    name: 'gateway',
+    description: 'The public door',
+    config: configSchema,
+    context: (base: Base<Config>) => createContext(base, now),
+    http: ({ TRUSTED_PROXIES }) => ({ trustProxy: TRUSTED_PROXIES, heedDeadlines: false }),
+    routes: [gatewayRoutes],
+    parts: (context) => [redisPart(context)],
+  });
 
-export const service: ServiceDefinition<Config, Context> = {
-  name: 'gateway',
-  config: configSchema,
-  context: createContext,
-  parts: async (context) => {
-    const { config, log, metrics } = context;
-    return [
-      redisPart(context),
-      await metricsPart({ name: 'gateway', log, metrics, host: config.HOST, port: config.METRICS_PORT }),
-      httpPart(await createGatewayApp(context), { host: config.HOST, port: config.PORT }),
-      // Last: visitors do not wait for a broker that is away.
-      context.changes,
-    ];
-  },
-};
+export const gateway = createGateway(() => performance.now());

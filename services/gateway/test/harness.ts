@@ -1,19 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadConfig } from '@poolpros/chassis/config';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
-import { testCallers } from '@poolpros/chassis/testing/callers';
-import { startInfra } from '@poolpros/chassis/testing/infra';
-import { testPrefix } from '@poolpros/chassis/testing/prefix';
+import { callers } from '@poolpros/chassis/testing/callers';
+import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { createGatewayApp } from '../src/app.js';
-import { configSchema } from '../src/config.js';
-import { type Context, createContext } from '../src/context.js';
-import type { Upstream } from '../src/route-table.js';
+import type { Context } from '../src/context.js';
+import { createGateway } from '../src/service.js';
+import { type Upstream, upstreams } from '../src/upstreams.js';
 
-/** Notifications stands for whoever may ask services for other things. */
-export const callers = testCallers('web', 'notifications');
+export { callers };
 
 export interface Hit {
   method: string;
@@ -45,7 +39,7 @@ async function startService(name: Upstream): Promise<FakeService> {
   return service;
 }
 
-export const upstreamNames = ['directory', 'search', 'accounts', 'reviews', 'web'] as const;
+export const upstreamNames = upstreams;
 export type FakeServices = Record<Upstream, FakeService>;
 
 export async function startServices(): Promise<FakeServices> {
@@ -64,55 +58,31 @@ export const stopServices = (services: FakeServices) =>
 
 export const allHits = (services: FakeServices) => upstreamNames.flatMap((name) => services[name].hits);
 
-export interface Gateway {
+export interface Gateway extends TestService<Context> {
   origin: string;
   port: number;
-  context: Context;
-  logLines: string[];
-  stop(): Promise<void>;
 }
 
 /** `now` is the clock of kept answers, in ms. */
 export async function startGateway(
   services: FakeServices,
   environment: Record<string, string> = {},
-  now?: () => number,
+  now = () => performance.now(),
 ): Promise<Gateway> {
-  const { redisUrl, natsUrl } = await startInfra('redisUrl', 'natsUrl');
-  const config = loadConfig(configSchema, {
-    PORT: '0',
-    METRICS_PORT: '0',
-    PUBLIC_URL: 'https://pools.example',
-    REDIS_URL: redisUrl,
-    NATS_URL: natsUrl,
-    EVENT_PREFIX: testPrefix(),
-    CALLER_DIGESTS: callers.digests,
-    DIRECTORY_URL: services.directory.origin,
-    SEARCH_URL: services.search.origin,
-    ACCOUNTS_URL: services.accounts.origin,
-    REVIEWS_URL: services.reviews.origin,
-    WEB_URL: services.web.origin,
-    RATE_LIMITS_SCALE: '1000000',
-    ...environment,
-  });
-  const logLines: string[] = [];
-  const log = createLog({ service: 'gateway', level: 'info', destination: { write: (line) => logLines.push(line) } });
-  const context = createContext(config, { log, metrics: createMetrics('gateway') }, now);
-  await context.redis.connect();
-  await context.changes.start();
-  const app = await createGatewayApp(context);
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    origin,
-    port: Number(new URL(origin).port),
-    context,
-    logLines,
-    async stop() {
-      await app.close();
-      context.redis.disconnect();
-      await context.changes.stop();
+  const service = await startTestService(createGateway(now), {
+    environment: {
+      PUBLIC_URL: 'https://pools.example',
+      DIRECTORY_URL: services.directory.origin,
+      SEARCH_URL: services.search.origin,
+      ACCOUNTS_URL: services.accounts.origin,
+      REVIEWS_URL: services.reviews.origin,
+      WEB_URL: services.web.origin,
+      RATE_LIMITS_SCALE: '1000000',
+      ...environment,
     },
-  };
+  });
+  const origin = service.url();
+  return { ...service, origin, port: Number(new URL(origin).port) };
 }
 
 export interface RawAnswer {

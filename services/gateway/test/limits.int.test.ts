@@ -178,7 +178,7 @@ describe('limits', () => {
 
   it('hold while Redis is away and after it came back empty, and tell each change once', async () => {
     const gateway = await start();
-    const told = (text: string) => gateway.logLines.filter((line) => line.includes(text)).length;
+    const told = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
     expect(await statuses(3, () => contact(gateway))).toEqual([200, 200, 200]);
     await redis.kill();
     expect(await statuses(4, () => contact(gateway))).toEqual([200, 200, 429, 429]);

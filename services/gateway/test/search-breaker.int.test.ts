@@ -48,7 +48,7 @@ async function searchAsThePage() {
 }
 const fellBack = { 'x-search-fallback': '1' };
 
-const told = (text: string) => gateway.logLines.filter((line) => line.includes(text)).length;
+const told = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
 const metrics = () => gateway.context.metrics.registry.metrics();
 const opened = () => eventually(() => told('breaker opened') === 1);
 /** As many visitors at once as can open the breaker. */

@@ -1,4 +1,4 @@
 import { runService } from '@poolpros/chassis/run';
-import { notificationsService } from './service.js';
+import { notifications } from './service.js';
 
-await runService(notificationsService);
+await runService(notifications);

@@ -198,7 +198,7 @@ test('a mail whose facts never arrive is given up after eight tries and counted'
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'failed');
   expect((await service.mailsOf(eventId))[0]).toMatchObject({ attempts: 8, sentAt: null });
-  const text = await service.metrics.registry.metrics();
+  const text = await service.context.metrics.registry.metrics();
   expect(text).toMatch(/mail_sent_total\{template="password-reset",outcome="retried",service="notifications"\} 7/);
   expect(text).toMatch(/mail_sent_total\{template="submission-confirm",outcome="sent",service="notifications"\} 2/);
 });

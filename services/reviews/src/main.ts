@@ -1,4 +1,4 @@
 import { runService } from '@poolpros/chassis/run';
-import { reviewsService } from './service.js';
+import { reviews } from './service.js';
 
-await runService(reviewsService);
+await runService(reviews);

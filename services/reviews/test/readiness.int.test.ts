@@ -1,19 +1,15 @@
-import { createBus } from '@poolpros/chassis/bus';
-import { readinessOf } from '@poolpros/chassis/run';
+import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewsService } from '../src/service.js';
-import { type Harness, startReviews } from './support.js';
+import type { Context } from '../src/context.js';
+import { reviews } from '../src/service.js';
 
-let reviews: Harness;
+let service: TestService<Context>;
 beforeAll(async () => {
-  reviews = await startReviews();
+  service = await startTestService(reviews, { environment: { NATS_URL: 'nats://127.0.0.1:9' } });
 });
-afterAll(() => reviews.stop());
+afterAll(() => service.stop());
 
 test('the service is ready while the broker is away', async () => {
-  const { context } = reviews;
-  const bus = createBus({ url: 'nats://127.0.0.1:9', prefix: 'away', name: 'test', log: context.log });
-  await expect(bus.ready()).rejects.toThrow('not connected');
-  const parts = await reviewsService.parts({ ...context, bus });
-  expect(await readinessOf(parts, () => false)()).toEqual([]);
+  await expect(service.context.bus.ready()).rejects.toThrow('not connected');
+  expect(await service.readiness()).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
-import { type Bus, createBus } from '@poolpros/chassis/bus';
 import { createInternalClient, type InternalClient } from '@poolpros/chassis/internal-client';
-import type { Log } from '@poolpros/chassis/log';
-import type { Metrics } from '@poolpros/chassis/metrics';
+import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
 import type { Places } from '@poolpros/places/places';
 import type { Config } from './config.js';
@@ -12,13 +10,9 @@ import { type IndexDefinition, installersIndex } from './index/definition.js';
 import { followProgress, type IndexProgress } from './index/progress.js';
 import { createSearchDuration } from './metrics.js';
 import { type EnginePart, enginePart } from './readiness/engine-part.js';
-import { createWarmUp, type InTime, roomForOthers, type WarmUp } from './readiness/warm-up.js';
+import { createWarmUp, type InTime, type WarmUp } from './readiness/warm-up.js';
 
-export interface Context {
-  config: Config;
-  log: Log;
-  metrics: Metrics;
-  bus: Bus;
+export interface Context extends Base<Config> {
   searchDuration: ReturnType<typeof createSearchDuration>;
   elasticsearch: Client;
   /** For visitors' searches; refuses them until it is warm, which `readiness` sees to while it is started. */
@@ -35,33 +29,26 @@ export interface Context {
 // A page of the export holds a thousand snapshots.
 const exportTimeoutMs = 15_000;
 
-/** The durable consumer that the replicas share. */
-export const durable = 'search';
+/** The service, and the durable consumer that its replicas share. */
+export const name = 'search';
 
 /** `inTime` says when the engine is quick enough. */
-export function createContext(
-  config: Config,
-  { log, metrics }: { log: Log; metrics: Metrics },
-  inTime: InTime = roomForOthers,
-): Context {
-  const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'search', log });
+export function createContext(base: Base<Config>, inTime: InTime): Context {
+  const { config, log, metrics, bus } = base;
   const elasticsearch = createElasticsearch(config.ELASTICSEARCH_URL);
   const engine = createSearchEngine(config.ELASTICSEARCH_URL);
   const places = loadPlaces();
   const warmUp = createWarmUp({ engine, places, inTime, log });
   const readiness = enginePart({ engine, elasticsearch, alias: config.SEARCH_INDEX, warmUp, log });
   return {
-    config,
-    log,
-    metrics,
-    bus,
+    ...base,
     searchDuration: createSearchDuration(metrics),
     elasticsearch,
     engine: readiness.visitors,
     readiness,
     warmUp,
     indexDefinition: installersIndex,
-    progress: followProgress({ bus, elasticsearch, alias: config.SEARCH_INDEX, durable, log }),
+    progress: followProgress({ bus, elasticsearch, alias: config.SEARCH_INDEX, durable: name, log }),
     directory: createInternalClient({
       origin: config.DIRECTORY_URL,
       token: config.INTERNAL_TOKEN,

@@ -1,4 +1,4 @@
 import { runService } from '@poolpros/chassis/run';
-import { searchService } from './service.js';
+import { search } from './service.js';
 
-await runService(searchService);
+await runService(search);

@@ -1,47 +1,26 @@
-import { type Consumer, createConsumer, deadLettersCommand, replayCommand } from '@poolpros/chassis/consumer';
-import { httpPart } from '@poolpros/chassis/http';
-import type { ServiceDefinition } from '@poolpros/chassis/run';
+import { type Base, defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
-import { createSearchApp } from './app.js';
 import { reindex } from './commands/reindex.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
-import { type Context, createContext, durable } from './context.js';
+import { createContext, name } from './context.js';
 import { changesAtOnce, onContractorChanged } from './events/contractor-changed.js';
 import { indexPart } from './index/index-part.js';
+import { type InTime, roomForOthers } from './readiness/warm-up.js';
+import { registerOneBoxRoutes } from './routes/one-box.js';
+import { registerSearchRoutes } from './routes/search.js';
 
-/** What the service follows; also used to replay one event. */
-export const createConsumers = (context: Context): Consumer[] => [
-  createConsumer({
-    bus: context.bus,
-    stream: directoryStream,
-    service: durable,
-    handlers: [onContractorChanged(context)],
-    concurrency: changesAtOnce,
-    log: context.log,
-    metrics: context.metrics,
-  }),
-];
+/** `inTime` says when the engine is quick enough. */
+export const createSearch = (inTime: InTime) =>
+  defineService({
+    name,
+    description: 'Search of installers by place, services and words',
+    config: configSchema,
+    subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: changesAtOnce }],
+    context: (base: Base<Config>) => createContext(base, inTime),
+    routes: [registerSearchRoutes, registerOneBoxRoutes],
+    parts: (context) => [indexPart(context), context.readiness, context.progress],
+    commands: { reindex, verify },
+  });
 
-export const searchService: ServiceDefinition<Config, Context> = {
-  name: 'search',
-  config: configSchema,
-  context: createContext,
-  async parts(context) {
-    const { HOST, PORT } = context.config;
-    return [
-      context.bus,
-      indexPart(context),
-      context.readiness,
-      context.progress,
-      httpPart(await createSearchApp(context), { host: HOST, port: PORT }),
-      ...createConsumers(context),
-    ];
-  },
-  commands: {
-    reindex,
-    verify,
-    replay: replayCommand(createConsumers),
-    'dead-letters': deadLettersCommand(createConsumers),
-  },
-};
+export const search = createSearch(roomForOthers);

@@ -10,7 +10,7 @@ import { documentOf } from '../src/index/document.js';
 import { fieldTypes } from '../src/index/mapping.js';
 import { keepIndex } from '../src/index/rebuild.js';
 import { writeChanges } from '../src/index/writer.js';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 /** The next version of the program, whose rule for words is another one: every installer has the word `later`. */
 const laterIndex = defineIndex({
@@ -23,7 +23,7 @@ const laterIndex = defineIndex({
 });
 const running = new AbortController().signal;
 
-let service: TestService;
+let service: SearchService;
 let now: Context;
 let later: Context;
 beforeEach(async () => {

@@ -10,10 +10,10 @@ import { defineIndex } from '../src/index/definition.js';
 import { fieldTypes } from '../src/index/mapping.js';
 import { compareWithRecord } from '../src/index/verify.js';
 import { writeChanges } from '../src/index/writer.js';
-import { searchService } from '../src/service.js';
-import { startSearch, type TestService } from './support/search-service.js';
+import { search as definition } from '../src/service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
-let service: TestService;
+let service: SearchService;
 const differences = async () => (await compareWithRecord(service.context)).differences;
 
 describe('events', () => {
@@ -88,7 +88,7 @@ describe('replay', () => {
     await service.publish(1, sampleSnapshot({ id: 1, name: 'Onyx Pools' }));
     await service.publish(1, sampleSnapshot({ id: 2, name: 'Jasper Pools' }));
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    await searchService.commands?.replay?.(service.context, ['DIRECTORY', '2']);
+    await definition.commands.replay?.(service.context, ['DIRECTORY', '2']);
     expect(print).toHaveBeenCalledWith('DIRECTORY 2: handled\n');
     const { elasticsearch, config } = service.context;
     await elasticsearch.indices.refresh({ index: config.SEARCH_INDEX });

@@ -4,10 +4,10 @@ import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 let door: TcpDoor;
-let service: TestService;
+let service: SearchService;
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');

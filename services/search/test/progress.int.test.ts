@@ -6,11 +6,11 @@ import { createRandom } from '@poolpros/search-rules/testing/random';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 const firms = 5;
 let door: TcpDoor;
-let service: TestService;
+let service: SearchService;
 beforeEach(async () => {
   door = await tcpDoor((await startInfra('natsUrl')).natsUrl);
   service = await startSearch({ natsUrl: door.url });

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import { indicesOf, nextAlias } from '../src/index/aliases.js';
 import { type EngineProxy, startEngineProxy } from './support/engine-proxy.js';
-import { inTime, startSearch, type TestService } from './support/search-service.js';
+import { inTime, type SearchService, startSearch } from './support/search-service.js';
 
 const slowMs = inTime.search + 500;
 const soon = { timeoutMs: 30_000 };
 
 let proxy: EngineProxy;
-let service: TestService;
+let service: SearchService;
 let alias: string;
 beforeEach(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');

@@ -4,7 +4,7 @@ import { startInfra } from '@poolpros/chassis/testing/infra';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 /** What Elasticsearch 9.5.3 answered to a query for which `indices.breaker.request.limit` was too low. */
 const refused = {
@@ -31,7 +31,7 @@ const refusedWhole = { error: { ...refused.error.root_cause[0], root_cause: refu
 /** Answers requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
 let inItsPlace: { status: number; body: unknown } | 'silence' | null = null;
 let proxy: Server;
-let service: TestService;
+let service: SearchService;
 
 async function answer(elasticsearchUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];

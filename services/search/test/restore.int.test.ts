@@ -8,11 +8,11 @@ import { runServiceCommand, type ServiceProcess, startServiceProcess } from '@po
 import { testTokens } from '@poolpros/chassis/testing/tokens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWithRecord } from '../src/index/verify.js';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 const main = fileURLToPath(new URL('../../directory/dist/main.js', import.meta.url));
 let fresh: FreshDatabase;
-let search: TestService;
+let search: SearchService;
 let environment: NodeJS.ProcessEnv;
 let directory: ServiceProcess;
 

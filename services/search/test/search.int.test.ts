@@ -10,7 +10,7 @@ import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/r
 import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 const random = createRandom(20_261_122);
 const random500 = Array.from({ length: 500 }, (_, index) => randomSnapshot(random, index + 1));
@@ -18,7 +18,7 @@ const random500 = Array.from({ length: 500 }, (_, index) => randomSnapshot(rando
 const radii = [0, 5, 25, 150, 4000];
 const snapshots = [...random500, ...edgeListings(loadPlaces(), radii, 501)];
 const listings = prepare(snapshots);
-let service: TestService;
+let service: SearchService;
 
 beforeAll(async () => {
   service = await startSearch();

@@ -1,6 +1,6 @@
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSearch, type TestService } from './support/search-service.js';
+import { type SearchService, startSearch } from './support/search-service.js';
 
 const names = [
   'Crystal Blue Pools',
@@ -11,7 +11,7 @@ const names = [
   'Hot Tubs of Ohio',
   'Summit Pools',
 ];
-let service: TestService;
+let service: SearchService;
 
 beforeAll(async () => {
   service = await startSearch();

@@ -1,8 +1,7 @@
 import type { Consumer } from '../consumer.js';
-import { UsageError } from '../run.js';
+import { type Command, UsageError } from '../run.js';
 
 type ConsumersOf<X> = (context: X) => Consumer[] | Promise<Consumer[]>;
-type Command<X> = (context: X, args: string[]) => Promise<void>;
 
 /**
  * The command `replay <STREAM> <sequence>`: runs this service's own handler for one stored event, with the same

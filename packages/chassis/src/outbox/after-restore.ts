@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import type { Database } from '../database.js';
-import { UsageError } from '../run.js';
+import { type Command, UsageError } from '../run.js';
 
 /**
  * How far versions and ids are moved on after a restore: a backup does not know what has happened since, and what it does
@@ -14,14 +14,15 @@ const stepRows = 1000;
 const dayMs = 86_400_000;
 const instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
+/** What a service does besides; `print` says it to the person who runs the command. */
+export type AfterRestore<X> = (context: X, print: (line: string) => void) => Promise<void>;
+
 /**
  * The command `after-restore --since <instant>`: publishes again what was published since the oldest of the restored
  * backups was made, and on the day before, as one database may have been saved before it handled what another had sent;
  * then does what else the service has to. Does no harm when it is repeated.
  */
-export function afterRestoreCommand<X extends { database: Database }>(
-  andThen: (context: X, print: (line: string) => void) => Promise<void> = async () => undefined,
-): (context: X, args: string[]) => Promise<void> {
+export function afterRestoreCommand<X extends { database: Database }>(andThen?: AfterRestore<X>): Command<X> {
   return async (context, args) => {
     const { values } = parseArgs({ args, options: { since: { type: 'string' } } });
     const since = instant.safeParse(values.since);
@@ -31,7 +32,7 @@ export function afterRestoreCommand<X extends { database: Database }>(
     await context.database.start();
     const count = await publishAgain(context.database, new Date(Date.parse(since.data) - dayMs), new Date());
     print(`events to be published again: ${count}`);
-    await andThen(context, print);
+    await andThen?.(context, print);
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '@poolpros/contracts/http/internal';
+import { type Caller, callers as everybody } from '@poolpros/contracts/http/internal';
 import type { CallerDigests } from '../config.js';
 import { hashToken } from '../links.js';
 
@@ -17,3 +17,6 @@ export function testCallers<C extends Caller>(...names: C[]): TestCallers<C> {
   const entries = names.map((name): [Caller, string] => [name, hashToken(tokens[name])]);
   return { tokens, digests: entries.map((entry) => entry.join(':')).join(','), config: new Map(entries) };
 }
+
+/** All who may call, as every service of a test file knows them. */
+export const callers = testCallers(...everybody);

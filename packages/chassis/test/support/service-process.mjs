@@ -1,61 +1,49 @@
-// A whole service for tests of its lifetime: one route, an outbox, a consumer of its own stream.
+// A whole service for tests of its lifetime: an outbox, a consumer of its own stream, quick and slow requests.
 import * as z from 'zod';
-import { createBus } from '../../dist/bus.js';
 import { busShape, databaseShape, httpShape } from '../../dist/config.js';
-import { createConsumer, onEvent, replayCommand } from '../../dist/consumer.js';
-import { createDatabase, migrateCommand } from '../../dist/database.js';
-import { createApp, httpPart } from '../../dist/http.js';
-import { addToOutbox, createRelay } from '../../dist/outbox.js';
-import { optionalPart, runService } from '../../dist/run.js';
+import { onEvent } from '../../dist/consumer.js';
+import { addToOutbox } from '../../dist/outbox.js';
+import { runService } from '../../dist/run.js';
+import { defineService } from '../../dist/service.js';
 import { orderChanged, ordersStream } from './orders-definition.mjs';
 
-await runService({
+const onOrderChanged = onEvent(orderChanged, async (_event, { tx }) => tx.query('insert into effects values (1)'));
+
+function orderRoutes(app, { database }) {
+  const change = (aggregateId) =>
+    database.transaction((tx) =>
+      addToOutbox(tx, orderChanged, { aggregateId, aggregateVersion: 1, data: { total: 1 } }),
+    );
+  const beSlow = async () => {
+    process.send?.('slow request entered');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  };
+  app.post('/orders/:orderId', async ({ params }) => change(params.orderId));
+  app.post('/slow/:orderId', async ({ params }) => {
+    await beSlow();
+    return change(params.orderId);
+  });
+  app.get('/slow', async () => {
+    await beSlow();
+    return { done: true };
+  });
+}
+
+const orders = defineService({
   name: 'orders',
+  description: 'Orders',
   config: z.object({ ...httpShape, ...databaseShape, ...busShape }),
-  context(config, base) {
-    const { log, metrics } = base;
-    const migrations = [];
-    const database = createDatabase({ url: config.DATABASE_URL, poolSize: 3, entities: [], migrations, log });
-    const bus = createBus({ url: config.NATS_URL, prefix: config.EVENT_PREFIX, name: 'orders', log });
-    const handlers = [onEvent(orderChanged, async (_event, { tx }) => tx.query('insert into effects values (1)'))];
-    const consumer = createConsumer({
-      bus,
-      stream: ordersStream,
-      service: 'orders',
-      handlers,
-      inbox: database,
-      log,
-      metrics,
-    });
-    return { config, log, metrics, database, bus, consumer };
-  },
-  async parts({ config, log, metrics, database, bus, consumer }) {
-    const app = await createApp({ name: 'orders', description: 'Orders', log, metrics });
-    app.post('/orders/:orderId', async (request) => {
-      const { orderId } = request.params;
-      await database.transaction((tx) =>
-        addToOutbox(tx, orderChanged, { aggregateId: orderId, aggregateVersion: 1, data: { total: 1 } }),
-      );
-      return { orderId };
-    });
-    app.get('/slow', async () => {
-      process.send?.('slow request entered');
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      return { done: true };
-    });
-    const http = httpPart(app, { host: config.HOST, port: config.PORT });
-    const announce = { name: 'announce', start: async () => process.send?.(http.url()), stop: async () => {} };
-    return [
-      database,
-      optionalPart(bus),
-      createRelay({ database, bus, streams: [ordersStream], log, metrics }),
-      http,
-      consumer,
-      announce,
-    ];
-  },
-  commands: {
-    migrate: migrateCommand((context) => context.database),
-    replay: replayCommand((context) => [context.consumer]),
+  database: { entities: [], migrations: [] },
+  publishes: [ordersStream],
+  subscribes: [{ stream: ordersStream, handlers: [onOrderChanged] }],
+  context: (base) => base,
+  routes: [orderRoutes],
+});
+
+await runService({
+  ...orders,
+  async parts(context) {
+    const { parts, url } = await orders.assemble(context);
+    return [...parts, { name: 'announce', start: async () => process.send?.(url()), stop: async () => {} }];
   },
 });

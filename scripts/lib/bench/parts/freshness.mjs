@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loadConfig } from '@poolpros/chassis/config';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
-import { configSchema } from '../../../../services/directory/dist/config.js';
-import { createContext } from '../../../../services/directory/dist/context.js';
 import { addInstallers, changeInstaller } from '../../../../services/directory/dist/db/installer-store.js';
 import { createRandom } from '../../../../services/directory/dist/sample/random.js';
+import { directory } from '../../../../services/directory/dist/service.js';
 import { getJson } from '../../clients.mjs';
 import { Failure } from '../../failure.mjs';
 import { say, step } from '../../progress.mjs';
@@ -49,9 +48,9 @@ const changes = [
  */
 export async function freshness({ sites, places, report }) {
   const site = await sites.site('fresh', 10_000);
-  const config = loadConfig(configSchema, site.variables.directory);
+  const config = loadConfig(directory.config, site.variables.directory);
   const log = createLog({ service: 'bench', level: 'silent' });
-  const { database } = createContext(config, { log, metrics: createMetrics('bench') });
+  const { database } = await directory.context(config, { log, metrics: createMetrics('bench') });
   await database.start();
   const [template] = inventInstallers(1, places);
   const random = createRandom(Date.now() % 1_000_000);

@@ -28,7 +28,7 @@ const factsOf = {
 };
 
 /** Calls of the notifications service: recipient and one-time link of a mail, at the moment of sending. */
-export const mailRoutes = (context: Context) => async (app: ZodApp) => {
+export function mailRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
 
   async function mailOf(purpose: LinkPurpose, id: string): Promise<MailData> {
@@ -61,4 +61,4 @@ export const mailRoutes = (context: Context) => async (app: ZodApp) => {
       },
       (request) => mailOf(purpose, request.params.id),
     );
-};
+}

@@ -19,7 +19,7 @@ import { knownDevice, rememberDevice } from './device-cookie.js';
 /** Longer than the work for a known address takes, so that the response for an unknown one takes as long. */
 const responseMs = 150;
 
-export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => {
+export function passwordResetRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
 
   app.post(
@@ -77,4 +77,4 @@ export const passwordResetRoutes = (context: Context) => async (app: ZodApp) => 
       return reply.code(204).send();
     },
   );
-};
+}

@@ -24,7 +24,7 @@ import type { RefreshToken } from '../refresh-token.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js';
 
-export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
+export function sessionRoutes(app: ZodApp, context: Context): void {
   const { config, database, signAccessToken } = context;
 
   const accountOf = ({ id, audience, email, name }: AccountRow) => ({ id, audience, email, name });
@@ -127,4 +127,4 @@ export const sessionRoutes = (context: Context) => async (app: ZodApp) => {
       return accountOf(account);
     },
   );
-};
+}

@@ -1,20 +1,18 @@
 import type { Bus } from '@poolpros/chassis/bus';
 import { isStreamMissing } from '@poolpros/chassis/consumer/errors';
-import type { Database } from '@poolpros/chassis/database';
-import { afterRestoreCommand, farAhead } from '@poolpros/chassis/outbox/after-restore';
+import { farAhead } from '@poolpros/chassis/outbox/after-restore';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { Context } from '../context.js';
 import { type Announced, announceAgain, installerIds, skipIds, storeRemoved } from '../db/after-restore.js';
-
-interface Needs {
-  database: Database;
-  bus: Bus;
-}
 
 /**
  * Makes the restored installers the newest that anybody has heard of: those that only others know are told to be removed,
  * ids go on behind all that were ever given, and every version is raised above what was announced before.
  */
-export async function restoreInstallers({ database, bus }: Needs, print: (line: string) => void): Promise<void> {
+export async function restoreInstallers(
+  { database, bus }: Pick<Context, 'database' | 'bus'>,
+  print: (line: string) => void,
+): Promise<void> {
   await bus.start();
   const unknown = await unknownInstallers(bus, await installerIds(database.dataSource.manager));
   const lastSkipped = await database.transaction(async (tx) => {
@@ -51,6 +49,3 @@ async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<An
   }
   return events;
 }
-
-/** `after-restore --since <instant>` */
-export const afterRestore = afterRestoreCommand(restoreInstallers);

@@ -1,14 +1,14 @@
 import { type EventHandler, onEventsTogether, PermanentError } from '@poolpros/chassis/consumer';
-import type { Database } from '@poolpros/chassis/database';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { takeOverFigures } from '../actions/take-over-figures.js';
+import type { Context } from '../context.js';
 import { meanOf } from '../domain/figures.js';
 
 /** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */
 export const ratingsAtOnce = 100;
 
 /** Takes over the figures of installers unless newer ones are there already. */
-export const onRatingChanged = (database: Database): EventHandler =>
+export const onRatingChanged = ({ database }: Pick<Context, 'database'>): EventHandler =>
   onEventsTogether(ratingChanged, ratingsAtOnce, async (events) => {
     const counted = events.map(({ aggregateVersion, data }) => ({
       installerId: data.installerId,

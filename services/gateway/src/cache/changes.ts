@@ -1,11 +1,10 @@
 import type { Bus } from '@poolpros/chassis/bus';
 import { followLive } from '@poolpros/chassis/live-events';
 import type { Log } from '@poolpros/chassis/log';
-import type { Part } from '@poolpros/chassis/run';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Knowledge } from './freshness.js';
 
-export interface Changes extends Part {
+export interface Changes {
   knowledge: Readonly<Knowledge>;
 }
 
@@ -15,7 +14,7 @@ export interface Changes extends Part {
  */
 export function followChanges(o: { bus: Bus; now: () => number; changed: () => void; log: Log }): Changes {
   const knowledge: Knowledge = { changedAt: -Infinity, sequence: 0, following: false };
-  const live = followLive({
+  followLive({
     bus: o.bus,
     event: contractorChanged,
     heard(sequence) {
@@ -27,6 +26,5 @@ export function followChanges(o: { bus: Bus; now: () => number; changed: () => v
     },
     log: o.log,
   });
-  // Not asked whether it is ready: the broker is a help, not a need.
-  return { name: 'changes', knowledge, start: live.start, stop: live.stop };
+  return { knowledge };
 }

@@ -1,6 +1,5 @@
-import { type Consumer, createConsumer, type EventHandler } from '@poolpros/chassis/consumer';
+import type { Subscription } from '@poolpros/chassis/service';
 import { accountLinked, accountsStream, passwordResetRequested } from '@poolpros/contracts/events/accounts';
-import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
   directoryFactsStream,
@@ -17,30 +16,36 @@ import { mailsOn, type PlannedMail } from './planned-mails.js';
 const concurrency = 4;
 
 /** Which mails follow from which event. */
-export function createConsumers(context: Context): Consumer[] {
-  const { bus, database, log, metrics } = context;
-  const follow = (stream: StreamDefinition, handlers: EventHandler[]) =>
-    createConsumer({ bus, stream, service: 'notifications', handlers, inbox: database, concurrency, log, metrics });
-
-  return [
-    follow(directoryFactsStream, [
-      mailsOn(context, contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) => [
+export const subscriptions: Subscription<Context>[] = [
+  {
+    stream: directoryFactsStream,
+    concurrency,
+    handlers: [
+      mailsOn(contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) => [
         ['contact-request', contactRequestId],
         // Requests that were sent together have one copy, which names all recipients.
         ...(groupId === contactRequestId ? [['contact-request-copy', contactRequestId] satisfies PlannedMail] : []),
       ]),
-      mailsOn(context, shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
-      mailsOn(context, submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
-      mailsOn(context, submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
-      mailsOn(context, submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
-    ]),
-    follow(accountsStream, [
-      mailsOn(context, accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
-      mailsOn(context, passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
-    ]),
-    follow(reviewsStream, [
-      mailsOn(context, reviewSubmitted, ({ reviewId }) => [['review-verify', reviewId]]),
-      mailsOn(context, reviewPublished, ({ installerId }) => [['review-published', String(installerId)]]),
-    ]),
-  ];
-}
+      mailsOn(shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
+      mailsOn(submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
+      mailsOn(submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
+      mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
+    ],
+  },
+  {
+    stream: accountsStream,
+    concurrency,
+    handlers: [
+      mailsOn(accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
+      mailsOn(passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
+    ],
+  },
+  {
+    stream: reviewsStream,
+    concurrency,
+    handlers: [
+      mailsOn(reviewSubmitted, ({ reviewId }) => [['review-verify', reviewId]]),
+      mailsOn(reviewPublished, ({ installerId }) => [['review-published', String(installerId)]]),
+    ],
+  },
+];

@@ -1,4 +1,4 @@
-import { onEvent } from '@poolpros/chassis/consumer';
+import { type EventHandler, onEvent } from '@poolpros/chassis/consumer';
 import { newId } from '@poolpros/chassis/ids';
 import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
 import type { MailTemplate } from '@poolpros/contracts/http/internal';
@@ -9,20 +9,17 @@ import { addMails } from '../db/mail-store.js';
 export type PlannedMail = [template: MailTemplate, subjectId: string];
 
 /** A handler that stores the mails an event calls for, and queues them once they are stored. */
-export function mailsOn<E extends EventDefinition>(
-  { queue, schedule }: Pick<Context, 'queue' | 'schedule'>,
-  definition: E,
-  plan: (data: EventOf<E>['data']) => PlannedMail[],
-) {
-  return onEvent(definition, async (event, { tx, afterCommit }) => {
-    const mails = plan(event.data).map(([template, subjectId]) => ({
-      id: newId(),
-      eventId: event.id,
-      template,
-      subjectId,
-    }));
-    if (mails.length === 0) return;
-    const added = await addMails(tx, mails, schedule.graceMs);
-    afterCommit(() => queue.enqueue(added));
-  });
-}
+export const mailsOn =
+  <E extends EventDefinition>(definition: E, plan: (data: EventOf<E>['data']) => PlannedMail[]) =>
+  ({ queue, schedule }: Pick<Context, 'queue' | 'schedule'>): EventHandler =>
+    onEvent(definition, async (event, { tx, afterCommit }) => {
+      const mails = plan(event.data).map(([template, subjectId]) => ({
+        id: newId(),
+        eventId: event.id,
+        template,
+        subjectId,
+      }));
+      if (mails.length === 0) return;
+      const added = await addMails(tx, mails, schedule.graceMs);
+      afterCommit(() => queue.enqueue(added));
+    });

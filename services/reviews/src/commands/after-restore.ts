@@ -1,12 +1,12 @@
-import type { Database } from '@poolpros/chassis/database';
-import { afterRestoreCommand, farAhead } from '@poolpros/chassis/outbox/after-restore';
+import { farAhead } from '@poolpros/chassis/outbox/after-restore';
+import type { Context } from '../context.js';
 import { publishFiguresAgain } from '../db/figures-store.js';
 
 const pageSize = 500;
 
 /** Makes the restored figures the newest that anybody has heard of. */
 export async function restoreFigures(
-  { database }: { database: Database },
+  { database }: Pick<Context, 'database'>,
   print: (line: string) => void,
 ): Promise<void> {
   let published = 0;
@@ -17,6 +17,3 @@ export async function restoreFigures(
   }
   print(`figures of installers to be published again: ${published}`);
 }
-
-/** `after-restore --since <instant>` */
-export const afterRestore = afterRestoreCommand(restoreFigures);

@@ -1,13 +1,13 @@
 import { type EventHandler, onEventsTogether } from '@poolpros/chassis/consumer';
-import type { Database } from '@poolpros/chassis/database';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { Context } from '../context.js';
 import { saveInstallers } from '../db/installer-store.js';
 
 /** Snapshots that are stored in one statement. Their versions guard them, so their order does not matter. */
 export const snapshotsAtOnce = 200;
 
 /** Remembers what reviews need of installers. */
-export const onContractorChanged = ({ dataSource }: Database): EventHandler =>
+export const onContractorChanged = ({ database: { dataSource } }: Pick<Context, 'database'>): EventHandler =>
   onEventsTogether(contractorChanged, snapshotsAtOnce, (events) =>
     saveInstallers(
       dataSource.manager,

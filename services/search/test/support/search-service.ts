@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { loadConfig } from '@poolpros/chassis/config';
-import type { ZodApp } from '@poolpros/chassis/http';
-import { newId } from '@poolpros/chassis/ids';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
-import { ensureStream } from '@poolpros/chassis/outbox/stream';
-import { type Part, readinessOf, stopAll } from '@poolpros/chassis/run';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
-import { type ContractorSnapshot, contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
+import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
+import { type ContractorSnapshot, contractorChanged } from '@poolpros/contracts/events/directory';
 import { type SearchResponse, searchResponseSchema } from '@poolpros/contracts/http/search';
-import { createSearchApp } from '../../src/app.js';
-import { configSchema } from '../../src/config.js';
-import { type Context, createContext } from '../../src/context.js';
+import type { Context } from '../../src/context.js';
 import { createElasticsearch } from '../../src/elasticsearch.js';
-import { indexPart } from '../../src/index/index-part.js';
-import { createConsumers } from '../../src/service.js';
+import { createSearch } from '../../src/service.js';
 import { type RecordServer, startRecord } from './record.js';
 
-export interface TestService {
-  context: Context;
-  app: ZodApp;
+export interface SearchService extends Omit<TestService<Context>, 'publish'> {
   record: RecordServer;
   /** Searches; throws unless the answer is 200, keeps the contract and lacks nothing. */
   search(query?: Record<string, string | number>): Promise<SearchResponse>;
@@ -40,7 +28,6 @@ export interface TestService {
   warm(): Promise<void>;
   startConsumer(): Promise<void>;
   ready(): Promise<boolean>;
-  stop(): Promise<void>;
 }
 
 /** What a test takes for quick, however busy its machine is. */
@@ -57,57 +44,33 @@ export async function startSearch(
     natsUrl?: string;
     directory?: { origin: string; token: string };
   } = {},
-): Promise<TestService> {
-  const { natsUrl, elasticsearchUrl } = await startInfra('natsUrl', 'elasticsearchUrl');
-  const prefix = testPrefix();
+): Promise<SearchService> {
+  const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
   const alias = `test-search-${randomBytes(5).toString('hex')}`;
   const token = randomBytes(24).toString('hex');
   const record = await startRecord(token, o.pageSize);
-  const config = loadConfig(configSchema, {
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    NATS_URL: o.natsUrl ?? natsUrl,
-    EVENT_PREFIX: prefix,
-    INTERNAL_TOKEN: o.directory?.token ?? token,
-    ELASTICSEARCH_URL: o.elasticsearchUrl ?? elasticsearchUrl,
-    SEARCH_INDEX: alias,
-    DIRECTORY_URL: o.directory?.origin ?? record.origin,
+  const service = await startTestService(createSearch(inTime), {
+    environment: {
+      LOG_LEVEL: 'silent',
+      ...(o.natsUrl && { NATS_URL: o.natsUrl }),
+      INTERNAL_TOKEN: o.directory?.token ?? token,
+      ELASTICSEARCH_URL: o.elasticsearchUrl ?? elasticsearchUrl,
+      SEARCH_INDEX: alias,
+      DIRECTORY_URL: o.directory?.origin ?? record.origin,
+    },
+    later: ['index', 'engine', 'progress', 'consumers'],
   });
-  const log = createLog({ service: 'search', level: config.LOG_LEVEL });
-  const context = createContext(config, { log, metrics: createMetrics('search') }, inTime);
-  const app = await createSearchApp(context);
-  const consumers = createConsumers(context);
-  const index = indexPart(context);
-  const started: Part[] = [context.bus];
-  await context.bus.start();
-  await eventually(() => ensureStream(context.bus, directoryStream));
+  const { app, context, consumers } = service;
 
-  const start = async (parts: Part[]): Promise<void> => {
-    for (const part of parts) {
-      await part.start();
-      started.push(part);
-    }
-  };
   const warm = async (): Promise<void> => {
-    if (!started.includes(context.readiness)) await start([context.readiness]);
+    await service.start('engine');
     await eventually(() => context.readiness.isOpen(), { timeoutMs: 30_000 });
   };
-  const publish = async (version: number, snapshot: ContractorSnapshot): Promise<number> => {
-    const event = {
-      id: newId(),
-      type: contractorChanged.type,
-      aggregateId: String(snapshot.id),
-      aggregateVersion: version,
-      occurredAt: new Date().toISOString(),
-      data: snapshot,
-    };
-    const subject = context.bus.subject(contractorChanged, event.aggregateId);
-    return (await context.bus.js().publish(subject, JSON.stringify(event))).seq;
-  };
+  const publish = (version: number, data: ContractorSnapshot): Promise<number> =>
+    service.publish(contractorChanged, { aggregateId: data.id, aggregateVersion: version, data });
 
   return {
-    context,
-    app,
+    ...service,
     record,
     async search(query = {}) {
       const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -126,23 +89,21 @@ export async function startSearch(
       for (const consumer of consumers) await eventually(async () => (await consumer.lag()) < 10);
     },
     async settled() {
-      for (const consumer of consumers) await consumer.drain();
+      await service.drain();
       await context.elasticsearch.indices.refresh({ index: alias });
     },
     async startIndex() {
-      await start([index]);
+      await service.start('index');
       await warm();
     },
     warm,
-    startConsumer: () => start([...consumers, context.progress]),
-    ready: async () => (await readinessOf(started, () => false)()).length === 0,
+    startConsumer: () => service.start('consumers', 'progress'),
+    ready: async () => (await service.readiness()).length === 0,
     async stop() {
-      await stopAll(started, context.log);
-      await app.close();
+      await service.stop();
       await record.close();
       await context.elasticsearch.close();
       await context.engine.close();
-      await removeStreams(natsUrl, prefix);
       const admin = createElasticsearch(elasticsearchUrl);
       const left = await admin.indices.get({ index: `${alias}*` });
       for (const name of Object.keys(left)) await admin.indices.delete({ index: name }, { requestTimeout: 10_000 });

@@ -1,0 +1,217 @@
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import type * as z from 'zod';
+import type { Bus } from './bus.js';
+import type { CallerDigests } from './config.js';
+import {
+  type Consumer,
+  consumersPart,
+  createConsumer,
+  deadLettersCommand,
+  type EventHandler,
+  replayCommand,
+} from './consumer.js';
+import { type Database, migrateCommand } from './database.js';
+import { type AppOptions, createApp, httpPart, metricsPart, type ZodApp } from './http.js';
+import { createJobs, type Job } from './jobs.js';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { type AfterRestore, afterRestoreCommand } from './outbox/after-restore.js';
+import { createRelay, type Relay } from './outbox.js';
+import { type Command, optionalPart, type Part, type ServiceDefinition } from './run.js';
+import {
+  type BusConfig,
+  connections,
+  connectionsIn,
+  type DatabaseConfig,
+  databaseOf,
+  type Tables,
+} from './service/connections.js';
+
+interface HttpConfig {
+  HOST: string;
+  PORT: number;
+  METRICS_PORT?: number;
+  JWT_PUBLIC_KEY?: string;
+  CALLER_DIGESTS?: CallerDigests;
+}
+
+/** What the chassis makes for a service: a bus and a database where its configuration asks for them. */
+export type Base<C> = { config: C; log: Log; metrics: Metrics } & (C extends BusConfig ? { bus: Bus } : unknown) &
+  (C extends DatabaseConfig ? { database: Database } : unknown);
+
+/** A schema whose variables can be listed. */
+type ConfigSchema<C> = z.ZodType<C> & { shape: Record<string, unknown> };
+
+/** A stream that a service follows. One durable consumer, named after the service, reads it. */
+export interface Subscription<X> {
+  stream: StreamDefinition;
+  handlers: readonly (EventHandler | ((context: X) => EventHandler))[];
+  /** Events handled side by side; one unless told. */
+  concurrency?: number;
+}
+
+/** What a service says of itself. */
+export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
+  name: string;
+  /** What it does, in the document of its API. */
+  description: string;
+  config: ConfigSchema<C>;
+  /** Its tables; there exactly where its configuration has a database. */
+  database?: Tables;
+  /** Its own streams; one that hands over subjects to another comes first. */
+  publishes?: readonly StreamDefinition[];
+  subscribes?: readonly Subscription<NoInfer<X>>[];
+  /** Adds to the base what is special; opens no connection. */
+  context: (base: Base<C>) => X | Promise<X>;
+  http?: (config: C) => Pick<AppOptions, 'bodyLimit' | 'trustProxy' | 'heedDeadlines'>;
+  /** Hooks and routes, in the order in which they are added. */
+  routes?: readonly ((app: ZodApp, context: NoInfer<X>) => void | Promise<void>)[];
+  /** What else lives as long as the process, started before any request or event comes in. */
+  parts?: (context: NoInfer<X>) => readonly Part[];
+  jobs?: readonly ((context: NoInfer<X>) => Job)[];
+  /** What else its command `after-restore` does. */
+  afterRestore?: AfterRestore<NoInfer<X>>;
+  commands?: Record<string, Command<NoInfer<X>>>;
+}
+
+/** The wiring of one process, not started yet. */
+export interface Assembly {
+  app: ZodApp;
+  relay: Relay | null;
+  consumers: readonly Consumer[];
+  jobs: readonly Job[];
+  /** In start order; stopped in reverse. */
+  parts: Part[];
+  /** Where the started service answers. */
+  url(): string;
+}
+
+/** A service as a value, of which processes and tests are made. */
+export interface Service<C, X> extends ServiceDefinition<C, X> {
+  config: ConfigSchema<C>;
+  database: Tables | null;
+  publishes: readonly StreamDefinition[];
+  subscribes: readonly StreamDefinition[];
+  commands: Record<string, Command<X>>;
+  assemble(context: X): Promise<Assembly>;
+}
+
+/**
+ * Makes a service of what it says of itself. What all services share is decided here: the order of their parts, one relay,
+ * one consumer for each stream, jobs that run on one replica at a time, and the commands `migrate`, `after-restore`,
+ * `replay` and `dead-letters`. Throws when something is said whose connection is not configured.
+ */
+export function defineService<C extends HttpConfig, X extends Base<C>>(spec: ServiceSpec<C, X>): Service<C, X> {
+  const { name, publishes = [], subscribes = [] } = spec;
+  assertWhole(spec);
+
+  function consumersOf(context: X): Consumer[] {
+    const { bus, database } = connectionsIn(context);
+    if (!bus) return [];
+    return subscribes.map(({ stream, handlers, concurrency = 1 }) =>
+      createConsumer({
+        bus,
+        stream,
+        service: name,
+        handlers: handlers.map((handler) => (typeof handler === 'function' ? handler(context) : handler)),
+        ...(database && { inbox: database }),
+        concurrency,
+        log: context.log,
+        metrics: context.metrics,
+      }),
+    );
+  }
+
+  async function appOf(context: X): Promise<ZodApp> {
+    const { config, log, metrics } = context;
+    const app = await createApp({
+      name,
+      description: spec.description,
+      log,
+      metrics,
+      ...(config.JWT_PUBLIC_KEY !== undefined && { tokens: { publicKey: config.JWT_PUBLIC_KEY } }),
+      ...(config.CALLER_DIGESTS && { callers: config.CALLER_DIGESTS }),
+      exposeMetrics: config.METRICS_PORT === undefined,
+      ...spec.http?.(config),
+    });
+    for (const add of spec.routes ?? []) await add(app, context);
+    return app;
+  }
+
+  async function assemble(context: X): Promise<Assembly> {
+    const { config, log, metrics } = context;
+    const { bus, database } = connectionsIn(context);
+    const app = await appOf(context);
+    const http = httpPart(app, { host: config.HOST, port: config.PORT });
+    const relay =
+      bus && database && publishes.length > 0 ? createRelay({ database, bus, streams: publishes, log, metrics }) : null;
+    const consumers = consumersOf(context);
+    const jobs = (spec.jobs ?? []).map((job) => job(context));
+    const parts = [
+      database,
+      bus && busPart(bus),
+      ...(spec.parts?.(context) ?? []),
+      // Before HTTP, so that it ends after the last request and publishes what that one wrote.
+      relay,
+      config.METRICS_PORT !== undefined &&
+        (await metricsPart({ name, log, metrics, host: config.HOST, port: config.METRICS_PORT })),
+      http,
+      consumers.length > 0 && consumersPart(consumers),
+      database && jobs.length > 0 && createJobs({ jobs, database, log, metrics }),
+    ];
+    return { app, relay, consumers, jobs, parts: parts.filter((part) => part instanceof Object), url: http.url };
+  }
+
+  /** Only a service whose work comes from the broker alone is not ready without it: what others tell waits in their outbox. */
+  function busPart(bus: Bus): Part {
+    if (publishes.length > 0) return optionalPart(bus);
+    if (subscribes.length > 0) return bus;
+    // Nothing that starts after it needs it at once, so nobody waits for a broker that is away.
+    return { ...optionalPart(bus), start: async () => void bus.start() };
+  }
+
+  return {
+    name,
+    config: spec.config,
+    database: spec.database ?? null,
+    publishes,
+    subscribes: subscribes.map(({ stream }) => stream),
+    context: (config, base) => spec.context({ config, ...base, ...connections(spec, config, base.log) } as Base<C>),
+    assemble,
+    parts: async (context) => (await assemble(context)).parts,
+    commands: {
+      ...(spec.database && { migrate: migrateCommand(databaseOf) }),
+      ...(publishes.length > 0 && {
+        'after-restore': (context: X, args: string[]) =>
+          afterRestoreCommand<X & { database: Database }>(spec.afterRestore)(
+            { ...context, database: databaseOf(context) },
+            args,
+          ),
+      }),
+      ...(subscribes.length > 0 && {
+        replay: replayCommand(consumersOf),
+        'dead-letters': deadLettersCommand(consumersOf),
+      }),
+      ...spec.commands,
+    },
+  };
+}
+
+/** Streams need a broker, and tables, an outbox and the lock of a job need a database. */
+function assertWhole(spec: {
+  name: string;
+  config: { shape: object };
+  database?: unknown;
+  publishes?: readonly unknown[];
+  subscribes?: readonly unknown[];
+  jobs?: readonly unknown[];
+}): void {
+  const has = (list: readonly unknown[] = []) => list.length > 0;
+  const keepsDatabase = 'DATABASE_URL' in spec.config.shape;
+  const faults = [
+    keepsDatabase !== (spec.database !== undefined) && 'a database without tables, or tables without a database',
+    (has(spec.publishes) || has(spec.subscribes)) && !('NATS_URL' in spec.config.shape) && 'streams without a broker',
+    (has(spec.publishes) || has(spec.jobs)) && !keepsDatabase && 'events or jobs without a database',
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new Error(`${spec.name} has ${faults.join(', and ')}`);
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
+import type * as z from 'zod';
+import { storedEvents } from '../bus/stored-events.js';
+import { type Bus, createBus } from '../bus.js';
+import { loadConfig } from '../config.js';
+import { newId } from '../ids.js';
+import { createLog } from '../log.js';
+import { createMetrics } from '../metrics.js';
+import { ensureStream } from '../outbox/stream.js';
+import { type Readiness, showReadiness, stopAll } from '../run.js';
+import type { Assembly, Service } from '../service.js';
+import { callers } from './callers.js';
+import { freshDatabase } from './database.js';
+import { type Infra, startInfra } from './infra.js';
+import { removeStreams, testPrefix } from './prefix.js';
+import { type TestTokens, testTokens } from './tokens.js';
+
+/** An event as it was published. */
+export interface PublishedEvent {
+  id: string;
+  type: string;
+  aggregateId: string;
+  aggregateVersion: number;
+  data: unknown;
+}
+
+/** A service with the wiring of production, on real servers, with names of its own. */
+export interface TestService<X> extends Assembly {
+  context: X;
+  /** What its configuration was read from. */
+  environment: Record<string, string>;
+  /** Of those who sign in. */
+  tokens: TestTokens;
+  /** What it logged as JSON, oldest first. */
+  lines: string[];
+  /** What `/health/ready` says. */
+  readiness: Readiness;
+  /** Starts the parts of these names, in the order of the service; those that are left when none is named. */
+  start(...names: string[]): Promise<void>;
+  /** Publishes an event as its service would; returns its place in the stream. */
+  publish<E extends EventDefinition>(
+    definition: E,
+    event: { id?: string; aggregateId?: string | number; aggregateVersion?: number; data: z.input<E['data']> },
+  ): Promise<number>;
+  /** Waits until every event that was published to it is handled. */
+  drain(): Promise<void>;
+  /** Every event of a stream of its own, oldest first, those included that wait in the outbox. */
+  published(stream: StreamDefinition): Promise<PublishedEvent[]>;
+  /** Stops what was started and removes database and streams of its own; throws when a part did not stop well. */
+  stop(): Promise<void>;
+}
+
+/** The variables that name a store, and the store. */
+const stores = {
+  DATABASE_URL: 'databaseUrl',
+  NATS_URL: 'natsUrl',
+  REDIS_URL: 'redisUrl',
+  ELASTICSEARCH_URL: 'elasticsearchUrl',
+} as const satisfies Record<string, keyof Infra>;
+
+/**
+ * Starts a service as its process would. `environment` overrides what a test gives every service: stores of the run, a
+ * database and a stream prefix of its own, keys and secrets. Parts named in `later` wait for `start`; their names are those
+ * that `/health/ready` uses. Streams that others publish exist.
+ */
+export async function startTestService<C, X>(
+  service: Service<C, X>,
+  o: { environment?: Record<string, string>; later?: readonly string[] } = {},
+): Promise<TestService<X>> {
+  const asked = (name: string) => name in service.config.shape;
+  const needs = Object.entries(stores).flatMap(([variable, store]) => (asked(variable) ? [store] : []));
+  const infra = needs.length > 0 ? await startInfra(...needs) : null;
+  const fresh = service.database && (await freshDatabase({ ...service.database, name: service.name }));
+  const tokens = testTokens();
+  const environment: Record<string, string> = {
+    PORT: '0',
+    METRICS_PORT: '0',
+    PUBLIC_URL: 'https://poolpros.example',
+    EVENT_PREFIX: testPrefix(),
+    JWT_PUBLIC_KEY: tokens.publicKey,
+    JWT_PRIVATE_KEY: tokens.privateKey,
+    CALLER_DIGESTS: callers.digests,
+    INTERNAL_TOKEN: randomBytes(24).toString('hex'),
+    LINK_SECRET: randomBytes(24).toString('hex'),
+    ...(infra && Object.fromEntries(Object.entries(stores).map(([variable, store]) => [variable, infra[store]]))),
+    ...(fresh && { DATABASE_URL: fresh.url }),
+    ...o.environment,
+  };
+  const prefix = String(environment.EVENT_PREFIX);
+  const lines: string[] = [];
+  const destination = { write: (line: string) => void lines.push(line) };
+  const log = createLog({ service: service.name, level: environment.LOG_LEVEL ?? 'info', destination });
+  const context = await service.context(loadConfig(service.config, environment), {
+    log,
+    metrics: createMetrics(service.name),
+  });
+  const broker = infra?.natsUrl ? await openBroker(infra.natsUrl, prefix, service.subscribes) : null;
+  const assembly = await service.assemble(context);
+  let stopping = false;
+  const readiness = showReadiness(assembly.parts, () => stopping);
+  const waiting = new Set(assembly.parts);
+
+  async function startAll(isMeant: (name: string) => boolean): Promise<void> {
+    for (const part of assembly.parts) if (isMeant(part.name) && waiting.delete(part)) await part.start();
+  }
+  function connected(): Bus {
+    if (!broker) throw new Error(`${service.name} has no broker`);
+    return broker;
+  }
+
+  await startAll((name) => !o.later?.includes(name));
+  return {
+    ...assembly,
+    context,
+    environment,
+    tokens,
+    lines,
+    readiness,
+    start: (...names) => startAll((name) => names.length === 0 || names.includes(name)),
+    async publish(definition, { id = newId(), aggregateId = newId(), aggregateVersion = 1, data }) {
+      const event = {
+        id,
+        type: definition.type,
+        aggregateId: String(aggregateId),
+        aggregateVersion,
+        occurredAt: new Date().toISOString(),
+        data,
+      };
+      const bus = connected();
+      return (await bus.js().publish(bus.subject(definition, event.aggregateId), JSON.stringify(event))).seq;
+    },
+    async drain() {
+      for (const consumer of assembly.consumers) await consumer.drain();
+    },
+    async published(stream) {
+      await assembly.relay?.flush();
+      const bus = connected();
+      const events: PublishedEvent[] = [];
+      for await (const { event } of storedEvents(bus, bus.streamName(stream), '>'))
+        events.push(JSON.parse(Buffer.from(event.data).toString()));
+      return events;
+    },
+    async stop() {
+      stopping = true;
+      const clean = await stopAll(
+        assembly.parts.filter((part) => !waiting.has(part)),
+        log,
+      );
+      await assembly.app.close();
+      await broker?.stop();
+      if (infra?.natsUrl && !o.environment?.EVENT_PREFIX) await removeStreams(infra.natsUrl, prefix);
+      await fresh?.drop();
+      if (!clean) throw new Error('a part did not stop well');
+    },
+  };
+}
+
+async function openBroker(url: string, prefix: string, streams: readonly StreamDefinition[]): Promise<Bus> {
+  const log = createLog({ service: 'test', level: 'silent' });
+  const bus = createBus({ url, prefix, name: 'test', log });
+  await bus.start();
+  for (const stream of streams) await ensureStream(bus, stream);
+  return bus;
+}

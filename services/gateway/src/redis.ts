@@ -1,0 +1,29 @@
+import type { Log } from '@poolpros/chassis/log';
+import type { Part } from '@poolpros/chassis/run';
+import { Redis } from 'ioredis';
+
+/** Redis for counting; a request never waits for one that is away, the limits then count in local memory. */
+export function createRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 250,
+    // A connection whose other end is gone without a word is replaced.
+    socketTimeout: 3000,
+    connectTimeout: 2000,
+  });
+  redis.on('error', (error) => log.debug({ err: error }, 'redis connection failed'));
+  return redis;
+}
+
+/** Redis is a help, not a need: the gateway starts and works without it. */
+export const redisPart = ({ redis, log }: { redis: Redis; log: Log }): Part => ({
+  name: 'redis',
+  async start() {
+    await redis.connect().catch((error: unknown) => log.warn({ err: error }, 'redis is not reachable'));
+  },
+  async stop() {
+    redis.disconnect();
+  },
+});

@@ -1,0 +1,22 @@
+import type { Part } from '@poolpros/chassis/run';
+import type { Context } from '../context.js';
+import { createMailMetrics } from '../metrics.js';
+import { createFetchMail } from './sources.js';
+import { createMailTransport } from './transport.js';
+import { createMailWorker } from './worker.js';
+
+/** What sends mails, from the queue to the mail server. */
+export function mailParts({ config, log, metrics, database, redis, queue, schedule }: Context): Part[] {
+  const transport = createMailTransport(config.SMTP_URL);
+  const delivery = {
+    database,
+    fetchMail: createFetchMail(config),
+    transport,
+    sender: config.MAIL_FROM,
+    brand: { siteUrl: config.PUBLIC_URL, from: config.MAIL_FROM.address, postalAddress: config.MAIL_POSTAL_ADDRESS },
+    schedule,
+    log,
+    metrics: createMailMetrics(metrics),
+  };
+  return [redis, queue, transport, createMailWorker({ redis, prefix: config.EVENT_PREFIX, delivery })];
+}
