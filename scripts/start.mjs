@@ -9,9 +9,10 @@ import { localFolder } from './lib/paths.mjs';
 import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
 import { settingsOf } from './lib/product/environment.mjs';
+import { forgetEnvironments } from './lib/product/remembered.mjs';
 import { people } from './lib/product/sample.mjs';
 import { loadSecrets } from './lib/product/secrets.mjs';
-import { forgetEnvironment, startProduct } from './lib/product/start.mjs';
+import { startProduct } from './lib/product/start.mjs';
 import { say, step } from './lib/progress.mjs';
 import { runOwning } from './lib/signals.mjs';
 import { describePlan, planStores } from './lib/stores/plan.mjs';
@@ -111,7 +112,7 @@ async function stop() {
   await supervisor.stop(stopWithinMs);
   await stores?.stop();
   if (!claimed) return;
-  forgetEnvironment(localFolder);
+  forgetEnvironments(localFolder);
   forget(runFolder, 'holder');
 }
 

@@ -1,7 +1,5 @@
 import { withPostgres } from '../clients.mjs';
-
-/** Services that keep a database, each its own. */
-export const databaseOwners = ['directory', 'accounts', 'reviews', 'notifications'];
+import { namesOf } from './services.mjs';
 
 /** @param {string} service */
 const databaseName = (service) => `poolpros_${service}`;
@@ -22,7 +20,7 @@ export function databaseUrl(serverUrl, service) {
 export function createDatabases(serverUrl) {
   return withPostgres(serverUrl, async (query) => {
     const existing = new Set((await query('select datname from pg_database')).map(({ datname }) => datname));
-    for (const name of databaseOwners.map(databaseName))
+    for (const name of namesOf(({ database }) => database).map(databaseName))
       if (!existing.has(name)) await query(`create database ${name}`);
   });
 }

@@ -1,25 +1,19 @@
 import { databaseUrl } from './databases.mjs';
 import { callerDigests } from './secrets.mjs';
+import { callersOf, namesOf, services, urlVariable } from './services.mjs';
 
 /**
  * Wished ports; a taken one moves up.
  * @param {{ publicPort: number, mailboxPort: number, firstInternal: number }} first
+ * @returns {Ports}
  */
-export const wishedPorts = ({ publicPort, mailboxPort, firstInternal }) => ({
-  gateway: publicPort,
-  mailbox: mailboxPort,
-  metrics: firstInternal,
-  directory: firstInternal + 1,
-  search: firstInternal + 2,
-  accounts: firstInternal + 3,
-  reviews: firstInternal + 4,
-  notifications: firstInternal + 5,
-  web: firstInternal + 6,
-  smtp: firstInternal + 7,
-  webMetrics: firstInternal + 8,
-});
+export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
+  const inside = ['metrics', ...namesOf(({ name }) => name !== 'gateway'), 'smtp', 'webMetrics'];
+  const ports = Object.fromEntries(inside.map((name, index) => [name, firstInternal + index]));
+  return { gateway: publicPort, mailbox: mailboxPort, ...ports };
+}
 
-/** @typedef {Record<keyof ReturnType<typeof wishedPorts>, number>} Ports */
+/** @typedef {Record<string, number>} Ports */
 
 /** What a reader may set for a local run, and what holds where nothing is set. */
 const localSettings = {
@@ -49,107 +43,45 @@ export const settingsOf = (environment) =>
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
  * @param {string} [options.mailboxFolder] where the mailbox keeps its mails over a restart
- * @returns {Record<'directory' | 'search' | 'accounts' | 'reviews' | 'notifications' | 'gateway' | 'web' | 'mailbox', Record<string, string>>}
+ * @returns {Record<string, Record<string, string>>}
  */
 export function environments({ ports, stores, natsUsers, secrets, smtpUrl, settings, mailboxFolder }) {
-  /** @param {number} port */
-  const origin = (port) => `http://127.0.0.1:${port}`;
-  const PUBLIC_URL = origin(ports.gateway);
+  /** @param {string} name */
+  const origin = (name) => `http://127.0.0.1:${ports[name]}`;
+  const PUBLIC_URL = origin('gateway');
+  const HOST = '127.0.0.1';
   const { MAIL_FROM, MAIL_POSTAL_ADDRESS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
-  const http = { HOST: '127.0.0.1' };
-  /** @param {keyof import('./secrets.mjs').Secrets['callerTokens']} name */
-  const caller = (name) => ({ INTERNAL_TOKEN: secrets.callerTokens[name] });
-  /** @param {(keyof import('./secrets.mjs').Secrets['callerTokens'])[]} names */
-  const calledBy = (...names) => ({ CALLER_DIGESTS: callerDigests(secrets, ...names) });
-  /** @param {keyof import('./secrets.mjs').Secrets['natsPasswords']} user */
-  const bus = (user) => ({ NATS_URL: natsUsers ? withUser(stores.NATS_URL, user, secrets) : stores.NATS_URL });
-  const tokens = { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey };
-  /** @param {string} service */
-  const database = (service) => ({ DATABASE_URL: databaseUrl(stores.DATABASE_URL, service) });
-  const upstreams = {
-    DIRECTORY_URL: origin(ports.directory),
-    SEARCH_URL: origin(ports.search),
-    ACCOUNTS_URL: origin(ports.accounts),
-    REVIEWS_URL: origin(ports.reviews),
-    WEB_URL: origin(ports.web),
+
+  /** @param {import('./services.mjs').Service} service */
+  function common({ name, database, broker, stores: others = [], links, accounts, asks }) {
+    const asking = callersOf(name);
+    const known =
+      name === 'gateway' ? namesOf(({ routed }) => routed) : (asks ?? []).filter((other) => other !== 'gateway');
+    return {
+      HOST,
+      PORT: String(ports[name]),
+      PUBLIC_URL,
+      ...(database && { DATABASE_URL: databaseUrl(stores.DATABASE_URL, name) }),
+      ...(broker && { NATS_URL: natsUsers ? withUser(stores.NATS_URL, name, secrets) : stores.NATS_URL }),
+      ...Object.fromEntries(others.map((variable) => [variable, stores[variable]])),
+      ...(links && { LINK_SECRET: secrets.linkSecrets[name] }),
+      ...(accounts && { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey }),
+      ...(asks && { INTERNAL_TOKEN: secrets.callerTokens[name] }),
+      ...(asking.length > 0 && { CALLER_DIGESTS: callerDigests(secrets, ...asking) }),
+      ...Object.fromEntries(known.map((other) => [urlVariable(other), origin(other)])),
+    };
+  }
+  /** @type {Record<string, Record<string, string>>} */
+  const special = {
+    accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey },
+    notifications: { SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
+    gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
+    web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL },
   };
   return {
-    directory: {
-      ...http,
-      PORT: String(ports.directory),
-      ...database('directory'),
-      ...bus('directory'),
-      ...tokens,
-      ...calledBy('notifications', 'accounts', 'search'),
-      PUBLIC_URL,
-      LINK_SECRET: secrets.linkSecrets.directory,
-    },
-    search: {
-      ...http,
-      PORT: String(ports.search),
-      ...bus('search'),
-      ...caller('search'),
-      ELASTICSEARCH_URL: stores.ELASTICSEARCH_URL,
-      DIRECTORY_URL: upstreams.DIRECTORY_URL,
-    },
-    accounts: {
-      ...http,
-      PORT: String(ports.accounts),
-      ...database('accounts'),
-      ...bus('accounts'),
-      ...tokens,
-      JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey,
-      ...caller('accounts'),
-      ...calledBy('notifications'),
-      PUBLIC_URL,
-      LINK_SECRET: secrets.linkSecrets.accounts,
-      DIRECTORY_URL: upstreams.DIRECTORY_URL,
-    },
-    reviews: {
-      ...http,
-      PORT: String(ports.reviews),
-      ...database('reviews'),
-      ...bus('reviews'),
-      ...calledBy('notifications'),
-      PUBLIC_URL,
-      LINK_SECRET: secrets.linkSecrets.reviews,
-    },
-    notifications: {
-      ...http,
-      PORT: String(ports.notifications),
-      ...database('notifications'),
-      ...bus('notifications'),
-      ...caller('notifications'),
-      PUBLIC_URL,
-      REDIS_URL: stores.REDIS_URL,
-      SMTP_URL: smtpUrl,
-      MAIL_FROM,
-      MAIL_POSTAL_ADDRESS,
-      DIRECTORY_URL: upstreams.DIRECTORY_URL,
-      ACCOUNTS_URL: upstreams.ACCOUNTS_URL,
-      REVIEWS_URL: upstreams.REVIEWS_URL,
-    },
-    gateway: {
-      ...http,
-      PORT: String(ports.gateway),
-      METRICS_PORT: String(ports.metrics),
-      PUBLIC_URL,
-      ...calledBy('web'),
-      ...bus('gateway'),
-      REDIS_URL: stores.REDIS_URL,
-      RATE_LIMITS_SCALE,
-      ...upstreams,
-    },
-    web: {
-      ...http,
-      PORT: String(ports.web),
-      METRICS_PORT: String(ports.webMetrics),
-      ...caller('web'),
-      PUBLIC_URL,
-      API_URL: PUBLIC_URL,
-    },
+    ...Object.fromEntries(services.map((service) => [service.name, { ...common(service), ...special[service.name] }])),
     mailbox: {
-      ...http,
+      HOST,
       MAILBOX_PORT: String(ports.mailbox),
       SMTP_PORT: String(ports.smtp),
       ...(mailboxFolder && { MAILBOX_FOLDER: mailboxFolder }),
@@ -159,7 +91,7 @@ export function environments({ ports, stores, natsUsers, secrets, smtpUrl, setti
 
 /**
  * @param {string} url
- * @param {keyof import('./secrets.mjs').Secrets['natsPasswords']} user
+ * @param {string} user
  * @param {import('./secrets.mjs').Secrets} secrets
  */
 const withUser = (url, user, { natsPasswords }) => url.replace('://', `://${user}:${natsPasswords[user]}@`);

@@ -2,24 +2,15 @@ import { join } from 'node:path';
 import { getJson } from '../clients.mjs';
 import { compileCache } from '../node-runtime.mjs';
 import { root } from '../paths.mjs';
+import { programOf, services } from './services.mjs';
 
 const readyWithinMs = 90_000;
 
-/**
- * Every process of the product: its program, its rank when stopping (higher ends first) and where it says it is ready.
- * @param {import('./environment.mjs').Ports} ports
- */
-const table = (ports) =>
-  /** @type {const} */ ([
-    { name: 'mailbox', file: 'packages/mailbox/dist/main.js', rank: 1, port: ports.mailbox },
-    { name: 'directory', file: 'services/directory/dist/main.js', rank: 2, port: ports.directory },
-    { name: 'search', file: 'services/search/dist/main.js', rank: 2, port: ports.search },
-    { name: 'accounts', file: 'services/accounts/dist/main.js', rank: 2, port: ports.accounts },
-    { name: 'reviews', file: 'services/reviews/dist/main.js', rank: 2, port: ports.reviews },
-    { name: 'notifications', file: 'services/notifications/dist/main.js', rank: 2, port: ports.notifications },
-    { name: 'gateway', file: 'services/gateway/dist/main.js', rank: 3, port: ports.gateway },
-    { name: 'web', file: 'frontend/dist/server/main.js', rank: 3, port: ports.web },
-  ]);
+/** What is listed and the mailbox: their programs, and their rank when stopping (higher ends first). */
+const processes = [
+  { name: 'mailbox', file: 'packages/mailbox/dist/main.js', rank: 1 },
+  ...services.map((service) => ({ name: service.name, file: programOf(service), rank: service.open ? 3 : 2 })),
+];
 
 /**
  * @param {import('./environment.mjs').Ports} ports
@@ -28,7 +19,7 @@ const table = (ports) =>
  * @returns {import('../supervisor.mjs').Program[]}
  */
 export function programs(ports, environments, node) {
-  return table(ports).map(({ name, file, rank, port }) => ({
+  return processes.map(({ name, file, rank }) => ({
     name,
     command: node,
     args: [join(root, file)],
@@ -36,6 +27,6 @@ export function programs(ports, environments, node) {
     cwd: root,
     rank,
     readyWithinMs,
-    ready: () => getJson(`http://127.0.0.1:${port}`, 'health/ready'),
+    ready: () => getJson(`http://127.0.0.1:${ports[name]}`, 'health/ready'),
   }));
 }

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { callers, namesOf } from './services.mjs';
 
 /** @param {number} bytes */
 const random = (bytes) => randomBytes(bytes).toString('base64url');
@@ -17,18 +18,14 @@ function tokenKeys() {
   };
 }
 
+/** @param {string[]} names @returns {Record<string, string>} */
+const oneEach = (names) => Object.fromEntries(names.map((name) => [name, random(32)]));
+
 export const makeSecrets = () => ({
   tokenKeys: tokenKeys(),
-  callerTokens: { notifications: random(32), accounts: random(32), search: random(32), web: random(32) },
-  natsPasswords: {
-    directory: random(32),
-    accounts: random(32),
-    reviews: random(32),
-    notifications: random(32),
-    search: random(32),
-    gateway: random(32),
-  },
-  linkSecrets: { directory: random(32), accounts: random(32), reviews: random(32) },
+  callerTokens: oneEach(callers),
+  natsPasswords: oneEach(namesOf(({ broker }) => broker)),
+  linkSecrets: oneEach(namesOf(({ links }) => links)),
   postgresPassword: random(18),
   contractorPassword: random(9),
   adminPassword: random(9),
@@ -45,19 +42,34 @@ export const makeSecrets = () => ({
 export function loadSecrets(file) {
   mkdirSync(dirname(file), { recursive: true });
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const secrets = { ...makeSecrets(), ...kept };
-  if (Object.keys(secrets).length > Object.keys(kept).length)
+  const secrets = withOlder(makeSecrets(), kept);
+  if (JSON.stringify(secrets) !== JSON.stringify(kept))
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }
 
 /**
+ * New values, but the older ones where there are such, also inside of a group.
+ * @template {object} T
+ * @param {T} made
+ * @param {Record<string, unknown>} older
+ * @returns {T}
+ */
+function withOlder(made, older) {
+  const merged = Object.entries({ ...made, ...older }).map(([name, value]) => {
+    const fresh = /** @type {Record<string, unknown>} */ (made)[name];
+    return [name, value instanceof Object && fresh instanceof Object ? { ...fresh, ...value } : value];
+  });
+  return Object.fromEntries(merged);
+}
+
+/**
  * What a receiver's CALLER_DIGESTS holds of these callers.
  * @param {Secrets} secrets
- * @param {(keyof Secrets['callerTokens'])[]} callers
+ * @param {string[]} names
  */
-export const callerDigests = ({ callerTokens }, ...callers) =>
-  callers.map((caller) => `${caller}:${digestOf(callerTokens[caller])}`).join(',');
+export const callerDigests = ({ callerTokens }, ...names) =>
+  names.map((caller) => `${caller}:${digestOf(callerTokens[caller])}`).join(',');
 
 /** @param {string} token */
 export const digestOf = (token) => createHash('sha256').update(token).digest('hex');

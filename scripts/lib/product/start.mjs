@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { provideNode } from '../node-runtime.mjs';
 import { createPortChooser } from '../ports.mjs';
 import { step } from '../progress.mjs';
@@ -7,7 +5,12 @@ import { until } from '../wait.mjs';
 import { createDatabases } from './databases.mjs';
 import { environments, wishedPorts } from './environment.mjs';
 import { programs } from './programs.mjs';
+import { rememberEnvironments } from './remembered.mjs';
 import { loadSample } from './sample.mjs';
+import { namesOf } from './services.mjs';
+
+/** They start when Elasticsearch runs, which takes longer than the other stores. */
+const needSearchEngine = namesOf(({ stores }) => stores?.includes('ELASTICSEARCH_URL'));
 
 /**
  * @typedef {object} ProductOptions
@@ -54,9 +57,11 @@ export async function startProduct({
     settings,
     mailboxFolder,
   });
-  rememberEnvironment(folder, variables.directory);
+  rememberEnvironments(folder, { node, environments: variables });
   const wanted = programs(ports, variables, node).filter(({ name }) => name !== 'mailbox' || !smtpUrl);
-  const [late, early] = [true, false].map((isLate) => wanted.filter(({ name }) => (name === 'search') === isLate));
+  const [late, early] = [true, false].map((isLate) =>
+    wanted.filter(({ name }) => needSearchEngine.includes(name) === isLate),
+  );
   const start = (/** @type {typeof wanted} */ list) => Promise.all(list.map((program) => supervisor.start(program)));
   await step('services', () => start(early));
   const searchRuns = step('search', async () => {
@@ -88,24 +93,6 @@ export async function startProduct({
   return { publicUrl: `http://127.0.0.1:${ports.gateway}`, mailboxUrl: `http://127.0.0.1:${ports.mailbox}` };
 }
 
-/** @param {string} folder */
-export const environmentFile = (folder) => join(folder, 'run', 'directory-environment');
-
-/**
- * Keeps the environment of the directory service while it runs, for its commands such as the import.
- * @param {string} folder
- * @param {Record<string, string>} environment
- */
-function rememberEnvironment(folder, environment) {
-  mkdirSync(join(folder, 'run'), { recursive: true });
-  writeFileSync(environmentFile(folder), JSON.stringify(environment), { mode: 0o600 });
-}
-
-/** @param {string} folder */
-export function forgetEnvironment(folder) {
-  rmSync(environmentFile(folder), { force: true });
-}
-
 /**
  * A free port for each process, the wished one where nobody has it.
  * @param {import('./environment.mjs').Ports} wishes
@@ -113,7 +100,6 @@ export function forgetEnvironment(folder) {
 export async function choosePorts(wishes) {
   const choose = createPortChooser();
   const ports = { ...wishes };
-  for (const name of /** @type {(keyof typeof wishes)[]} */ (Object.keys(wishes)))
-    ports[name] = await choose(wishes[name]);
+  for (const name of Object.keys(wishes)) ports[name] = await choose(wishes[name]);
   return ports;
 }

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '@poolpros/chassis/config';
+import { createLog } from '@poolpros/chassis/log';
+import { createMetrics } from '@poolpros/chassis/metrics';
+import { expect, test } from 'vitest';
+import { upstreams } from '../services/gateway/src/upstreams.ts';
+import { root } from './lib/paths.mjs';
+import { environments, wishedPorts } from './lib/product/environment.mjs';
+import { makeSecrets } from './lib/product/secrets.mjs';
+import { callers, callersOf, folderOf, namesOf, services } from './lib/product/services.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const variables = environments({
+  ports: wishedPorts({ publicPort: 4000, mailboxPort: 4025, firstInternal: 4100 }),
+  stores: {
+    DATABASE_URL: 'postgres://127.0.0.1/postgres',
+    NATS_URL: 'nats://127.0.0.1',
+    REDIS_URL: 'redis://127.0.0.1',
+    ELASTICSEARCH_URL: 'http://127.0.0.1',
+  },
+  natsUsers: true,
+  secrets: makeSecrets(),
+  smtpUrl: 'smtp://127.0.0.1',
+  settings: {},
+});
+
+/** Every service, put together as its process does it: nothing of it is started. */
+const wired = await Promise.all(
+  services
+    .filter((listed) => folderOf(listed).startsWith('services/'))
+    .map(async (listed) => {
+      const { [listed.name]: definition } = await import(join(root, folderOf(listed), 'src/service.ts'));
+      const context = await definition.context(loadConfig(definition.config, variables[listed.name]), {
+        log: createLog({ service: listed.name, level: 'silent' }),
+        metrics: createMetrics(listed.name),
+      });
+      return { name: listed.name, listed, definition, context, assembly: await definition.assemble(context) };
+    }),
+);
+
+const duplicates = (values) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('every folder of a service is listed, compiled with the others and defines the service of its name', () => {
+  const folders = readdirSync(join(root, 'services')).filter((name) => existsSync(join(root, 'services', name, 'src')));
+  expect(wired.map(({ name }) => name).sort()).toEqual(folders.sort());
+  for (const { name, definition } of wired) {
+    expect(definition.name).toBe(name);
+    expect(read('tsconfig.json')).toContain(`"services/${name}"`);
+  }
+});
+
+test.each(wired)('$name has the connections that the list says', ({ listed, definition, context }) => {
+  expect('bus' in context).toBe(listed.broker ?? false);
+  expect('database' in context).toBe(listed.database ?? false);
+  expect(definition.database !== null).toBe(listed.database ?? false);
+});
+
+test('no two services publish one stream, and each that is followed is published', () => {
+  const published = wired.flatMap(({ definition }) => definition.publishes.map((stream) => stream.name));
+  expect(duplicates(published)).toEqual([]);
+  for (const { definition } of wired)
+    for (const stream of definition.publishes) expect(stream.service).toBe(definition.name);
+  for (const { definition } of wired)
+    for (const stream of definition.subscribes) expect(published).toContain(stream.name);
+});
+
+test.each(wired)('$name handles events of each stream that it follows, as the broker lets it', ({ name, assembly }) => {
+  for (const { stream, types } of assembly.consumers) {
+    expect(types.length).toBeGreaterThan(0);
+    expect(read('deploy/nats/users.conf')).toContain(`"$JS.API.CONSUMER.CREATE.${stream}.${name}.`);
+  }
+});
+
+test('no two jobs have one name', () => {
+  expect(duplicates(wired.flatMap(({ assembly }) => assembly.jobs.map(({ name }) => name)))).toEqual([]);
+});
+
+test('the parts of every service start and stop in one order', () => {
+  const order = ['database', 'bus', 'own', 'relay', 'metrics', 'http', 'consumers', 'jobs'];
+  for (const { assembly } of wired) {
+    const ranks = assembly.parts.map(({ name }) => order.indexOf(order.includes(name) ? name : 'own'));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  }
+});
+
+const commands = wired.flatMap(({ name, definition }) =>
+  Object.keys(definition.commands).map((command) => [name, command]),
+);
+
+const tableOfCommands =
+  read('docs/operations.md')
+    .split(/^## /m)
+    .find((section) => section.startsWith('Commands\n')) ?? '';
+
+test.each(commands)('docs/operations.md names %s %s in its table of commands', (name, command) => {
+  const row = tableOfCommands.match(new RegExp(`^\\| \`${command}[ \`].*$`, 'm'));
+  expect(row?.[0]).toContain(name);
+});
+
+test('the table of commands names nothing else', () => {
+  const rows = [...tableOfCommands.matchAll(/^\| `([a-z-]+)[^|]*\| ([a-z, ]+) \|/gm)];
+  const named = rows.flatMap(([, command, names]) => names.split(', ').map((name) => `${name} ${command}`));
+  expect(named.sort()).toEqual(commands.map((pair) => pair.join(' ')).sort());
+});
+
+test('the gateway passes requests on to those that the list says', () => {
+  expect([...upstreams].sort()).toEqual(namesOf(({ routed }) => routed).sort());
+});
+
+/** The sections of docker-compose.yml by name. */
+const composed = new Map(
+  read('docker-compose.yml')
+    .split(/^ {2}(?=[a-z]+:$)/m)
+    .map((section) => [section.split(':', 1)[0], section]),
+);
+/** Set for all by an anchor, or an operator's own. */
+const besides = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
+const without = (names) => names.filter((name) => !besides.includes(name)).sort();
+
+test.each(services)('docker-compose.yml runs $name with the variables of a local run', (listed) => {
+  const section = composed.get(listed.name);
+  expect(section).toContain(`args: { SERVICE: ${folderOf(listed)} }`);
+  const set = [...section.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
+  expect(without(set)).toEqual(without(Object.keys(variables[listed.name])));
+  const known = [...(section.match(/CALLER_DIGESTS: (.*)/)?.[1] ?? '').matchAll(/(\w+):\$\{/g)].map(([, name]) => name);
+  expect(known.sort()).toEqual(callersOf(listed.name).sort());
+});
+
+test('the stores of docker-compose.yml know the databases and users of the list', () => {
+  const passwords = (section, pattern) =>
+    [...composed.get(section).matchAll(pattern)].map(([, name]) => name.toLowerCase()).sort();
+  const owners = namesOf(({ database }) => database).sort();
+  expect(passwords('postgres', /^ {6}(\w+)_DB_PASSWORD:/gm)).toEqual(owners);
+  const script = read('deploy/postgres/create-databases.sh');
+  const created = [...script.matchAll(/^create (\w+) "\$(\w+)_DB_PASSWORD"$/gm)];
+  expect(created.map(([, name]) => name).sort()).toEqual(owners);
+  for (const [, name, variable] of created) expect(variable).toBe(name.toUpperCase());
+  const users = namesOf(({ broker }) => broker).sort();
+  expect(passwords('nats', /^ {6}NATS_(\w+)_PASSWORD:/gm)).toEqual(users);
+  const [, listedUsers] = /^users: \[(.*)\]$/m.exec(read('deploy/nats/users.conf'));
+  expect(listedUsers.replaceAll('$', '').split(', ').sort()).toEqual(users);
+});
+
+test('.env.example has the secrets of the list, and no others', () => {
+  const listed = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  const wanted = [
+    ...callers.flatMap((name) => [`${name}_TOKEN`, `${name}_TOKEN_DIGEST`]),
+    ...namesOf(({ links }) => links).map((name) => `${name}_LINK_SECRET`),
+    ...namesOf(({ broker }) => broker).map((name) => `NATS_${name}_PASSWORD`),
+    ...namesOf(({ database }) => database).map((name) => `${name}_DB_PASSWORD`),
+  ].map((name) => name.toUpperCase());
+  const secrets = listed.filter((name) => /_(TOKEN|TOKEN_DIGEST|LINK_SECRET|PASSWORD)$/.test(name));
+  expect(secrets.filter((name) => name !== 'POSTGRES_PASSWORD').sort()).toEqual(wanted.sort());
+});
