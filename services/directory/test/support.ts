@@ -19,12 +19,11 @@ export interface StoredEvent {
 
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
 
-export async function startDirectory(o: { later?: string[] } = {}) {
+/** Jobs are left to the tests that call them; `later` names other parts that a test starts itself. */
+export async function startDirectory({ later = [] }: { later?: string[] } = {}) {
   let passed = 0;
-  const service = await startTestService(
-    createDirectory(() => Date.now() + passed),
-    o,
-  );
+  const definition = createDirectory(() => Date.now() + passed);
+  const service = await startTestService(definition, { later: ['jobs', ...later] });
   const { app, context } = service;
   const { database } = context;
 
