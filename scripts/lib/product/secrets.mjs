@@ -49,18 +49,20 @@ export function loadSecrets(file) {
 }
 
 /**
- * New values, but the older ones where there are such, also inside of a group.
+ * The older values, and new ones where there are none, also inside of a group.
  * @template {object} T
  * @param {T} made
  * @param {Record<string, unknown>} older
  * @returns {T}
  */
 function withOlder(made, older) {
-  const merged = Object.entries({ ...made, ...older }).map(([name, value]) => {
+  /** @param {object} first @param {object} second what is in the first stays where it is */
+  const completed = (first, second) => ({ ...first, ...second, ...first });
+  const groups = Object.entries(completed(older, made)).map(([name, value]) => {
     const fresh = /** @type {Record<string, unknown>} */ (made)[name];
-    return [name, value instanceof Object && fresh instanceof Object ? { ...fresh, ...value } : value];
+    return [name, value instanceof Object && fresh instanceof Object ? completed(value, fresh) : value];
   });
-  return Object.fromEntries(merged);
+  return Object.fromEntries(groups);
 }
 
 /**
