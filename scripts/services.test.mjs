@@ -111,6 +111,7 @@ test('the gateway passes requests on to those that the list says', () => {
 /** The sections of docker-compose.yml by name. */
 const composed = new Map(
   read('docker-compose.yml')
+    .split(/^volumes:$/m, 1)[0]
     .split(/^ {2}(?=[a-z]+:$)/m)
     .map((section) => [section.split(':', 1)[0], section]),
 );
