@@ -59,7 +59,10 @@ const inStep = (listings: number) =>
   eventually(async () => expect(await compare()).toEqual({ compared: listings, differences: [] }), {
     timeoutMs: 30_000,
   });
-const published = async () => (await search.search()).installers.map(({ id }) => id).toSorted((a, b) => a - b);
+const published = async () => {
+  await search.settled();
+  return (await search.search()).installers.map(({ id }) => id).toSorted((a, b) => a - b);
+};
 
 test('after a restore the index equals the record again, and no id is given a second time', async () => {
   await inStep(5);
