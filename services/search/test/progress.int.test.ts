@@ -2,13 +2,13 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { indexSequenceHeader, searchResponseSchema } from '@poolpros/contracts/http/search';
-import { createRandom } from '@poolpros/search-rules/testing/random';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-const firms = 5;
+/** As many as a page shows. */
+const firms = 10;
 let door: TcpDoor;
 let service: SearchService;
 beforeEach(async () => {
@@ -32,12 +32,12 @@ const rated = (id: number, reviewCount: number) => sampleSnapshot({ id, name: `F
 
 test('an answer shows every change up to the one it names, while listings change and the index is made anew', async () => {
   await service.startConsumer();
-  const random = createRandom(11);
   const changes: { sequence: number; id: number; reviewCount: number }[] = [];
   let writing = true;
   const writer = (async () => {
     for (let reviewCount = 1; writing; reviewCount++) {
-      const id = random.integer(1, firms);
+      // The stream keeps the newest change of a firm alone, and this one comes when the one before it has been delivered.
+      const id = 1 + (reviewCount % firms);
       changes.push({ sequence: await service.change(rated(id, reviewCount)), id, reviewCount });
       await service.keepingUp();
     }
