@@ -1,46 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
 import { cityQuery, listingQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-address.js';
-import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
-import { Seo } from '../../shared/lib/seo.js';
-import type { PageModule } from '../page-module.js';
+import { listedPlace } from './listed-place.js';
 
-export const loader: PageModule['loader'] =
-  ({ queryClient }) =>
-  async ({ params, request }) => {
-    const address = new URL(request.url);
-    const listing = parseListing(params, address.searchParams);
-    requirePlaceAddress(address, listing);
-    const [, found] = await Promise.all([
-      queryClient.ensureQueryData(cityQuery(listing.state, listing.city)),
-      queryClient.ensureQueryData(listingQuery(listing)),
-    ]);
-    requireExistingPage(listing, found);
-    return null;
-  };
-
-export function Component() {
-  const params = useParams();
-  const [query] = useSearchParams();
-  const listing = parseListing(params, query);
-  const { data: page } = useQuery(cityQuery(listing.state, listing.city));
-  const { data: found } = useQuery(listingQuery(listing));
-  const { contact, dialog } = useContactDialog();
-  if (!page || !found) return null;
-  const place = `${page.city.label}, ${page.state.label}`;
-  return (
-    <>
-      <Seo
-        title={`Pool contractors in ${place}${listing.page > 1 ? `, page ${listing.page}` : ''}`}
-        description={`${found.total} pool, spa, hot tub and sauna contractors serve ${place}. Compare services, reviews and prices, and write to them without an account.`}
-        path={canonicalPath(listing)}
-        noindex={page.serving < enoughForIndex}
-      />
-      <CityDirectory page={page} listing={listing} found={found} onContact={contact} />
-      {dialog}
-    </>
-  );
-}
+export const { loader, Component } = listedPlace({
+  parse: parseListing,
+  placeQuery: ({ state, city }) => cityQuery(state, city),
+  foundQuery: listingQuery,
+  head: ({ page: { city, state, serving }, found }) => ({
+    title: `Pool contractors in ${city.label}, ${state.label}`,
+    description: `${found.total} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
+    businesses: serving,
+  }),
+  canonical: canonicalPath,
+  view: CityDirectory,
+});

@@ -1,0 +1,75 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
+
+/** What a page about a place has: the facts of the place, what its URL asks for and the listings it found. */
+interface Shown<Place, Asked> {
+  page: Place;
+  listing: Asked;
+  found: SearchResponse;
+}
+
+/** One kind of pages about places. */
+interface PlacePages<Place, Asked> {
+  parse: (params: { state?: string; city?: string }, query: URLSearchParams) => Asked;
+  placeQuery: (listing: Asked) => UnusedSkipTokenOptions<Place>;
+  foundQuery: (listing: Asked) => UnusedSkipTokenOptions<SearchResponse>;
+  /** Title of its first page, description, and how many businesses it is about. */
+  head: (shown: Shown<Place, Asked>) => { title: string; description: string; businesses: number };
+  canonical: (listing: Asked) => string;
+  view: (shown: Shown<Place, Asked> & { onContact: ReturnType<typeof useContactDialog>['contact'] }) => ReactNode;
+}
+
+/** The page module of a kind of pages about places. */
+export function listedPlace<Place, Asked extends { state: string; city: string; page: number }>({
+  parse,
+  placeQuery,
+  foundQuery,
+  head,
+  canonical,
+  view: View,
+}: PlacePages<Place, Asked>) {
+  const loader: PageModule['loader'] =
+    ({ queryClient }) =>
+    async ({ params, request }) => {
+      const url = new URL(request.url);
+      const listing = parse(params, url.searchParams);
+      requirePlaceAddress(url, listing);
+      const [, found] = await Promise.all([
+        queryClient.ensureQueryData(placeQuery(listing)),
+        queryClient.ensureQueryData(foundQuery(listing)),
+      ]);
+      requireExistingPage(listing, found);
+      return null;
+    };
+
+  function Component() {
+    const params = useParams();
+    const [query] = useSearchParams();
+    const listing = parse(params, query);
+    const { data: page } = useQuery(placeQuery(listing));
+    const { data: found } = useQuery(foundQuery(listing));
+    const { contact, dialog } = useContactDialog();
+    if (!page || !found) return null;
+    const { title, description, businesses } = head({ page, listing, found });
+    return (
+      <>
+        <Seo
+          title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
+          description={description}
+          path={canonical(listing)}
+          noindex={businesses < enoughForIndex}
+        />
+        <View page={page} listing={listing} found={found} onContact={contact} />
+        {dialog}
+      </>
+    );
+  }
+
+  return { loader, Component };
+}
