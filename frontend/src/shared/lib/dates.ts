@@ -1,11 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `Nov 20, 2026` in the reader's time zone; only for what is not rendered on the server. */
-export const dayText = (instant: string): string => day.format(new Date(instant));
 
 /** `Nov 20, 2026, 4:12 PM` in the reader's time zone; only for what is not rendered on the server. */
 export const momentText = (instant: string): string => moment.format(new Date(instant));
