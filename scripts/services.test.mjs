@@ -120,7 +120,7 @@ const besides = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
 const without = (names) => names.filter((name) => !besides.includes(name)).sort();
 
 test.each(services)('docker-compose.yml runs $name with the variables of a local run', (listed) => {
-  const section = composed.get(listed.name);
+  const section = composed.get(listed.name) ?? '';
   expect(section).toContain(`args: { SERVICE: ${folderOf(listed)} }`);
   const set = [...section.matchAll(/^ {6}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name);
   expect(without(set)).toEqual(without(Object.keys(variables[listed.name])));
