@@ -1,4 +1,5 @@
 import { type EventHandler, onEventsTogether, PermanentError } from '@poolpros/chassis/consumer';
+import { createPace } from '@poolpros/chassis/pace';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { takeOverFigures } from '../actions/take-over-figures.js';
 import type { Context } from '../context.js';
@@ -7,9 +8,13 @@ import { meanOf } from '../domain/figures.js';
 /** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */
 export const ratingsAtOnce = 100;
 
+/** Two thirds of the time are left to visitors, as what follows from a figure costs the search more than it costs here. */
+const restShare = 2;
+
 /** Takes over the figures of installers unless newer ones are there already. */
-export const onRatingChanged = ({ database }: Pick<Context, 'database'>): EventHandler =>
-  onEventsTogether(ratingChanged, ratingsAtOnce, async (events) => {
+export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {
+  const pace = createPace({ restShare });
+  return onEventsTogether(ratingChanged, ratingsAtOnce, async (events) => {
     const counted = events.map(({ aggregateVersion, data }) => ({
       installerId: data.installerId,
       rating: data.rating,
@@ -17,8 +22,11 @@ export const onRatingChanged = ({ database }: Pick<Context, 'database'>): EventH
       reviewCount: data.reviewCount,
       ratingVersion: aggregateVersion,
     }));
-    await database.transaction(async (tx) => {
-      const unknown = await takeOverFigures(tx, counted, new Date());
-      if (unknown.length > 0) throw new PermanentError(`unknown installers: ${unknown.join()}`);
-    });
+    await pace(() =>
+      database.transaction(async (tx) => {
+        const unknown = await takeOverFigures(tx, counted, new Date());
+        if (unknown.length > 0) throw new PermanentError(`unknown installers: ${unknown.join()}`);
+      }),
+    );
   });
+}

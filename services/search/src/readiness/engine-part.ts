@@ -13,6 +13,8 @@ const checkEveryMs = 1_000;
 const checkTimeoutMs = 4_000;
 /** Who asks whether the service is ready waits so long for the newest check, and then gets what was known. */
 const askedWaitMs = 1_000;
+/** A visitor who searched so lately may do so again at any moment. */
+const searchedMs = 1_000;
 /** Rounds that a cold engine gets without a pause. */
 const quickRounds = 30;
 const pauseMs = { answering: 300, slow: 1_000 };
@@ -23,6 +25,8 @@ export interface EnginePart extends Part {
   visitors: SearchEngine;
   /** Whether visitors' searches are asked. */
   isOpen(): boolean;
+  /** Whether a visitor has searched within the last second. */
+  isSearched(): boolean;
 }
 
 /**
@@ -42,6 +46,7 @@ export function enginePart(o: {
   let stopping = new AbortController();
   let watching = Promise.resolve();
   let checking: Promise<void> | null = null;
+  let searchedAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
     const since = performance.now();
@@ -89,12 +94,14 @@ export function enginePart(o: {
   return {
     name: 'engine',
     isOpen: () => state.warmth !== 'cold',
+    isSearched: () => performance.now() - searchedAt < searchedMs,
     visitors: {
       async search<T>(
         index: string,
         searches: estypes.SearchSearchRequestBody[],
         timeoutMs?: number,
       ): Promise<Hits<T>[]> {
+        searchedAt = performance.now();
         if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
         return await o.engine.search<T>(index, searches, timeoutMs);
       },
