@@ -269,7 +269,7 @@ async function withCards(page: Page): Promise<Page> {
   return page;
 }
 
-/** §2: a card names the business, its city, rating, distance and at most four services. */
+/** A card names the business, its city, rating, distance and at most four services. */
 async function expectCard(card: Locator, installer: InstallerCard): Promise<void> {
   const { name, location, rating, reviewCount, distance, services } = installer;
   const text = await card.textContent();

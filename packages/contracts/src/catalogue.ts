@@ -1,6 +1,6 @@
-/** Enumerations and constants of the specification. Section numbers refer to it. */
+/** Enumerations and constants of the business. docs/rules.md says why a number is what it is. */
 
-/** §3 quick services. */
+/** The services that most visitors look for, offered before the others. */
 export const quickServices = [
   'Pool Installation',
   'Hot Tub Installation',
@@ -8,7 +8,6 @@ export const quickServices = [
   'Pool Renovation',
 ] as const;
 
-/** §3 additional services. */
 export const additionalServices = [
   'Spa Installation',
   'Sauna Installation',
@@ -25,14 +24,13 @@ export const additionalServices = [
   'Summer Maintenance',
 ] as const;
 
-/** Services that §2 has pages for and that neither list of §3 names. */
+/** Services that have pages of their own and stand in neither list of the search panel. */
 export const pageServices = ['Pool Repair', 'Pool Cleaning', 'Spa Repair'] as const;
 
 /** Every service a contractor can offer. */
 export const services = [...quickServices, ...pageServices, ...additionalServices] as const;
 export type Service = (typeof services)[number];
 
-/** §3 pool types. */
 export const poolTypes = [
   'Inground Pools',
   'Above Ground Pools',
@@ -43,7 +41,7 @@ export const poolTypes = [
 ] as const;
 export type PoolType = (typeof poolTypes)[number];
 
-/** The six specializations of §2 (/specializations) and the three build materials of the service types in §3. */
+/** Six kinds of project, and the three materials that pools are built of. */
 export const specializations = [
   'Luxury Pools',
   'Eco-Friendly Pools',
@@ -57,7 +55,7 @@ export const specializations = [
 ] as const;
 export type Specialization = (typeof specializations)[number];
 
-/** §3 service types: what the service select offers, and what each one means for an installer. */
+/** What the service select offers, and what each entry means for an installer (docs/rules.md#service-types). */
 export const serviceTypes = {
   all: { label: 'All services', field: null, anyOf: [] },
   'spa-hot-tub': {
@@ -88,13 +86,12 @@ export const serviceTypes = {
 export type ServiceType = keyof typeof serviceTypes;
 export const serviceTypeKeys = Object.keys(serviceTypes) as [ServiceType, ...ServiceType[]];
 
-/** §9: distances a visitor can choose, in miles. */
+/** Distances a visitor can choose, in miles (docs/rules.md#distances). */
 export const distanceOptions = [10, 25, 50, 100] as const;
-/** §9: minimum ratings a visitor can choose; 3 is the default and means no filter (§5). */
+/** Minimum ratings a visitor can choose; 3 is the default and means no filter (docs/rules.md#minimum-rating). */
 export const ratingOptions = [5, 4, 3] as const;
 export const defaultMinRating = 3;
 
-/** §2: sort orders of the results screen. */
 export const sortOrders = {
   distance: 'Distance',
   rating: 'Highest Rated',
@@ -104,20 +101,22 @@ export const sortOrders = {
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderKeys = Object.keys(sortOrders) as [SortOrder, ...SortOrder[]];
 
-/** Product rules 2.3: the Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones. */
+/**
+ * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones
+ * (docs/rules.md#rating-order).
+ */
 export const ratingPrior = { weight: 5, mean: 4.3 } as const;
 
-/** §9: results page size. */
 export const resultsPageSize = 10;
-/** §2 'compare them': installers side by side, and recipients of one request. */
+/** Installers side by side, and recipients of one request (docs/rules.md#comparison, #recipients). */
 export const comparedLimit = 4;
 /** How many installers a shortlist holds at most. */
 export const shortlistLimit = 20;
-/** §9: default radius a contractor serves, in miles; product rules 2.1 bound it. */
+/** The radius that a listing serves, in miles (docs/rules.md#service-radius). */
 export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
-/** §9: founding members who get the professional tier free. */
+/** Founding members who get the professional tier free. */
 export const foundingMemberLimit = 500;
-/** §9 figures that are shown only while the site runs on sample data, with a note. */
+/** Nobody counted them, so they are shown only while the site runs on sample data (docs/rules.md#sample-figures). */
 export const sampleFigures = {
   founding: { joined: 327, left: 173 },
   averageRating: 4.8,

@@ -1,4 +1,4 @@
-/** Steps in which the usual time to a reply is said (product rules 2.4), in minutes. */
+/** Steps in which the usual time to a reply is said (docs/rules.md#reply-speed), in minutes. */
 const steps = [
   { within: 60, text: '1 hour' },
   { within: 240, text: '4 hours' },

@@ -11,7 +11,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Last address segment of a profile: the name and the numeric id (§2: the slug ends in a numeric id). */
+/** Last segment of the path of a profile: the name and the numeric id, by which it is found. */
 export const installerSlug = (name: string, id: number): string => `${slugify(name) || 'contractor'}-${id}`;
 
 /** The numeric id at the end of a profile slug, or null. */

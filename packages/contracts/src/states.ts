@@ -1,4 +1,4 @@
-/** The 50 states (§3 state option): address slug, label and postal code. */
+/** The 50 states: slug of the path, label and postal code. */
 export const states = [
   { slug: 'alabama', label: 'Alabama', code: 'AL' },
   { slug: 'alaska', label: 'Alaska', code: 'AK' },

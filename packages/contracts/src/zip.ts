@@ -1,4 +1,4 @@
-/** A ZIP or a range of ZIPs (specification §5). */
+/** A ZIP or a range of ZIPs (docs/rules.md#zip). */
 export const zipPattern = /^\d{5}(?:-\d{5})?$/;
 
 const onlyDigits = /^[\d\s–-]+$/;

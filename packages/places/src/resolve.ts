@@ -26,7 +26,7 @@ export type ResolvedPlace =
   | { kind: 'text'; text: string }
   | { kind: 'none' };
 
-/** Product rules 2.8: a ZIP range is the union of at most this many centroids. */
+/** The most ZIPs of a range: each is a point to search around (docs/rules.md#zip). */
 export const zipRangeLimit = 20;
 /** A city name without its state is clear when the place has this many times the people of the next one. */
 const clearlyBigger = 4;

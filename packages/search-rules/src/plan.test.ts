@@ -55,14 +55,14 @@ describe('words', () => {
 });
 
 describe('what is selected', () => {
-  it('takes pool types out of the services (§7)', () => {
+  it('takes pool types out of the services', () => {
     expect(plan({ services: 'Pool Repair,Luxury Pools', poolTypes: 'Luxury Pools' }).selection).toMatchObject({
       services: ['Pool Repair'],
       poolTypes: ['Luxury Pools'],
     });
   });
 
-  it('counts a minimum rating only above 3 (§5)', () => {
+  it('counts a minimum rating only above 3', () => {
     expect(plan({ minRating: '3' }).selection.minRating).toBeNull();
     expect(plan({ minRating: '4' }).selection.minRating).toBe(4);
   });

@@ -59,7 +59,7 @@ export class TooManyZips extends Error {
 const isPoolType = (value: string): value is PoolType => (poolTypes as readonly string[]).includes(value);
 const isService = (value: string): value is Service => (services as readonly string[]).includes(value);
 
-/** What a query means, the same for both searches (product rules 2.8). Throws TooManyZips. */
+/** What a query means, the same for both searches (docs/rules.md#area). Throws TooManyZips. */
 export function planSearch(places: Places, query: SearchQuery): SearchPlan {
   const place = resolvePlace(places, query);
   const area = areaOf(place, query);
@@ -97,7 +97,7 @@ function areaOf(place: ResolvedPlace, { origin }: SearchQuery): SearchArea {
   }
 }
 
-/** `services` may carry pool types too, and a minimum rating counts only above 3 (§5, §7). */
+/** `services` may carry pool types too; a minimum rating counts only above 3 (docs/rules.md#minimum-rating). */
 function selectionOf(query: SearchQuery): Selection {
   const given = query.services ?? [];
   const minRating = query.minRating ?? defaultMinRating;

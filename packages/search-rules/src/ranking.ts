@@ -1,8 +1,8 @@
 import { ratingPrior } from '@poolpros/contracts/catalogue';
 
 /**
- * Bayesian mean of the rating order (product rules 2.3), 0 to 5: few reviews weigh little, so one 5.0 stays behind forty 4.8.
- * An installer without a rating scores 0 and comes last (specification §9: a missing rating counts as 0).
+ * Bayesian mean of the rating order (docs/rules.md#rating-order), 0 to 5: few reviews weigh little, so one 5.0 stays
+ * behind forty 4.8. An installer without a rating scores 0 and comes last.
  */
 export function rankScore(rating: number | null, reviewCount: number): number {
   if (rating === null || reviewCount === 0) return 0;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Route } from './route-table.js';
 import type { Upstream } from './upstreams.js';
 
-// RFC 9110 §7.6.1: they describe one connection. `expect` is answered by this server.
+// RFC 9110, section 7.6.1: they describe one connection. `expect` is answered by this server.
 const hopByHop = new Set([
   'connection',
   'expect',

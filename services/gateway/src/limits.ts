@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How often one network may ask, by class of route (product rules 2.1, 2.4). Of some classes only what a service accepts
+ * How often one network may ask, by class of route (docs/rules.md#limits). Of some classes only what a service accepts
  * counts, so that a form filled in wrongly costs nobody a day; all attempts count as `write`.
  */
 export const limitClasses = {

@@ -10,7 +10,7 @@ const health = new Set(['/health/live', '/health/ready']);
  * (404). Throws a Problem.
  */
 export function checkTarget({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): void {
-  // No part of what is sent (RFC 9112 §3.2): servers cut it off, so it could hide where a path ends.
+  // No part of what is sent (RFC 9112, section 3.2): servers cut it off, so it could hide where a path ends.
   if (url.includes('#')) throw invalidAddress();
   const path = decode(url.split('?', 1)[0] ?? '').replaceAll('\\', '/');
   const segments = path.split('/');

@@ -39,7 +39,7 @@ async function timed(path: string) {
   return { ...answer, ms: performance.now() - begin };
 }
 
-/** What the page does (specification §7). */
+/** What the page does (docs/rules.md#regular-search). */
 async function searchAsThePage() {
   const begin = performance.now();
   const first = await raw(gateway, fresh());

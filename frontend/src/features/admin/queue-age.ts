@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Product rules 2.6: a listing is read within two business days. */
+/** Two business days: senders are told that they hear within them (docs/rules.md#queue-target). */
 export const targetHours = 48;
 
 const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());

@@ -10,7 +10,7 @@ export interface ContactTarget {
 
 export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | 'alsoTo'>>;
 
-/** POST /api/contact-requests: the same message to one or more, all or none. Throws when nobody is chosen (§8). */
+/** POST /api/contact-requests: the same message to one or more, all or none. Throws when nobody is chosen. */
 export async function sendContactRequest(
   api: ApiClient,
   recipients: readonly ContactTarget[],

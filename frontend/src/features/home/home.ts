@@ -29,7 +29,6 @@ export const categories: readonly PictureLink[] = [
   },
 ];
 
-/** Price ranges: §9. */
 export const specializations: readonly (PictureLink & { priceRange: string })[] = [
   {
     title: 'Luxury pools',

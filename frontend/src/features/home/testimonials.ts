@@ -1,4 +1,4 @@
-/** §3: fixed sample content, five entries. Shown only while the site runs on sample data. */
+/** Invented, so shown only while the site runs on sample data (docs/rules.md#sample-figures). */
 export interface Testimonial {
   name: string;
   location: string;

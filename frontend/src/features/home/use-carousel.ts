@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../shared/lib/reduced-motion.js';
 
-/** §4: the carousel moves on by itself every 5 s. */
 const stepMs = 5000;
 
 /** Which of `count` entries comes first. Going somewhere by hand pauses; `held` stops the clock without pausing. */

@@ -8,7 +8,7 @@ export interface CompactPlace {
   city: string;
 }
 
-/** §2: only these states offer a list of their cities. */
+/** Only these states offer a list of their cities here (docs/rules.md#compact-search). */
 const statesWithCities: readonly string[] = ['texas', 'florida', 'california', 'new-york', 'arizona'];
 
 /** Value of the entry that stands for the whole state. */

@@ -7,7 +7,7 @@ export const enoughForIndex = 3;
 
 const slug = /^[a-z0-9-]+$/i;
 
-/** What cannot name a place is not asked for. Addresses are lower case (§2): others lead to theirs. */
+/** What cannot name a place is not asked for. Paths of places are lower case: others lead to theirs. */
 export function requirePlaceAddress({ pathname, search }: URL, { state, city }: Pick<Listing, 'state' | 'city'>): void {
   if (!slug.test(state) || (city !== '' && !slug.test(city))) throw new Response(null, { status: 404 });
   const lower = pathname.toLowerCase();

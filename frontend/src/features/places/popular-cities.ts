@@ -8,10 +8,10 @@ export interface PopularState {
   cities: PopularCity[];
 }
 
-/** §9: how many popular cities of a state are listed, and of which states. */
+/** How many popular cities of which state are listed (docs/rules.md#popular-cities). */
 const limits = { texas: 4, florida: 2, wyoming: 1 };
 
-/** The popular cities by state, in the order of §9; within a state in the order of the data. */
+/** The popular cities by state, in the order above; within a state in the order of the data. */
 export const popularStates = (popular: readonly PopularCity[]): PopularState[] =>
   Object.entries(limits).flatMap(([stateSlug, limit]) => {
     const cities = popular.filter((city) => city.stateSlug === stateSlug).slice(0, limit);

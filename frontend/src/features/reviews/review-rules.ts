@@ -7,7 +7,7 @@ export function displayName(name: string): string {
 }
 
 const label = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Product rules: a review speaks of work within the last 12 months. */
+/** As the reviews service takes them (docs/rules.md#work-month). */
 const months = 12;
 
 /** This month and the twelve before it, newest first, as options of a select. */

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** §7: what the pixel calls each event. */
+/** What the pixel calls each event. */
 const pixelEvents = { search: 'Search' } as const;
 
 /** Tells the ad tags that are present what happened, and nothing about the visitor. */

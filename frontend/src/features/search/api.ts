@@ -7,7 +7,7 @@ import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { type SearchFilters, searchParams } from '../../shared/search/search-filters.js';
 import { type AnswerSource, readAnswer, type SearchAnswer } from './results.js';
 
-/** One page of a search. §9: current for five minutes, one retry. */
+/** One page of a search, tried twice. Listings change, so unlike other reads it does not stay fresh for good. */
 export function searchQuery(api: ApiClient, filters: SearchFilters, page: number) {
   const asked = apiQuery(filters, page);
   return queryOptions({
@@ -21,7 +21,7 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
   });
 }
 
-/** §7: pool types travel with the services, joined by commas. */
+/** Pool types travel with the services, joined by commas (docs/rules.md#offers). */
 function apiQuery(filters: SearchFilters, page: number): Record<string, string> {
   const params = searchParams(filters);
   const offers = ['poolTypes', 'services'].flatMap((name) => params.get(name) ?? []);
@@ -36,7 +36,10 @@ interface Answered {
   source: AnswerSource;
 }
 
-/** §7: when the enhanced search fails, the regular one answers without a word. What is refused there is refused here. */
+/**
+ * When the enhanced search fails, the regular one responds without a word (docs/rules.md#regular-search). What is
+ * refused there is refused here.
+ */
 async function search(api: ApiClient, asked: Record<string, string>, signal: AbortSignal): Promise<Answered> {
   try {
     return await ask(api, apiPaths.enhancedSearch, asked, signal);
@@ -78,7 +81,7 @@ function refusalOf(cause: unknown): string | null {
   return cause.detail ?? (first ? asSentence(first.message) : 'The search was not understood.');
 }
 
-/** What the screen says about a search that failed: the text of §8, and why the service refused it. */
+/** What the screen says about a search that failed: that it did, and why the service refused it. */
 export function searchFailure(error: Error): string {
   const refusal = refusalOf(error.cause);
   return refusal === null ? error.message : `${error.message}. ${refusal}`;

@@ -7,13 +7,13 @@ import type { Coordinates } from '../../shared/search/use-user-location.js';
 
 const noPlace = { location: '', state: '', city: '', coordinates: null, origin: 'visitor' } as const;
 
-/** §4: a state clears the city and sets the location to its label. Whoever names a place does not search by position. */
+/** A state clears the city and sets the location to its label. Whoever names a place does not search by position. */
 export function withState(filters: SearchFilters, slug: string): SearchFilters {
   const state = stateBySlug(slug);
   return { ...filters, ...noPlace, state: state?.slug ?? '', location: state?.label ?? '' };
 }
 
-/** §4: a city sets the location to "city, State"; none goes back to the state alone. */
+/** A city sets the location to "city, State"; none goes back to the state alone. */
 export function withCity(filters: SearchFilters, city: Pick<CityOption, 'value' | 'label'> | null): SearchFilters {
   const ofState = withState(filters, filters.state);
   return city ? { ...ofState, city: city.value, location: `${city.label}, ${ofState.location}` } : ofState;
@@ -22,7 +22,7 @@ export function withCity(filters: SearchFilters, city: Pick<CityOption, 'value' 
 /** The ZIP or range of ZIPs searched in; empty for none. */
 export const zipOf = ({ location }: SearchFilters): string => (zipPattern.test(location) ? location : '');
 
-/** §5: one ZIP or an ascending range. Null when there is nothing wrong with what was typed so far, or nothing typed. */
+/** What is wrong with a typed ZIP or range (docs/rules.md#zip); null when nothing is, or nothing is typed. */
 export function zipError(typed: string): string | null {
   const zip = plainZip(typed);
   if (zip === '') return null;
@@ -30,7 +30,7 @@ export function zipError(typed: string): string | null {
   return zipMistake(zip) && 'Put the lower ZIP of the range first.';
 }
 
-/** §5: the location follows a ZIP only when it is whole; an emptied field takes a ZIP back. */
+/** The location follows a ZIP only when it is whole; an emptied field takes a ZIP back. */
 export function withZip(filters: SearchFilters, typed: string): SearchFilters {
   const zip = plainZip(typed);
   if (zip === '') return zipOf(filters) ? { ...filters, ...noPlace } : filters;
@@ -59,7 +59,7 @@ function toggled(list: readonly string[], entry: string, on: boolean): string[] 
   return on ? [...others, entry] : others;
 }
 
-/** §4: Clear All Filters. */
+/** What Clear All Filters leaves (docs/rules.md#active-filters). */
 export const withoutFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
   poolTypes: [],
@@ -67,7 +67,7 @@ export const withoutFilters = (filters: SearchFilters): SearchFilters => ({
   minRating: defaultMinRating,
 });
 
-/** §4: what the badge counts. */
+/** What the badge counts (docs/rules.md#active-filters). */
 export const activeFilters = ({ poolTypes, services, minRating }: SearchFilters): number =>
   poolTypes.length + services.length + (minRating > defaultMinRating ? 1 : 0);
 

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '../../shared/search/search-filters.js';
 
-/** §2: the heading of the results. `miles` is the radius searched. */
+/** The heading of the results. `miles` is the radius searched. */
 export function resultsHeading(filters: SearchFilters, miles: number): string {
   const place = placeWords(filters, miles);
   if (filters.q) return `Pool Installers matching “${filters.q}”${place && ` ${place}`}`;
@@ -23,7 +23,7 @@ export function placeCrumb({ coordinates, distance, location, origin }: SearchFi
   return location || null;
 }
 
-/** §2: the count line; `total` is null while the search runs. */
+/** The count line; `total` is null while the search runs. */
 export function countLine(total: number | null): string {
   if (total === null) return 'Searching for installers...';
   return `${total} professional ${total === 1 ? 'installer' : 'installers'} found`;

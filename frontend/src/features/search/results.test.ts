@@ -23,7 +23,7 @@ it('cuts an answer without a total into pages of ten', () => {
   expect(last).toMatchObject({ total: 23, totalPages: 3 });
 });
 
-it('completes an installer that has only what the specification names', () => {
+it('completes an installer that has only a name and a place', () => {
   const [installer] = readAnswer(
     { installers: [{ id: 7, name: 'Blue Mesa', city: 'Round Rock', state: 'TX' }] },
     'name',

@@ -4,7 +4,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 
-/** What a search answers at the least (§3): the installers and how the place was understood. */
+/** The least that a search responds: the installers and how the place was understood. */
 export type SearchAnswer = Partial<Omit<SearchResponse, 'installers'>> & {
   installers: (Partial<InstallerCard> & Pick<InstallerCard, 'id' | 'name' | 'city' | 'state'>)[];
 };
@@ -58,8 +58,8 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
 };
 
 /**
- * Reads an answer for one page. An answer without a total holds all installers: it is sorted and cut here (§9), where
- * a missing distance, rating or review count counts as 0.
+ * Reads a response for one page. A response without a total holds all installers: it is sorted and cut here, where a
+ * missing distance, rating or review count counts as 0.
  */
 export function readAnswer(answer: SearchAnswer, sortBy: SortOrder, page: number): SearchResults {
   const installers = answer.installers.map(completeCard);

@@ -5,7 +5,7 @@ import infinityPicture from '../../shared/assets/illustrations/fallback-infinity
 import lagoonPicture from '../../shared/assets/illustrations/fallback-lagoon.svg';
 import lapPicture from '../../shared/assets/illustrations/fallback-lap.svg';
 
-/** §1: countries that are shown and not yet open. */
+/** Countries that are shown and not yet open (docs/rules.md#countries). */
 export const closedCountries = [
   { code: 'ES', name: 'Spain', text: 'Instaladores de piscinas', language: 'es', picture: lagoonPicture },
   { code: 'FR', name: 'France', text: 'Constructeurs de piscines', language: 'fr', picture: lapPicture },
@@ -15,7 +15,7 @@ export const closedCountries = [
   { code: 'AU', name: 'Australia', text: 'Pool builders', language: 'en', picture: duskPicture },
 ] as const;
 
-/** §9: figures of the one open country. */
+/** Figures of the one open country. */
 export const unitedStates = [
   { label: 'Average pool cost', value: '$35,000–$100,000' },
   { label: 'Peak season', value: 'May–September' },

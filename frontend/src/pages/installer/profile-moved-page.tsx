@@ -11,7 +11,7 @@ const code =
 
 export const loader: PageModule['loader'] = () => () => data(null, { status: 404 });
 
-/** §2: what an address of the old form leads to. */
+/** What the path of a profile in its old form leads to. */
 export function Component() {
   const { pathname } = useLocation();
   return (

@@ -8,7 +8,7 @@ export interface AnalyticsTarget {
 
 export type Properties = Record<string, string | number | boolean | null | string[]>;
 
-/** What a provider of product analytics can do (specification §7). */
+/** What a provider of product analytics can do. */
 export interface AnalyticsProvider {
   capture(event: string, properties: Properties): void;
   identify(id: string, properties: Properties): void;

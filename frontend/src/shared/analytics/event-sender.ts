@@ -13,7 +13,7 @@ interface QueuedEvent {
 }
 
 const visitorKey = 'analyticsVisitor';
-/** §9: a batch is sent this long after its first event. */
+/** How long after its first event a batch is sent (docs/rules.md#analytics). */
 const flushMs = 3000;
 
 /** Sends events in batches in the provider's own form; what is queued leaves with the page. */

@@ -28,8 +28,8 @@ interface Call {
 }
 
 /**
- * Calls the product's own API (specification §7, §8). Throws ApiError for every answer that is not OK; an expired
- * access token is renewed once through the refresh cookie and the call repeated.
+ * Calls the product's own API. Throws ApiError for every response that is not OK; an expired access token is renewed
+ * once through the refresh cookie and the call repeated.
  */
 export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();

@@ -1,6 +1,6 @@
 import type { FieldError, ProblemBody, ProblemCode } from '@poolpros/contracts/problem';
 
-/** An answer that is not OK. The message is `status: text` (specification §8); code, detail and errors come from problem+json. */
+/** A response that is not OK. The message is `status: text`; code, detail and errors come from problem+json. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ProblemCode | null;

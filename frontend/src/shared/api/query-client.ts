@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.js';
 import { ApiError } from './api-error.js';
 import { type ReadKey, readUrl } from './read-key.js';
 
-/** §9: data that is shown as current for five minutes, in milliseconds. */
+/** How long data that changes counts as fresh, in milliseconds: five minutes, as caches keep the list of installers. */
 export const staleTime = 300_000;
 
 /** A read that GETs the first element of the query key, asking for what the second says; a 401 is thrown, or answered with null when asked. */
@@ -18,7 +18,7 @@ export const queryFunction =
     }
   };
 
-/** Server state with the defaults of §9: no retries, never stale, no refetch on focus, no polling. */
+/** Server state: no retries, never stale, no refetch on focus, no polling (docs/rules.md#server-state). */
 export const createQueryClient = (api: ApiClient): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { KeyStorage } from '../storage/browser-storage.js';
 
-/** §6: each session keeps its token in the browser's local storage under its own key. */
+/** Keys of local storage: one browser can be signed in as both (docs/rules.md#token-choice). */
 const keys: Record<Audience, string> = { contractor: 'contractorToken', admin: 'adminToken' };
 
 export interface TokenStore {

@@ -12,7 +12,7 @@ import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
 import { SaveButton } from './save-button.js';
 
-/** §2: services named on a card. */
+/** Services named on a card (docs/rules.md#card). */
 const shownServices = 4;
 const viewProfile = 'order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5';
 

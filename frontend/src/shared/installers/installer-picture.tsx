@@ -5,7 +5,7 @@ import infinity from '../assets/illustrations/fallback-infinity.svg';
 import lagoon from '../assets/illustrations/fallback-lagoon.svg';
 import lap from '../assets/illustrations/fallback-lap.svg';
 
-/** §9: one of four pictures, chosen by the installer's id. */
+/** Chosen by the installer's id, so that a listing keeps its picture. */
 const fallbacks = [infinity, lagoon, lap, dusk] as const;
 
 type Pictured = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'>;

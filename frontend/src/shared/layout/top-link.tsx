@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 import { prefersReducedMotion } from '../lib/reduced-motion.js';
 
-/** §9: from this position the page scrolls to its top before it leaves. */
+/** Beyond this position the page scrolls to its top before it leaves (docs/rules.md#header-links). */
 const thresholdPx = 50;
 const delayMs = 100;
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand.js';
 import { useServices } from './services.js';
 
-/** The address itself if it is absolute; throws otherwise (specification §8). */
+/** The address itself if it is absolute; throws otherwise. */
 export function canonicalUrl(address: string): string {
   if (!/^https?:\/\/[^/]+/.test(address)) throw new Error(`canonical URL is not absolute: ${address}`);
   return address;

@@ -35,7 +35,7 @@ export function activeChips(filters: SearchFilters): FilterChip[] {
   return chips.filter((chip) => chip !== null);
 }
 
-/** Coordinates and distance are one filter: neither says anything alone (§5). */
+/** Coordinates and distance are one filter: neither says anything alone. */
 function distanceChip(filters: SearchFilters): FilterChip | null {
   const { distance, coordinates, origin } = filters;
   if (distance === 0) return null;

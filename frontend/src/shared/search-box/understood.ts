@@ -17,7 +17,7 @@ export const asWords = (q: string): Understood => ({
   q,
 });
 
-/** Miles around the visitor when "near me" comes without a distance: a position says nothing without one (§5). */
+/** Miles of "near me" without a distance: a position says nothing without one (docs/rules.md#near-me). */
 const nearMeMiles = 25;
 
 /** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */

@@ -7,7 +7,7 @@ import { noFilters, type SearchFilters, searchResultsPath } from './search-filte
 export interface RelatedServicesProps {
   /** Where to look; services in it are left out. */
   filters: SearchFilters;
-  /** §9: 6, and 4 on a profile. */
+  /** 6, and 4 on a profile (docs/rules.md#related-services). */
   limit?: 6 | 4;
   /** On a quiet band of its own. */
   tinted?: boolean;

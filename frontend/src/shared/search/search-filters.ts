@@ -12,7 +12,7 @@ import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
-/** What a visitor can search by (specification §3). */
+/** What a visitor can search by. */
 export interface SearchFilters {
   /** "City, State", a state, a ZIP or words; empty for none. */
   location: string;
@@ -48,7 +48,7 @@ export const noFilters: SearchFilters = {
   origin: 'visitor',
 };
 
-/** The query of a search (§5): what says nothing is left out; coordinates travel only with a distance, and rounded. */
+/** The query of a search: what says nothing is left out (docs/rules.md#search-query), coordinates are rounded. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
   const { location, q, state, city, serviceType, distance, minRating, sortBy, coordinates, origin } = filters;
   const params = new URLSearchParams();
@@ -92,7 +92,7 @@ export interface AddressedSearch {
   debug: boolean;
 }
 
-/** Reads the query of /search-results (§2). What is unknown or malformed counts as absent; other parameters are ignored. */
+/** Reads the query of /search-results. What is unknown or malformed counts as absent; other parameters are ignored. */
 export function parseSearch(params: URLSearchParams): AddressedSearch {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const list = (name: string) =>

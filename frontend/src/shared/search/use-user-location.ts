@@ -17,14 +17,13 @@ export const rounded = ({ lat, lon }: Coordinates): Coordinates => ({
   lon: Math.round(lon * 1000) / 1000,
 });
 
-/** §4: idle, detecting, then coordinates or an error. */
 export type UserLocation =
   | { status: 'idle' }
   | { status: 'detecting' }
   | { status: 'found'; coordinates: Coordinates }
   | { status: 'failed'; error: string };
 
-/** §8, by the code of the browser's error. */
+/** By the code of the browser's error. */
 const errorTexts: Record<number, string> = {
   1: 'Location access was denied. Please enable location access and try again.',
   2: 'Location information is unavailable.',
@@ -60,7 +59,7 @@ export function useUserLocation(): { location: UserLocation; detect: () => void 
   return { location, detect };
 }
 
-/** §4: US Only. A position that cannot be judged now counts as one in the United States. */
+/** Only the United States can be searched. A position that cannot be judged now counts as one in them. */
 async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLocation> {
   const { lat, lon } = coordinates;
   try {
@@ -76,7 +75,7 @@ async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLoc
   return { status: 'found', coordinates };
 }
 
-/** What the search panel says about the location (§4); null while there is nothing to say. `distance` is miles, 0 is off. */
+/** What the search panel says about the location; null while there is nothing to say. `distance` is miles, 0 is off. */
 export function locationMessage(location: UserLocation, distance: number): string | null {
   switch (location.status) {
     case 'idle':
@@ -92,7 +91,7 @@ export function locationMessage(location: UserLocation, distance: number): strin
   }
 }
 
-/** §4: how a visitor from abroad can search nevertheless. */
+/** How a visitor from abroad can search nevertheless. */
 export const internationalHint = 'International users can browse all contractors using the state/city options above';
 
 /** The hint below an error that mentions the United States; null below every other message. */

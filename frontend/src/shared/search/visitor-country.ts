@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { setSessionValue, useSessionValue } from '../storage/session-value.js';
 
-/** §4: where a visitor is, as far as the product tells places apart. */
+/** Where a visitor is, as far as the product tells places apart. */
 export type VisitorCountry = 'us' | 'international';
 
 const sessionKey = 'visitorCountry';

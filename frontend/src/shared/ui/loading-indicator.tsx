@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react';
 export type LoadingLook = 'ripple' | 'bubbles' | 'swimmer' | 'waves' | 'float';
 export type LoadingSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** §9: 8, 16, 24 and 32 units of a quarter rem. */
 const edges: Record<LoadingSize, string> = { sm: '2rem', md: '4rem', lg: '6rem', xl: '8rem' };
 
 const wavePath = 'M0 16q12.5-16 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0v54H0z';

@@ -19,7 +19,7 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** §9: one toast at a time, 5000 ms, swipe right past 50 px, F8 moves the focus to it. */
+/** Shows one toast at a time (docs/rules.md#toasts). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ id: number; open: boolean; message: ToastMessage } | null>(null);
   const show = useCallback<ShowToast>(

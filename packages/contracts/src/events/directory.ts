@@ -20,7 +20,7 @@ export const directoryFactsStream: StreamDefinition = {
   maxPerAggregate: null,
 };
 
-/** Where a listing stands (product rules 2.1). Only `published` is found by search. */
+/** Where a listing stands. Only `published` is found by search (docs/rules.md#statuses). */
 export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 'removed'] as const;
 export const installerStatusSchema = z.enum(installerStatuses);
 export type InstallerStatus = z.infer<typeof installerStatusSchema>;

@@ -5,8 +5,8 @@ import { emailAddress, lineOf, maxStoredInt, textOf } from '../text.js';
 const installerId = z.int().positive().max(maxStoredInt);
 
 /**
- * POST /api/contact-requests (specification §3, §5). `alsoTo` names further recipients, each ticked by the homeowner: all
- * get the request or none does. `website` is a trap field that people never see; it must stay empty.
+ * POST /api/contact-requests. `alsoTo` names further recipients, each ticked by the homeowner: all get the request or
+ * none does (docs/rules.md#recipients). `website` is a honeypot that people never see; it must stay empty.
  */
 export const contactRequestBodySchema = z.object({
   installerId,

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { maxStoredInt, pageNumber } from '../text.js';
 
-/** A badge names the check, its source and its date (product rules 2.0). */
+/** A badge names the check, its source and its date (docs/rules.md#verified). */
 export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
 
-/** An installer as visitors read it (specification §3). Distances and radii are miles. */
+/** An installer as visitors read it. Distances and radii are miles. */
 export const installerSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -116,7 +116,7 @@ export const cardsSchema = z.object({ installers: z.array(installerCardSchema) }
 
 export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 
-/** GET /api/installers (specification §7): a plain list, by name of place; at most 100 a page. */
+/** GET /api/installers: a plain list, by name of place; at most 100 a page. */
 export const installerListQuerySchema = z.object({
   state: z.string().max(60).optional().describe('state slug'),
   city: z.string().max(100).optional().describe('city slug, needs state'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { services } from '../catalogue.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
-/** What the reviewer can speak of; only `job_done` counts in the stars (product rules 2.3). */
+/** What the reviewer can speak of; only `job_done` counts in the stars (docs/rules.md#counted-reviews). */
 export const reviewStages = {
   job_done: 'The job is finished',
   quote_only: 'I got a quote',

@@ -32,8 +32,8 @@ const location = z
   });
 
 /**
- * The query of both searches (specification §2, §7): GET /api/installers/search and /api/installers/search-enhanced.
- * `distance` is miles, 0 or absent = off. `services` may carry pool types too, as §7 joins both.
+ * The query of both searches: GET /api/installers/search and /api/installers/search-enhanced. `distance` is miles, 0 or
+ * absent = off. `services` may carry pool types too (docs/rules.md#offers).
  */
 export const searchQuerySchema = z
   .object({
@@ -61,7 +61,7 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 export const searchTypes = ['gps', 'city_center', 'text_only'] as const;
 const countOf = (value: z.ZodType) => z.object({ value, count: z.int() });
 
-/** The answer of both searches (interfaces). */
+/** The response of both searches. */
 export const searchResponseSchema = z.object({
   installers: z.array(installerCardSchema),
   searchType: z.enum(searchTypes),

@@ -1,6 +1,6 @@
 export type LinkPurpose = 'setup' | 'reset';
 
-/** An invitation lasts a week, a reset link an hour (product rules 2.5). */
+/** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
 export const resetValidMinutes = 60;
 /** More reset mails than this in the lifetime of a link are not sent: nobody can fill a stranger's mailbox. */

@@ -15,7 +15,7 @@ function isRepetition(text: string): boolean {
 
 /**
  * Why a password of allowed length is too easy to guess, as a sentence that completes "the password …"; null when
- * it is acceptable (NIST SP 800-63B-4 §3.1.1.2, ASVS 6.2).
+ * it is acceptable (NIST SP 800-63B-4, section 3.1.1.2; ASVS 6.2).
  */
 export function passwordWeakness(
   password: string,

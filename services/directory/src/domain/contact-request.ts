@@ -17,9 +17,9 @@ export interface ContactRequestRecord {
   seenAt: Date | null;
 }
 
-/** Product rules 2.4: requests in 24 hours. */
+/** Requests in 24 hours (docs/rules.md#contact-limits). */
 export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
-/** Product rules 2.4: links a message may hold. */
+/** Links a message may hold: advertising holds more (docs/rules.md#contact-links). */
 export const maxLinks = 2;
 
 /** Everybody a request is for, once each, and the field that named them. */

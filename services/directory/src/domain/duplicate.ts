@@ -16,7 +16,7 @@ export interface Resemblance {
   nameSimilarity: number;
 }
 
-/** Product rules 2.1: a name this similar, this near and in the same state is a possible duplicate. */
+/** A name this similar, this near and in the same state is a possible duplicate (docs/rules.md#duplicates). */
 export const duplicateName = { similarity: 0.6, miles: 1 } as const;
 
 /** Why a contractor may be the one that was submitted, or null when nothing says so. */

@@ -53,7 +53,9 @@ export interface InstallerRecord extends InstallerFields, InstallerFigures {
   updatedAt: Date;
 }
 
-/** Product rules 2.1: where a contractor of each status appears. `page` is the profile, `contact` the contact form. */
+/**
+ * Where a listing of each status appears (docs/rules.md#statuses). `page` is the profile, `contact` the contact form.
+ */
 export const visibility: Record<InstallerStatus, { page: boolean; contact: boolean }> = {
   published: { page: true, contact: true },
   paused: { page: true, contact: false },

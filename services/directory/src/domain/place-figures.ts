@@ -36,7 +36,7 @@ export const byInstallers = (
   b: { installers: number; label: string },
 ): number => b.installers - a.installers || a.label.localeCompare(b.label, 'en');
 
-/** §9: how many cities of which state the popular searches show. */
+/** How many cities of which state the popular searches show (docs/rules.md#popular-cities). */
 const popularCities: Readonly<Record<string, number>> = { texas: 4, florida: 2, wyoming: 1 };
 
 function popularOf(figures: readonly CityFigures[]): Summary['popular'] {

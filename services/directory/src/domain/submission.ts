@@ -61,11 +61,11 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
   },
 });
 
-/** Product rules 2.1: submissions one address may send in 24 hours. */
+/** Submissions one email address may send in 24 hours (docs/rules.md#submission-limits). */
 export const submissionsPerDay = 3;
-/** Days in which the mailed link confirms a submission. */
+/** Days in which the mailed link confirms a submission (docs/rules.md#submission-life). */
 export const confirmDays = 14;
-/** Product rules 2.1: days after which an unconfirmed submission is erased. */
+/** Days after which an unconfirmed submission is erased (docs/rules.md#erase-submissions). */
 export const draftDays = 30;
 
 const dayMs = 86_400_000;

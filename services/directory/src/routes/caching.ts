@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Seconds that public answers may be kept; §7 keeps the list of installers five minutes. */
+/** Seconds that public responses stay fresh (docs/rules.md#listing-cache). */
 export const freshness = { list: 300, page: 60 } as const;
 
 export const keepFor = (reply: FastifyReply, seconds: number): FastifyReply =>

@@ -22,7 +22,6 @@ import { createKeptLists } from '../kept-lists.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
-/** §9: nearby cities shown. */
 const nearbyCount = 4;
 
 export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Context): void {

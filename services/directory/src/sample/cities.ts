@@ -1,7 +1,7 @@
 import type { City, Places } from '@poolpros/places/places';
 import type { Random } from './random.js';
 
-/** Cities of the specification's popular searches, and its examples of busy markets. */
+/** The cities of the popular searches, and two more busy markets. */
 const popularCities = [
   ['texas', 'houston'],
   ['texas', 'san-antonio'],

@@ -45,7 +45,7 @@ export function createSource(o: {
   };
 }
 
-/** RFC 9111 §3, and nothing that sets a cookie. */
+/** What a shared cache may store (RFC 9111, section 3), and nothing that sets a cookie. */
 export function mayBeKept({ status, headers }: Pick<HttpAnswer, 'status' | 'headers'>): boolean {
   return (
     status === 200 &&

@@ -17,7 +17,7 @@ export interface Schedule {
   stalledCheckMs: number;
 }
 
-/** Product rules 2.9: eight tries with growing delay; they span a morning's outage of the mail server. */
+/** Eight tries with growing delay; they span a morning's outage of the mail server (docs/rules.md#mail-tries). */
 export const defaultSchedule: Schedule = {
   retryDelaysMs: [10 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, hourMs, 3 * hourMs],
   tryMs: 40 * secondMs,

@@ -2,9 +2,9 @@ import type { ReviewStatus } from './review.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Product rules 2.3: the mailed link works for 7 days. */
+/** How long the mailed link works (docs/rules.md#review-proof). */
 export const linkLifetimeMs = 7 * dayMs;
-/** Product rules 2.3: a review whose mail was never proven is erased after 14 days. */
+/** How long a review is kept whose mail was never proven (docs/rules.md#review-proof). */
 export const unprovenLifetimeMs = 14 * dayMs;
 
 /** Mails about reviews that one address gets in 24 hours. */

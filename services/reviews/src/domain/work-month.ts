@@ -1,4 +1,4 @@
-/** Product rules 2.3: a review speaks of work within the last 12 months. */
+/** Older work says little of the firm of today (docs/rules.md#work-month). */
 const windowMonths = 12;
 
 /** What is wrong with a month of work (`2026-05`) at this instant, or null. */

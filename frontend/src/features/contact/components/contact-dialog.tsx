@@ -21,7 +21,7 @@ export interface ContactDialogProps extends OpenState {
   atHand?: readonly Candidate[];
 }
 
-/** §4: open, submitting, closed on success with the form emptied. */
+/** The form of a contact request; it closes and empties itself when the request is sent. */
 export function ContactDialog({ installer, atHand = [], open, onOpenChange }: ContactDialogProps) {
   const contactForm = useContactForm({ target: installer, onSent: () => onOpenChange(false) });
   const candidates = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), atHand]);

@@ -16,7 +16,7 @@ interface ContactValues extends ContactMessage {
 
 const nothing: ContactValues = { name: '', email: '', phone: '', message: '', website: '', ticked: [] };
 
-/** §5: what must not be empty, and what is said at the field when it is. */
+/** What must not be empty, and what is said at the field when it is. */
 const required = {
   name: 'Enter your name.',
   email: 'Enter the email where the reply should go.',

@@ -19,7 +19,7 @@ const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
 
 /**
- * §2, §4: the one box; below it state, city once the state has cities, service. Search works with a state, with words in
+ * The one box; below it state, city once the state has cities, service. Search works with a state, with words in
  * the box, and once it says that it is ready to search around the visitor.
  */
 export function HeroSearch() {

@@ -19,7 +19,7 @@ export interface CompactSearchProps {
   place?: CompactPlace;
 }
 
-/** §2, §5: the second search form. It lists the nearest first and does nothing while its text is empty. */
+/** The second search form. It lists the nearest first and does nothing while its text is empty. */
 export function CompactSearch({ place: start = typedPlace('') }: CompactSearchProps) {
   const navigate = useNavigate();
   const [place, setPlace] = useState(start);

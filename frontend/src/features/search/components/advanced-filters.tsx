@@ -18,7 +18,7 @@ export interface AdvancedFiltersProps {
   startsOpen: boolean;
 }
 
-/** §2, §4: pool types, additional services and the minimum rating, behind one button. */
+/** Pool types, additional services and the minimum rating, behind one button. */
 export function AdvancedFilters({ draft, onChange, facets, startsOpen }: AdvancedFiltersProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);

@@ -8,7 +8,7 @@ export interface DebugBlockProps {
   results: SearchResults & { source: AnswerSource };
 }
 
-/** §2: what was asked and how it was understood, for `debug=true`. */
+/** What was asked and how it was understood, for `debug=true`. */
 export function DebugBlock({ filters, country, results }: DebugBlockProps) {
   const { searchType, center, appliedRadius, widenedFrom, sort, total, page, totalPages, source } = results;
   const rows: [string, string | number | null][] = [

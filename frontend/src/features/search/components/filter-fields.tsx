@@ -22,7 +22,7 @@ export interface FilterFieldsProps {
   advanced: boolean;
 }
 
-/** §2: the contractor search panel. Two columns on a sheet, one beside the list. */
+/** The contractor search panel. Two columns on a sheet, one beside the list. */
 export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProps) {
   const { draft, setDraft, setDistance, location, locate, zip } = filterDraft;
   const counts = facets?.byDistance ?? {};

@@ -5,7 +5,7 @@ import { Note } from '../../../shared/ui/states.js';
 
 const closedKey = 'internationalNoticeClosed';
 
-/** §2: for visitors from abroad, whose position cannot be searched by. Closed, it stays away for this session. */
+/** For visitors from abroad, whose position cannot be searched by. Closed, it stays away for this session. */
 export function InternationalNotice() {
   const closed = useSessionValue(closedKey) !== null;
   if (closed) return null;

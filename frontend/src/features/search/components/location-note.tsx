@@ -9,7 +9,7 @@ const tones: Record<UserLocation['status'], NoteTone> = {
   failed: 'brick',
 };
 
-/** §4: what there is to say about the visitor's position. `distance` is miles, 0 is off. */
+/** What there is to say about the visitor's position. `distance` is miles, 0 is off. */
 export function LocationNote({ location, distance }: { location: UserLocation; distance: number }) {
   const message = locationMessage(location, distance);
   const hint = locationHint(location);

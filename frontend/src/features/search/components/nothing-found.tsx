@@ -15,7 +15,7 @@ export interface NothingFoundProps {
   onWiden: () => void;
 }
 
-/** §2: no installers, and the ways on: the first one is the most likely to find somebody. */
+/** No installers, and the ways on: the first one is the most likely to find somebody. */
 export function NothingFound({ total, widerMiles, filters, address, onWiden }: NothingFoundProps) {
   const { apply, pageAddress } = address;
   const { distance, location, q } = filters;

@@ -11,7 +11,7 @@ export interface RatingChoiceProps {
   counts: Partial<Record<number, number>> | null;
 }
 
-/** One of the minimum ratings. The lowest is the default and filters nothing (§5), so it has no count. */
+/** One of the minimum ratings. The lowest is the default and filters nothing, so it has no count. */
 export function RatingChoice({ value, onValueChange, counts }: RatingChoiceProps) {
   const name = useId();
   return (

@@ -29,7 +29,7 @@ export interface ResultsColumnProps {
   toHeading: () => void;
 }
 
-/** §4: loading, error, empty, results. */
+/** The results, or why there are none yet: loading, failed, nobody found. */
 export function ResultsColumn({
   address,
   found,

@@ -12,7 +12,7 @@ export interface ResultsErrorProps {
   onRetry: () => void;
 }
 
-/** §8: a failed search. The address and the filters stay as they are. */
+/** A failed search. The URL and the filters stay as they are. */
 export function ResultsError({ error, filters: { state, city, location }, onRetry }: ResultsErrorProps) {
   const label = stateBySlug(state)?.label;
   return (

@@ -9,7 +9,7 @@ import { InternationalNotice } from './international-notice.js';
 
 type Banner = { icon: LucideIcon; text: string };
 
-/** §2: how the place was understood. */
+/** How the place was understood. */
 const banners: Record<SearchResults['searchType'], Banner> = {
   gps: { icon: LocateFixed, text: 'GPS Location Search - Using your exact GPS coordinates' },
   city_center: { icon: MapPin, text: 'Smart Radius Search - Using city center coordinates - works globally!' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../../shared/ui/field.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 
-/** §2, §5: a ZIP or a range. What is not whole yet is told to nobody before the field is left or the form sent. */
+/** A ZIP or a range. What is not whole yet is told to nobody before the field is left or the form sent. */
 export function ZipField({ zip }: { zip: FilterDraft['zip'] }) {
   const [left, setLeft] = useState(false);
   return (

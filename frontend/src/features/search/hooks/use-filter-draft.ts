@@ -59,7 +59,7 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
         setDraft(next);
       },
     },
-    /** §4: a distance asks for the visitor's position when no place is known. */
+    /** A distance asks for the visitor's position when no place is known. */
     setDistance: (distance: number) => {
       setDraft({ ...draft, distance });
       if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting') locate('', null);

@@ -11,7 +11,7 @@ export interface PerformedSearch {
   fresh: boolean;
 }
 
-/** §7: tells once per search what was looked for and how much was found. Another order or page is the same search. */
+/** Tells once per search what was looked for and how much was found. Another order or page is the same search. */
 export function useSearchEvent({ filters, total, fresh }: PerformedSearch): void {
   const { analytics } = useServices();
   const told = useRef<string | null>(null);

@@ -5,7 +5,7 @@ import { TopLink } from '../../../shared/layout/top-link.js';
 import { buttonClass } from '../../../shared/ui/button.js';
 import { closedCountries, unitedStates } from '../countries.js';
 
-/** §2, §4: one country is open and leads to its home page; the others are shown and cannot be pressed. */
+/** One country is open and leads to its home page; the others are shown and cannot be pressed. */
 export function CountryChooser() {
   return (
     <section className="wrap relative -mt-26 md:-mt-24 md:rounded-t-stage md:bg-surface md:px-10 md:pt-10">

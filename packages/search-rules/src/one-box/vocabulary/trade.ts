@@ -149,7 +149,7 @@ export const parts: readonly (readonly [phrases: string, part: { service: Servic
   ],
 ];
 
-/** The kinds of pool (§3 service types). */
+/** The kinds of pool, by service type. */
 export const poolKinds: readonly (readonly [phrases: string, kind: ServiceType])[] = [
   [
     'luxury, luxurious, luxury pools, high end, upscale, infinity, infinity edge, vanishing edge, negative edge',
