@@ -53,7 +53,8 @@ describe('comparing', () => {
     await dialog.getByLabel('Project Details *').fill(`A pool of 14 by 28 feet, ${word}.`);
     await dialog.getByText(`Sent only to the 2 businesses you ticked: ${first} and ${third}.`).waitFor();
     await dialog.getByRole('button', { name: 'Send to 2 businesses' }).click();
-    await page.getByText('Message Sent!').waitFor();
+    // What is announced to a screen reader holds the same words for a moment.
+    await page.getByText('Message Sent!', { exact: true }).waitFor();
 
     const copy = await mailTo(email, /^We sent your message to 2 businesses$/);
     expect(copy.text).toContain(`${first} and ${third}, and to nobody else`);
