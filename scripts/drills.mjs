@@ -1,25 +1,14 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { Failure } from './lib/failure.mjs';
 import { provideNode } from './lib/node-runtime.mjs';
-import { localFolder } from './lib/paths.mjs';
-import { claim, endLeftovers, forget } from './lib/processes.mjs';
-import { composeEnvironment } from './lib/product/compose.mjs';
-import { loadSecrets } from './lib/product/secrets.mjs';
 import { step } from './lib/progress.mjs';
 import { runOwning } from './lib/signals.mjs';
-import { startStores } from './lib/stores/start.mjs';
-import { createSupervisor } from './lib/supervisor.mjs';
+import { createWorkplace } from './lib/workplace.mjs';
 
 const usage = 'Usage: npm run drills -- [name ...] [--fresh]';
-const folder = join(localFolder, 'drills');
-const runFolder = join(folder, 'run');
-const supervisor = createSupervisor({ logFolder: join(folder, 'logs'), runFolder });
-/** @type {import('./lib/stores/start.mjs').RunningStores | undefined} */
-let stores;
-let claimed = false;
+const workplace = createWorkplace({ name: 'drills', variablePrefix: 'DRILLS_', portOffset: 300 });
 
 function readFlags() {
   try {
@@ -35,9 +24,7 @@ function readFlags() {
 
 async function work() {
   const { names, fresh } = readFlags();
-  claim(runFolder, 'npm run drills');
-  claimed = true;
-  await endLeftovers(runFolder);
+  await workplace.claim('npm run drills');
   await step('dependencies', installDependencies);
   await step('build', build);
   const { drills, runDrills } = await import('./lib/drills/run.mjs'); // reads what was just built
@@ -45,25 +32,11 @@ async function work() {
   const wanted = known.filter((name) => names.length === 0 || names.includes(name));
   if (wanted.length !== (names.length || known.length)) throw new Failure(`${usage}\nDrills: ${known.join(', ')}`);
   const node = await step('node', provideNode);
-  const secrets = loadSecrets(join(folder, 'secrets.json'));
-  stores = await startStores({
-    folder,
-    variablePrefix: 'DRILLS_',
-    portOffset: 300,
-    durable: true,
-    fresh,
-    password: secrets.postgresPassword,
-    composeEnvironment: composeEnvironment(secrets),
-    supervisor,
-  });
+  const stores = await workplace.startStores({ durable: true, fresh });
+  const { folder, supervisor } = workplace;
+  const secrets = workplace.secrets();
   const kept = await runDrills({ node, folder, stores, secrets, supervisor, names: wanted });
   return kept ? 0 : 1;
 }
 
-async function stop() {
-  await supervisor.stop(10_000);
-  await stores?.stop();
-  if (claimed) forget(runFolder, 'holder');
-}
-
-await runOwning({ work, stop, kill: supervisor.kill });
+await runOwning({ work, stop: workplace.stop, kill: workplace.supervisor.kill });

@@ -1,32 +1,22 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { describe, Failure } from './lib/failure.mjs';
 import { askFirstSearches } from './lib/first-searches.mjs';
-import { localFolder } from './lib/paths.mjs';
-import { claim, endLeftovers, forget } from './lib/processes.mjs';
-import { composeEnvironment } from './lib/product/compose.mjs';
-import { loadSecrets } from './lib/product/secrets.mjs';
 import { startProduct } from './lib/product/start.mjs';
 import { say, step } from './lib/progress.mjs';
 import { runOwning } from './lib/signals.mjs';
 import { provideNats } from './lib/stores/nats.mjs';
-import { startStores } from './lib/stores/start.mjs';
-import { createSupervisor } from './lib/supervisor.mjs';
 import { runChecks } from './lib/testing/checks.mjs';
 import { provideChromium } from './lib/testing/chromium.mjs';
 import { sumOf } from './lib/testing/results.mjs';
 import { runVitest } from './lib/testing/vitest.mjs';
+import { createWorkplace } from './lib/workplace.mjs';
 
-const folder = join(localFolder, 'test');
-const runFolder = join(folder, 'run');
-const supervisor = createSupervisor({ logFolder: join(folder, 'logs'), runFolder });
+const workplace = createWorkplace({ name: 'test', variablePrefix: 'TEST_', portOffset: 100 });
+const { folder, supervisor } = workplace;
 const minute = 60_000;
 const sampleCount = 300;
-/** @type {import('./lib/stores/start.mjs').RunningStores | undefined} */
-let stores;
-let claimed = false;
 
 function readFlags() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
@@ -45,21 +35,6 @@ function readFlags() {
   }
 }
 
-/** Servers of this run alone, empty, and quick rather than safe from a power cut. */
-function provideStores() {
-  const secrets = loadSecrets(join(folder, 'secrets.json'));
-  return startStores({
-    folder,
-    variablePrefix: 'TEST_',
-    portOffset: 100,
-    durable: false,
-    fresh: true,
-    password: secrets.postgresPassword,
-    composeEnvironment: composeEnvironment(secrets),
-    supervisor,
-  });
-}
-
 /** @param {import('./lib/stores/start.mjs').RunningStores} running */
 async function integration(running) {
   const nats = await step('nats-server for the outage tests', provideNats);
@@ -76,7 +51,7 @@ async function integration(running) {
 /** @param {import('./lib/stores/start.mjs').RunningStores} running */
 async function journeys(running) {
   const chromium = await step('browser', provideChromium);
-  const secrets = loadSecrets(join(folder, 'secrets.json'));
+  const secrets = workplace.secrets();
   const { publicUrl, mailboxUrl } = await startProduct({
     folder,
     stores: running,
@@ -121,8 +96,8 @@ async function attempt(name, part) {
 
 /** @param {ReturnType<typeof readFlags>} wanted */
 async function runServerParts(wanted) {
-  const running = await provideStores();
-  stores = running;
+  // Servers of this run alone, empty, and quick rather than safe from a power cut.
+  const running = await workplace.startStores({ durable: false, fresh: true });
   return [
     ...(wanted.integration ? await attempt('integration', async () => [await integration(running)]) : []),
     ...(wanted.e2e ? await attempt('e2e', () => journeys(running)) : []),
@@ -145,11 +120,9 @@ async function runParts(wanted) {
 
 async function work() {
   const wanted = readFlags();
-  claim(runFolder, 'npm test');
-  claimed = true;
-  await endLeftovers(runFolder);
+  await workplace.claim('npm test');
   const results = await attempt('dependencies', () => runParts(wanted));
-  await stop();
+  await workplace.stop();
   say('');
   for (const { name, passed, failed } of results)
     say(
@@ -160,11 +133,4 @@ async function work() {
   return sum.failed === 0 ? 0 : 1;
 }
 
-async function stop() {
-  await supervisor.stop(10_000);
-  await stores?.stop();
-  stores = undefined;
-  if (claimed) forget(runFolder, 'holder');
-}
-
-await runOwning({ work, stop, kill: supervisor.kill });
+await runOwning({ work, stop: workplace.stop, kill: supervisor.kill });
