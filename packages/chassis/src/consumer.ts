@@ -24,8 +24,14 @@ import type { Part } from './run.js';
 
 export { deadLettersCommand, replayCommand } from './consumer/commands.js';
 export { PermanentError } from './consumer/errors.js';
-export { type EventHandler, onEvent, onEventDirect, onEventPrepared, type Scope } from './consumer/handlers.js';
-export { onEventsTogether } from './consumer/together.js';
+export {
+  type EventHandler,
+  type HandlerContext,
+  idempotentHandler,
+  preparedHandler,
+  transactionalHandler,
+} from './consumer/handlers.js';
+export { batchHandler } from './consumer/together.js';
 
 /** Follows one stream for one service. */
 export interface Consumer extends Part {
@@ -34,16 +40,16 @@ export interface Consumer extends Part {
   /** Of the events that it handles. */
   types: readonly string[];
   /** Waits until no event is pending, unanswered or to be tried again; throws after ten seconds. */
-  drain(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Events not finished: those to come and those delivered without an answer. */
   lag(): Promise<number>;
-  /** Events that were given up, oldest first; connects what that needs. */
+  /** Dead-lettered events, oldest first; connects what that needs. */
   deadLetters(): Promise<DeadLetter[]>;
   /** Runs the handler for one stored event, by its sequence in the stream; connects what that needs. */
   replay(sequence: number): Promise<Outcome>;
 }
 
-const drainDeadlineMs = 10_000;
+const idleDeadlineMs = 10_000;
 const afterwardsMs = 2000;
 
 /**
@@ -73,7 +79,7 @@ export function createConsumer(o: {
   const filter = `${bus.prefix}${filterOf([...handlers.keys()])}`;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Each event in hand may wait for it.
+  // Each event in flight may wait for it.
   setMaxListeners(0, signal);
   const report = createReport({ stream: o.stream.name, types: [...handlers.keys()], log, metrics });
   const retries = inbox
@@ -149,8 +155,8 @@ export function createConsumer(o: {
       // Nobody relies on that work: it has had its chance when a store that it needs answers nothing.
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },
-    async drain() {
-      const deadline = Date.now() + drainDeadlineMs;
+    async waitUntilIdle() {
+      const deadline = Date.now() + idleDeadlineMs;
       while (!(await hasFinished().catch(() => false))) {
         if (Date.now() > deadline) throw new Error(`${service} did not finish ${stream} in time`);
         await pause(20, signal);

@@ -54,13 +54,13 @@ export function createMetrics(service: string): Metrics {
     }),
     eventRetries: new Gauge({
       name: 'event_retries',
-      help: 'Events of a stream that failed here: waiting for another try, or dead, which are given up',
+      help: 'Events of a stream that failed here: waiting for another try, or dead-lettered',
       labelNames: ['stream', 'state'],
       registers,
     }),
     deadLetters: new Counter({
       name: 'dead_letters_total',
-      help: 'Events given up',
+      help: 'Events dead-lettered',
       labelNames: ['stream'],
       registers,
     }),

@@ -78,14 +78,14 @@ async function store(tx: EntityManager, bodies: ReturnType<typeof bodyOf>[]): Pr
 /** Publishes what the outbox holds; stopping it publishes what was written until then. */
 export interface Relay extends Part {
   /** Look at the outbox now. */
-  wake(): void;
+  wakeUp(): void;
   /** Waits until everything written so far is published; throws after ten seconds. */
   flush(): Promise<void>;
 }
 
 const pollMs = 250;
 const followerPollMs = 2000;
-const maxRestMs = 10_000;
+const maxSleepMs = 10_000;
 const measureMs = 5000;
 const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 };
 const flushDeadlineMs = 10_000;
@@ -113,23 +113,23 @@ export function createRelay(o: {
   let streamsReady = false;
   let failures = 0;
   let woken = false;
-  let ring: (() => void) | null = null;
+  let endSleep: (() => void) | null = null;
 
-  function wake(): void {
+  function wakeUp(): void {
     woken = true;
-    ring?.();
+    endSleep?.();
   }
 
-  async function rest(milliseconds: number): Promise<void> {
+  async function sleep(milliseconds: number): Promise<void> {
     if (!woken && !stopping)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
-        ring = () => {
+        endSleep = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-    ring = null;
+    endSleep = null;
     woken = false;
   }
 
@@ -157,7 +157,7 @@ export function createRelay(o: {
     return rows.length;
   }
 
-  async function turn(): Promise<number> {
+  async function pollOnce(): Promise<number> {
     if (!(await leader.lead())) return followerPollMs;
     if (!streamsReady) {
       await ensureStreams(o.bus, o.streams, log);
@@ -170,16 +170,16 @@ export function createRelay(o: {
     while (!stopping) {
       let delay: number;
       try {
-        delay = await turn();
+        delay = await pollOnce();
         if (failures > 0) log.info({ failures }, 'publishing works again');
         failures = 0;
       } catch (error) {
         failures += 1;
         streamsReady = false;
         if (failures === 1) log.warn({ err: error }, 'publishing failed, events wait in the outbox');
-        delay = backoffMs(failures, { first: 500, max: maxRestMs });
+        delay = backoffMs(failures, { first: 500, max: maxSleepMs });
       }
-      if (delay > 0) await rest(delay);
+      if (delay > 0) await sleep(delay);
     }
     if (failures === 0) await publishLast();
     await leader.close();
@@ -189,7 +189,7 @@ export function createRelay(o: {
   async function publishLast(): Promise<void> {
     const deadline = Date.now() + lastDeadlineMs;
     try {
-      while ((await turn()) === 0 && Date.now() < deadline);
+      while ((await pollOnce()) === 0 && Date.now() < deadline);
     } catch (error) {
       log.warn({ err: error }, 'last events wait in the outbox');
     }
@@ -208,12 +208,12 @@ export function createRelay(o: {
     }
   }
 
-  o.database.onCommit(wake);
-  o.bus.onConnect(wake);
+  o.database.onCommit(wakeUp);
+  o.bus.onConnect(wakeUp);
 
   return {
     name: 'relay',
-    wake,
+    wakeUp,
     async start() {
       if (running) return;
       running = run();
@@ -224,13 +224,13 @@ export function createRelay(o: {
     async stop() {
       stopping = true;
       if (measuring) clearInterval(measuring);
-      wake();
+      wakeUp();
       await Promise.all([running, pruning.stop()]);
     },
     async flush() {
       const deadline = Date.now() + flushDeadlineMs;
       for (;;) {
-        wake();
+        wakeUp();
         const [row] = await o.database.dataSource.query<{ waiting: boolean }[]>(
           'select exists (select from outbox where published_at is null) as waiting',
         );

@@ -2,7 +2,7 @@ import { defineEvent, type StreamDefinition } from '@poolpros/contracts/events/d
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { busShape, databaseShape, httpShape, loadConfig, metricsShape } from './config.js';
-import { onEventDirect } from './consumer.js';
+import { idempotentHandler } from './consumer.js';
 import { every } from './jobs.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
@@ -16,7 +16,7 @@ const stream: StreamDefinition = {
   maxPerAggregate: null,
 };
 const orderChanged = defineEvent(stream, 'orders.order.changed.v1', z.object({}));
-const onOrderChanged = onEventDirect(orderChanged, async () => {});
+const onOrderChanged = idempotentHandler(orderChanged, async () => {});
 const tables = { entities: [], migrations: [] };
 const context = <C>(base: Base<C>) => base;
 const environment = {

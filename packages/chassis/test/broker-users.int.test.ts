@@ -196,7 +196,7 @@ describe('gateway', () => {
 });
 
 describe('search', () => {
-  it('keeps what it gives up among the dead letters', async () => {
+  it('keeps what it dead-letters among the dead letters', async () => {
     const durable = await open('search', contractorChanged.stream, filterOf([contractorChanged.type]));
     await ensureDeadLetters(buses.search, 'DIRECTORY');
     await publish('directory', contractorChanged);

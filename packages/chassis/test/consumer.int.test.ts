@@ -5,10 +5,10 @@ import {
   type Consumer,
   consumersPart,
   createConsumer,
-  onEvent,
-  onEventDirect,
+  idempotentHandler,
   PermanentError,
   replayCommand,
+  transactionalHandler,
 } from '../src/consumer.js';
 import { newId } from '../src/ids.js';
 import { ensureStream } from '../src/outbox/stream.js';
@@ -44,7 +44,7 @@ function gate() {
   const waiting: (() => void)[] = [];
   const entered: number[] = [];
   let isOpen = false;
-  const handler = onEventDirect(orderChanged, async ({ aggregateVersion }) => {
+  const handler = idempotentHandler(orderChanged, async ({ aggregateVersion }) => {
     entered.push(aggregateVersion);
     if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
   });
@@ -70,7 +70,7 @@ describe('an event', () => {
     const consumer = await test.consume([note]);
     const body = eventBody(newId(), 'a', 1, 5);
     for (const _ of [1, 2, 3]) await publishRaw(test.bus, orderChanged, 'a', body);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await test.applied()).toEqual([{ order_id: 'a', version: 1 }]);
   });
 
@@ -78,14 +78,14 @@ describe('an event', () => {
     const consumer = await test.consume([note]);
     await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 1, 0), type: orderNoted.type });
     await test.publish('a', 2, 0);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await test.applied()).toEqual([{ order_id: 'a', version: 2 }]);
   });
 
   it('carries the trace of its request into the handler', async () => {
     const seen: (string | undefined)[] = [];
     const consumer = await test.consume([
-      onEventDirect(orderChanged, async () => {
+      idempotentHandler(orderChanged, async () => {
         seen.push(currentTrace()?.traceId);
       }),
     ]);
@@ -93,7 +93,7 @@ describe('an event', () => {
     carried.set('traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
     const subject = test.bus.subject(orderChanged, 'a');
     await test.bus.js().publish(subject, JSON.stringify(eventBody(newId(), 'a', 1, 1)), { headers: carried });
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(seen).toEqual(['0af7651916cd43dd8448eb211c80319c']);
   });
 
@@ -106,7 +106,7 @@ describe('an event', () => {
     await eventually(() => first.waiting.length === 1 && second.waiting.length === 1);
     await eventually(() => other.waiting.length === 5);
     for (const each of [first, second, other]) each.release();
-    await Promise.all([...replicas, stock].map((consumer) => consumer.drain()));
+    await Promise.all([...replicas, stock].map((consumer) => consumer.waitUntilIdle()));
     expect(other.entered).toHaveLength(5);
     expect([...first.entered, ...second.entered].toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
@@ -116,7 +116,7 @@ describe('a handler', () => {
   it('that fails leaves nothing behind and is called again a second later', async () => {
     let calls = 0;
     const consumer = await test.consume([
-      onEvent(orderChanged, async (event, { tx }) => {
+      transactionalHandler(orderChanged, async (event, { tx }) => {
         calls += 1;
         await tx.query(`insert into orders values ($1, $2, $3)`, ['x', event.aggregateVersion, calls]);
         await addToOutbox(tx, orderChanged, { aggregateId: 'x', aggregateVersion: 1, data: { total: calls } });
@@ -125,14 +125,14 @@ describe('a handler', () => {
     ]);
     const started = Date.now();
     await test.publish('a', 1, 1);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(Date.now() - started).toBeGreaterThanOrEqual(950);
     expect(await rows('select total from orders')).toEqual([{ total: 2 }]);
     expect(await rows(`select body->'data'->'total' as total from outbox`)).toEqual([{ total: 2 }]);
   });
 
   it('guards its state by version, so events out of order end in the newest state', async () => {
-    const project = onEvent(orderChanged, async (event, { tx }) => {
+    const project = transactionalHandler(orderChanged, async (event, { tx }) => {
       await tx.query(
         `insert into orders (id, version, total) values ($1, $2, $3)
          on conflict (id) do update set version = excluded.version, total = excluded.total
@@ -142,7 +142,7 @@ describe('a handler', () => {
     });
     const consumer = await test.consume([project]);
     for (const version of [2, 5, 1, 4, 3, 5, 2]) await test.publish('a', version, version * 10);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await rows('select version, total from orders')).toEqual([{ version: 5, total: 50 }]);
   });
 
@@ -151,7 +151,7 @@ describe('a handler', () => {
     let tries = 0;
     const order: number[] = [];
     const consumer = await test.consume([
-      onEventDirect(orderChanged, async (event) => {
+      idempotentHandler(orderChanged, async (event) => {
         tries += 1;
         if (down) throw new UnavailableError('the neighbour is down');
         order.push(event.aggregateVersion);
@@ -161,14 +161,14 @@ describe('a handler', () => {
     await eventually(() => tries >= 3);
     expect(await test.durable()).toMatchObject({ num_redelivered: 0, num_pending: 2, num_ack_pending: 1 });
     down = false;
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('that loses its connection between two statements is held like one whose neighbour is down', async () => {
+  it('that loses its connection between two statements is retried in place like one whose neighbour is down', async () => {
     let tries = 0;
     const consumer = await test.consume([
-      onEvent(orderChanged, async (event, { tx }) => {
+      transactionalHandler(orderChanged, async (event, { tx }) => {
         tries += 1;
         if (tries === 1) {
           const [{ pid }] = await tx.query('select pg_backend_pid() as pid');
@@ -179,7 +179,7 @@ describe('a handler', () => {
       }),
     ]);
     await test.publish('a', 1, 1);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await test.applied()).toHaveLength(1);
     expect(tries).toBe(2);
     expect((await test.durable()).num_redelivered).toBe(0);
@@ -189,7 +189,7 @@ describe('a handler', () => {
   it('runs its afterwards work once, after the commit, and not for an event that was handled before', async () => {
     const rowsSeen: number[] = [];
     const consumer = await test.consume([
-      onEvent(orderChanged, async (event, { tx, afterCommit }) => {
+      transactionalHandler(orderChanged, async (event, { tx, afterCommit }) => {
         await tx.query('insert into applied values ($1, $2, 1)', [event.id, event.aggregateId]);
         afterCommit(async () => {
           rowsSeen.push((await test.applied()).length);
@@ -202,12 +202,12 @@ describe('a handler', () => {
     const body = eventBody(newId(), 'a', 1, 1);
     await publishRaw(test.bus, orderChanged, 'a', body);
     await publishRaw(test.bus, orderChanged, 'a', body);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(rowsSeen).toEqual([1]);
   });
 
   it('is not kept waiting, nor its consumer from stopping, by work after the commit that does not end', async () => {
-    const stuck = onEvent(orderChanged, async (event, { tx, afterCommit }) => {
+    const stuck = transactionalHandler(orderChanged, async (event, { tx, afterCommit }) => {
       await tx.query('insert into applied values ($1, $2, $3)', [event.id, event.aggregateId, event.aggregateVersion]);
       afterCommit(() => new Promise(() => {}));
     });
@@ -228,7 +228,7 @@ describe('a handler', () => {
     await eventually(() => waiting.length > 0 && Date.now() - startedAt > 3 * ackWaitMs);
     expect((await test.durable()).num_redelivered).toBe(0);
     release();
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(entered).toEqual([1]);
   });
 
@@ -246,15 +246,15 @@ describe('a handler', () => {
 });
 
 describe('a replay', () => {
-  it('applies an event that was given up once, after its handler was mended', async () => {
+  it('applies a dead-lettered event once, after its handler was mended', async () => {
     let mended = false;
-    const handler = onEvent(orderChanged, async (event, { tx }) => {
+    const handler = transactionalHandler(orderChanged, async (event, { tx }) => {
       if (!mended) throw new PermanentError('cannot read the total');
       await tx.query('insert into applied values ($1, $2, 1)', [event.id, event.aggregateId]);
     });
     const consumer = await test.consume([handler]);
     const sequence = String(await test.publish('a'));
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await test.applied()).toEqual([]);
     mended = true;
     const replay = replayCommand(() => [consumer]);
@@ -285,18 +285,18 @@ describe('a consumer', () => {
     await eventually(() => test.lines.some(({ msg }) => msg === 'waiting for events'));
     await ensureStream(test.bus, ordersStream);
     await test.publish('a');
-    await eventually(() => consumer.drain());
+    await eventually(() => consumer.waitUntilIdle());
     expect(await test.applied()).toHaveLength(1);
   });
 
   it('is made again when somebody deletes it, and applies nothing twice', async () => {
     const consumer = await test.consume([note]);
     await test.publish('a', 1);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     await test.bus.jsm().consumers.delete(test.bus.streamName(ordersStream), 'billing');
     await test.publish('a', 2);
     await eventually(async () => (await test.applied()).length === 2);
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect((await test.applied()).map(({ version }) => version)).toEqual([1, 2]);
   });
 
@@ -305,7 +305,7 @@ describe('a consumer', () => {
     await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 1, 0), type: orderNoted.type });
     await test.publish('a');
     await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 2, 0), type: orderNoted.type });
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect((await test.durable()).delivered).toMatchObject({ consumer_seq: 1, stream_seq: 2 });
   });
 
@@ -329,7 +329,7 @@ describe('a consumer', () => {
     expect(config.filter_subject).toBe(test.bus.subject(orderChanged, '>'));
     const again = await test.consume([note]);
     await test.publish('a', 2);
-    await again.drain();
+    await again.waitUntilIdle();
     expect(update).toHaveBeenCalledOnce();
   });
 
@@ -342,7 +342,7 @@ describe('a consumer', () => {
     await eventually(async () => expect(await rows('select type from inbox')).toEqual([{ type: 'y' }]));
   });
 
-  it.each([1, 3])('has at most %i events in hand, and finishes them before it stops', async (concurrency) => {
+  it.each([1, 3])('has at most %i events in flight, and finishes them before it stops', async (concurrency) => {
     const { waiting, entered, handler, release } = gate();
     const idle = await test.consume([], { service: 'idle' });
     const consumer = await test.consume([handler], { concurrency });
@@ -350,7 +350,7 @@ describe('a consumer', () => {
     await eventually(() => waiting.length === concurrency);
     const stopping = stop(consumer);
     if (concurrency > 1) waiting.shift()?.();
-    // One that has nothing in hand, and began to stop later, has stopped.
+    // One that has nothing in flight, and began to stop later, has stopped.
     await test.durable();
     await idle.stop();
     expect(stopping.done).toBe(false);
@@ -363,12 +363,12 @@ describe('a consumer', () => {
   it('gives back what comes while it stops', async () => {
     const consumer = await test.consume([note], { concurrency: 100 });
     await test.publish('a');
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     const stopping = stop(consumer);
     for (let version = 2; version <= 50; version++) await test.publish('a', version);
     await stopping.promise;
     const next = await test.consume([note], { concurrency: 100 });
-    await next.drain();
+    await next.waitUntilIdle();
     expect(new Set((await test.applied()).map(({ version }) => version)).size).toBe(50);
   });
 

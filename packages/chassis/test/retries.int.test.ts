@@ -7,10 +7,10 @@ import {
   type Consumer,
   deadLettersCommand,
   type EventHandler,
-  onEvent,
-  onEventDirect,
+  idempotentHandler,
   PermanentError,
   replayCommand,
+  transactionalHandler,
 } from '../src/consumer.js';
 import { createDatabase } from '../src/database.js';
 import { newId } from '../src/ids.js';
@@ -30,7 +30,7 @@ const many = 70;
 /** Handles orders and notes them, but does with the one named `bad` what it is told. */
 function handlerOf(bad: () => void): { seen: string[]; handler: EventHandler } {
   const seen: string[] = [];
-  const handler = onEventDirect(orderChanged, async ({ aggregateId }) => {
+  const handler = idempotentHandler(orderChanged, async ({ aggregateId }) => {
     if (aggregateId === 'bad') bad();
     seen.push(aggregateId);
   });
@@ -51,7 +51,7 @@ const rows = (): Promise<{ sequence: string; failures: number; last_error: strin
   test.fresh.database.dataSource.query(
     'select sequence, failures, last_error, dead_at is not null as dead from event_retries order by id',
   );
-const givenUp = () => test.lines.filter(({ msg }) => msg === 'event given up');
+const deadLettered = () => test.lines.filter(({ msg }) => msg === 'event dead-lettered');
 const deadLettersTotal = async (): Promise<number> => (await metrics.deadLetters.get()).values[0]?.value ?? 0;
 
 async function printed(command: () => Promise<void>): Promise<string> {
@@ -82,7 +82,7 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     ['whose neighbour is down', miss],
   ])('many events %s do not keep others waiting', async (_why, bad) => {
     const { seen, handler } = handlerOf(bad);
-    await test.consume([handler], { inbox, times: { holdMs: 0 } });
+    await test.consume([handler], { inbox, times: { retryInPlaceMs: 0 } });
     for (let version = 1; version <= many; version++) await test.publish('bad', version);
     await test.publish('good');
     await eventually(() => seen.includes('good'));
@@ -96,11 +96,11 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     });
     const consumer = await test.consume([handler], { inbox, times: soon });
     await test.publish('bad');
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(seen).toEqual(['bad']);
     expect(tries).toBe(13);
     expect(await rows()).toEqual([]);
-    expect(givenUp()).toEqual([]);
+    expect(deadLettered()).toEqual([]);
   });
 
   it('neither restarts nor lost acknowledgements use an event up while its neighbour is down', async () => {
@@ -121,12 +121,12 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     for (let round = 1; round <= 9; round++) expect(await durable.next({ expires: 5000 })).not.toBeNull();
     const { seen, handler } = handlerOf(() => undefined);
     const consumer = await test.consume([handler], { inbox, times });
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(seen).toEqual(['bad']);
-    expect(givenUp()).toEqual([]);
+    expect(deadLettered()).toEqual([]);
   });
 
-  it('an event that cannot succeed is given up at once, which is logged, counted, listed and undone by a replay', async () => {
+  it('an event that cannot succeed is dead-lettered at once, which is logged, counted, listed and undone by a replay', async () => {
     let mended = false;
     const { seen, handler } = handlerOf(() => {
       if (!mended) throw new PermanentError('no such order');
@@ -135,8 +135,10 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     const consumer = await test.consume([handler], { inbox });
     await test.publish('good');
     const sequence = await test.publish('bad');
-    await consumer.drain();
-    expect(givenUp()).toMatchObject([{ level: 'error', streamSequence: sequence, err: { message: 'no such order' } }]);
+    await consumer.waitUntilIdle();
+    expect(deadLettered()).toMatchObject([
+      { level: 'error', streamSequence: sequence, err: { message: 'no such order' } },
+    ]);
     expect(await deadLettersTotal()).toBe(before + 1);
     const list = await eventually(async () => (await deadLetters(consumer)) || false);
     expect(list).toContain(`ORDERS ${sequence}: `);
@@ -146,13 +148,13 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     expect(await deadLetters(consumer)).toBe('');
   });
 
-  it('an event that fails until the end is given up in the end, once', async () => {
+  it('an event that fails until the end is dead-lettered in the end, once', async () => {
     const { handler } = handlerOf(fail);
     const consumer = await test.consume([handler], { inbox, times: soon });
     const sequence = await test.publish('bad');
     await eventually(async () => (await deadLetters(consumer)) !== '', { timeoutMs: 30_000 });
-    await consumer.drain();
-    expect(givenUp()).toMatchObject([{ streamSequence: sequence, failures: maxFailures }]);
+    await consumer.waitUntilIdle();
+    expect(deadLettered()).toMatchObject([{ streamSequence: sequence, failures: maxFailures }]);
   });
 
   it('a body that does not fit is handled after the upgrade that knows it', async () => {
@@ -162,14 +164,14 @@ describe.each(stores)('in a service %s', (_what, inbox) => {
     await old.stop();
     const newer = defineEvent(ordersStream, orderChanged.type, z.object({ total: z.number() }));
     const totals: number[] = [];
-    const handler = onEventDirect(newer, async ({ data }) => void totals.push(data.total));
+    const handler = idempotentHandler(newer, async ({ data }) => void totals.push(data.total));
     const consumer = await test.consume([handler], { inbox, times: soon });
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(totals).toEqual([1.5]);
-    expect(givenUp()).toEqual([]);
+    expect(deadLettered()).toEqual([]);
   });
 
-  it('an event is kept in hand past its acknowledgement time while its neighbour is down', async () => {
+  it('an event is retried in place past its acknowledgement time while its neighbour is down', async () => {
     let down = true;
     let tries = 0;
     const { seen, handler } = handlerOf(() => {
@@ -191,16 +193,16 @@ describe('a failed event in the database', () => {
   it.each([
     ['is not JSON', '{"id":'],
     ['is no event', '[1]'],
-  ])('whose body %s is given up at once', async (_why, body) => {
+  ])('whose body %s is dead-lettered at once', async (_why, body) => {
     const consumer = await test.consume([note]);
     const sequence = await publishRaw(test.bus, orderChanged, 'a', body);
     await test.publish('b');
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(await rows()).toMatchObject([{ sequence: String(sequence), failures: 1, dead: true }]);
     expect(await test.applied()).toEqual([{ order_id: 'b', version: 1 }]);
   });
 
-  it('is off the hands of the broker', async () => {
+  it('is acknowledged to the broker', async () => {
     await test.consume([handlerOf(fail).handler]);
     for (let version = 1; version <= many; version++) await test.publish('bad', version);
     await eventually(async () => (await rows()).length === many);
@@ -212,7 +214,7 @@ describe('a failed event in the database', () => {
     const { seen, handler } = handlerOf(() => {
       if (down) miss();
     });
-    const consumer = await test.consume([handler], { times: { ...soon, holdMs: 0 } });
+    const consumer = await test.consume([handler], { times: { ...soon, retryInPlaceMs: 0 } });
     await test.publish('bad');
     await test.publish('good');
     const waiting = () => test.lines.filter(({ msg }) => msg === 'event waits for a neighbour').length;
@@ -220,7 +222,7 @@ describe('a failed event in the database', () => {
     expect(await rows()).toMatchObject([{ failures: 0, dead: false }]);
     expect(seen).toEqual(['good']);
     down = false;
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     expect(seen).toEqual(['good', 'bad']);
     expect(await rows()).toEqual([]);
   });
@@ -228,7 +230,7 @@ describe('a failed event in the database', () => {
   it('is tried by one replica at a time', async () => {
     const seen: string[] = [];
     let isMended = false;
-    const handler = onEventDirect(orderChanged, async ({ id }) => {
+    const handler = idempotentHandler(orderChanged, async ({ id }) => {
       if (!isMended) fail();
       seen.push(id);
       // Long enough for the other replicas to look for an event.
@@ -239,7 +241,7 @@ describe('a failed event in the database', () => {
     for (let version = 1; version <= 30; version++) await test.publish('a', version);
     await eventually(async () => (await rows()).length === 30);
     isMended = true;
-    await Promise.all(consumers.map((consumer) => consumer.drain()));
+    await Promise.all(consumers.map((consumer) => consumer.waitUntilIdle()));
     expect(new Set(seen).size).toBe(30);
     expect(seen).toHaveLength(30);
   });
@@ -254,20 +256,20 @@ describe('a failed event in the database', () => {
     const claimed = await eventually(async () => (await store.claim(1000)) ?? false);
     expect(await store.claim(1000)).toBeNull();
     const second = await test.consume([handlerOf(() => seen.push('mended')).handler], { times: soon });
-    await second.drain();
+    await second.waitUntilIdle();
     expect(seen).toEqual(['mended']);
     expect(claimed.failures).toBe(1);
   });
 
   it('is replayed from there when the stream has let it go', async () => {
     let mended = false;
-    const handler = onEvent(orderChanged, async (event, { tx }) => {
+    const handler = transactionalHandler(orderChanged, async (event, { tx }) => {
       if (!mended) throw new PermanentError('cannot read the total');
       await tx.query('insert into applied values ($1, $2, 1)', [event.id, event.aggregateId]);
     });
     const consumer = await test.consume([handler]);
     const sequence = String(await test.publish('a'));
-    await consumer.drain();
+    await consumer.waitUntilIdle();
     await test.bus.jsm().streams.purge(test.bus.streamName(ordersStream));
     mended = true;
     expect(await replay(consumer, 'ORDERS', sequence)).toBe(`ORDERS ${sequence}: handled\n`);
@@ -275,15 +277,15 @@ describe('a failed event in the database', () => {
     await expect(replay(consumer, 'ORDERS', sequence)).rejects.toThrow(`has no event ${sequence}`);
   });
 
-  it('stays in hand while the database is down too', async () => {
+  it('stays in flight while the database is down too', async () => {
     const door = await tcpDoor(test.fresh.url);
     const database = createDatabase({ url: door.url, poolSize: 2, entities: [], migrations: [], log: silentLog });
     try {
       await database.start();
-      await test.consume([note], { inbox: database, times: { ...soon, holdMs: 0 } });
+      await test.consume([note], { inbox: database, times: { ...soon, retryInPlaceMs: 0 } });
       await door.shut();
       await test.publish('a');
-      await eventually(() => test.lines.some(({ msg }) => msg === 'failed event stays in hand, its table is away'));
+      await eventually(() => test.lines.some(({ msg }) => msg === 'failed event stays in flight, its table is away'));
       await door.open();
       await eventually(async () => (await test.applied()).length === 1);
       expect((await test.durable()).num_redelivered).toBe(0);
@@ -294,7 +296,7 @@ describe('a failed event in the database', () => {
   });
 
   it('is kept with words about its failure that hold no data of people', async () => {
-    const handler = onEvent(orderChanged, async (_event, { tx }) => {
+    const handler = transactionalHandler(orderChanged, async (_event, { tx }) => {
       await tx.query('insert into orders values ($1, $2, 1)', ['x', 'jane@example.com']);
     });
     await test.consume([handler]);

@@ -2,7 +2,7 @@ import { defineEvent, type StreamDefinition } from '@poolpros/contracts/events/d
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Bus } from '../src/bus.js';
-import { type Consumer, createConsumer, type EventHandler, onEvent } from '../src/consumer.js';
+import { type Consumer, createConsumer, type EventHandler, transactionalHandler } from '../src/consumer.js';
 import { newId } from '../src/ids.js';
 import { dayMs, moveStrays } from '../src/outbox/strays.js';
 import { ensureStream, ensureStreams } from '../src/outbox/stream.js';
@@ -64,7 +64,7 @@ async function publish(definition: Definition, aggregateId: string, id = newId()
 
 /** Follows a stream as a service that notes every event; a second application of one shows. */
 async function follow(stream: StreamDefinition, definition: Definition): Promise<Consumer> {
-  const handler: EventHandler = onEvent({ ...definition, stream }, async (event, { tx }) => {
+  const handler: EventHandler = transactionalHandler({ ...definition, stream }, async (event, { tx }) => {
     await tx.query('insert into applied values ($1, $2, $3)', [event.id, event.aggregateId, event.aggregateVersion]);
   });
   const inbox = fresh.database;
@@ -95,7 +95,7 @@ describe('a stream that is divided while the product runs', () => {
     const before = await follow({ ...everything, maxPerAggregate: 1 }, noteSentBefore);
     const handled = [await publish(noteSent, 'a'), await publish(noteSent, 'b')];
     const changed = await publish(orderChanged, 'o');
-    await before.drain();
+    await before.waitUntilIdle();
     await before.stop();
     const unhandled = [await publish(noteSent, 'a'), await publish(noteSent, 'c')];
     const called = await publish(callMade, 'a');
@@ -105,7 +105,7 @@ describe('a stream that is divided while the product runs', () => {
     expect(await ids(facts)).toEqual([...handled, ...unhandled, called]);
     const after = await follow(facts, noteSent);
     const later = await publish(noteSent, 'd');
-    await after.drain();
+    await after.waitUntilIdle();
     expect(await applied()).toEqual([...handled, ...unhandled, later].toSorted());
   });
 

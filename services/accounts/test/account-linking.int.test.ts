@@ -37,7 +37,7 @@ describe('a confirmed submission', () => {
     const eventId = newId();
     await confirm(submissionId, eventId);
     await confirm(submissionId, eventId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     const rows = await query(`select * from accounts where email = 'robin@example.com'`);
     expect(rows).toMatchObject([{ audience: 'contractor', name: 'Robin Waters', password_hash: null }]);
     const events = await linkedEvents(submissionId);
@@ -58,7 +58,7 @@ describe('a confirmed submission', () => {
     };
     const submissionId = newSubmission('slow@example.com');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     accounts.beforeAnswer.run = async () => undefined;
     expect(await linkedEvents(submissionId)).toHaveLength(1);
     expect(open).toEqual([]);
@@ -68,10 +68,10 @@ describe('a confirmed submission', () => {
     const submissionId = newSubmission('old@example.com');
     const eventId = newId();
     await confirm(submissionId, eventId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     await query('delete from inbox where event_id = $1', [eventId]);
     await confirm(submissionId, eventId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     expect(await query('select type from inbox where event_id = $1', [eventId])).toHaveLength(1);
     const setupIds = (await linkedEvents(submissionId)).map((event) => event.data.setupId);
     expect(setupIds).toEqual([expect.any(String), null]);
@@ -83,7 +83,7 @@ describe('a confirmed submission', () => {
   it('that was invited for before that was kept with the invitation is known by the event that told of it', async () => {
     const submissionId = newSubmission('migrated@example.com');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     await accounts.context.database.transaction(async ({ queryRunner }) => {
       const migration = new InviteOnceForASubmission1795392000000();
       if (!queryRunner) throw new Error('a transaction has a runner');
@@ -99,7 +99,7 @@ describe('a confirmed submission', () => {
   it('invites by a link of seven days that sets the first password', async () => {
     const submissionId = newSubmission('first@example.com');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     const [event] = await linkedEvents(submissionId);
     const answer = await accounts.app.inject({
       url: `/internal/mail/account-setup/${event?.data.setupId}`,
@@ -120,7 +120,7 @@ describe('a confirmed submission', () => {
     const accountId = await accounts.addAccount('contractor', 'known@example.com');
     const submissionId = newSubmission('Known@Example.com');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     expect((await linkedEvents(submissionId)).map((event) => event.data)).toEqual([
       { accountId, submissionId, setupId: null },
     ]);
@@ -131,7 +131,7 @@ describe('a confirmed submission', () => {
     const adminId = await accounts.addAccount('admin', 'both@example.com');
     const submissionId = newSubmission('both@example.com');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     const [event] = await linkedEvents(submissionId);
     expect(event?.data.accountId).not.toBe(adminId);
   });
@@ -141,7 +141,7 @@ describe('a confirmed submission', () => {
     const second = newSubmission('busy@example.com');
     await confirm(first);
     await confirm(second);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     const versions = [...(await linkedEvents(first)), ...(await linkedEvents(second))].map((e) => e.aggregateVersion);
     expect(versions.toSorted()).toEqual([1, 2]);
   });
@@ -149,14 +149,14 @@ describe('a confirmed submission', () => {
   it('that was removed meanwhile is left alone', async () => {
     const submissionId = newId();
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     expect(await linkedEvents(submissionId)).toEqual([]);
   });
 
   it('reaches the stream without personal data', async () => {
     const submissionId = newSubmission('stream@example.com', 'Stream Owner');
     await confirm(submissionId);
-    await accounts.drain();
+    await accounts.waitUntilIdle();
     await accounts.relay?.flush();
     const [event] = await linkedEvents(submissionId);
     const { bus } = accounts.context;

@@ -24,7 +24,7 @@ async function publish<E extends EventDefinition>(
   id = newId(),
 ): Promise<void> {
   await directory.publish(definition, { id, ...event });
-  await directory.drain();
+  await directory.waitUntilIdle();
 }
 
 /** How many installers the search counts with 5, 4 and 3 stars. */
@@ -109,14 +109,14 @@ test('figures of many contractors that come at once are taken over together, the
   await Promise.all(
     bodies.map((body) => bus.js().publish(bus.subject(ratingChanged, body.aggregateId), JSON.stringify(body))),
   );
-  await directory.drain();
+  await directory.waitUntilIdle();
   for (const id of ids) expect(await stored(id)).toMatchObject({ ratingVersion: 3, reviewCount: 30 });
   expect(await countedStars()).toEqual([30, 30, 30]);
   expect(transactions.mock.calls.length).toBeLessThan(bodies.length / 2);
   transactions.mockRestore();
 });
 
-test('figures of an unknown contractor are given up without stopping the next ones', async () => {
+test('figures of an unknown contractor are dead-lettered without stopping the next ones', async () => {
   const { id } = await directory.add();
   await publish(ratingChanged, figures(999_999, 1, 2));
   await publish(ratingChanged, figures(id, 1, 2));

@@ -87,7 +87,7 @@ export async function startNotifications(
     /** Publishes an event and waits until it is handled here. */
     async publish<E extends EventDefinition>(definition: E, data: z.input<E['data']>, id = newId()) {
       await service.publish(definition, { id, data });
-      if (!o.paused) await service.drain();
+      if (!o.paused) await service.waitUntilIdle();
       return id;
     },
     /** What a source answers for a mail: its data, or a status. */

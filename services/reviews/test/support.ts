@@ -24,7 +24,7 @@ export async function startReviews() {
         data,
         ...(id && { id }),
       });
-      await service.drain();
+      await service.waitUntilIdle();
     },
     published: () => service.published(reviewsStream),
     async post(url: string, payload: object) {

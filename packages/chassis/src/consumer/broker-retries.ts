@@ -8,7 +8,7 @@ import { type ConsumerTimes, maxAckPending } from './times.js';
 /**
  * For services without a database: a failed event stays with the broker, which delivers it again. Its failures are
  * counted in the memory of the process, not as deliveries, so that restarts and outages cost nothing; an event that
- * is given up is terminated, of which the broker leaves a notice in DEAD_LETTERS.
+ * is dead-lettered is terminated, of which the broker leaves a notice in DEAD_LETTERS.
  */
 export function brokerRetries(o: {
   bus: Bus;

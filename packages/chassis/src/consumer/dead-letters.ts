@@ -15,7 +15,7 @@ const noticesOf = (stream: string, service: string): string =>
 
 /**
  * Makes sure that DEAD_LETTERS keeps the notices of a stream: pointers (stream, consumer, stream_seq) to events
- * that were given up. Services add their streams to it one by one, so it is checked again from time to time.
+ * that were dead-lettered. Services add their streams to it one by one, so it is checked again from time to time.
  */
 export async function ensureDeadLetters(bus: Bus, stream: string): Promise<void> {
   const name = deadLettersName(bus.prefix);

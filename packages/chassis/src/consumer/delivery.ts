@@ -15,7 +15,7 @@ import type { ConsumerTimes } from './times.js';
 export interface Delivery {
   /** Runs the handler for one event. Throws what the handler throws; PermanentError for an unreadable body. */
   process(event: RawEvent): Promise<Outcome>;
-  /** Processes a message and answers the broker. Never throws. */
+  /** Processes a message and acknowledges it. Never throws. */
   deliver(message: JsMsg): Promise<void>;
   /** Waits for the work that follows the commits made so far. */
   afterwards(): Promise<void>;
@@ -52,8 +52,8 @@ export function createDelivery(o: {
     return outcome;
   }
 
-  /** Keeps the event in hand while a neighbour is down, for a while: every other would most likely fail alike. */
-  async function processOrHold(message: JsMsg): Promise<Failure | null> {
+  /** Runs the handler again while a neighbour is down, for a while: every other event would most likely fail alike. */
+  async function retryInPlace(message: JsMsg): Promise<Failure | null> {
     const since = Date.now();
     for (let attempt = 1; ; attempt++) {
       try {
@@ -61,17 +61,18 @@ export function createDelivery(o: {
         return null;
       } catch (error) {
         const failure = failureOf(error);
-        const isOver = o.signal.aborted || Date.now() - since >= o.times.holdMs;
+        const isOver = o.signal.aborted || Date.now() - since >= o.times.retryInPlaceMs;
         if (failure.kind !== 'unavailable' || isOver) return failure;
-        if (attempt === 1) o.log.warn({ err: error, ...placeOf(message) }, 'event held, a neighbour is down');
+        if (attempt === 1)
+          o.log.warn({ err: error, ...placeOf(message) }, 'event is retried in place, a neighbour is down');
         await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
       }
     }
   }
 
-  /** False when the event is still in hand, because what takes failed events is down as well. */
+  /** False when the event is still in flight, because what takes failed events is down as well. */
   async function settle(message: JsMsg): Promise<boolean> {
-    const failure = await processOrHold(message);
+    const failure = await retryInPlace(message);
     if (!failure) {
       message.ack();
       o.retries.handled(message.info.streamSequence);
@@ -92,7 +93,7 @@ export function createDelivery(o: {
   async function deliver(message: JsMsg): Promise<void> {
     const heartbeat = setInterval(() => message.working(), o.times.heartbeatMs);
     for (let attempt = 1; !(await settle(message)); attempt++) {
-      if (attempt === 1) o.log.warn(placeOf(message), 'failed event stays in hand, its table is away');
+      if (attempt === 1) o.log.warn(placeOf(message), 'failed event stays in flight, its table is away');
       await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
     }
     clearInterval(heartbeat);

@@ -11,7 +11,7 @@ function wantedConfig(filter: string, ackWaitMs: number) {
     deliver_policy: DeliverPolicy.All,
     replay_policy: ReplayPolicy.Instant,
     ack_wait: nanos(ackWaitMs),
-    // The client alone gives up: the broker would count outages and restarts as failures.
+    // The client alone dead-letters: the broker would count outages and restarts as failures.
     max_deliver: -1,
     max_ack_pending: maxAckPending,
     filter_subject: filter,

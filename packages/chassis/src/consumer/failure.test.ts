@@ -41,11 +41,11 @@ describe('an event', () => {
     expect(hours).toBeGreaterThan(7);
   });
 
-  it('is given up at once when trying again cannot help', () => {
+  it('is dead-lettered at once when trying again cannot help', () => {
     expect(nextTry(failureOf(new PermanentError('x')), 0)).toEqual({ failures: 1, delayMs: null });
   });
 
-  it('is never given up because a neighbour is down', () => {
+  it('is never dead-lettered because a neighbour is down', () => {
     const down = failureOf(new UnavailableError('x'));
     expect(nextTry(down, 0)).toEqual({ failures: 0, delayMs: 30_000 });
     expect(nextTry(down, maxFailures - 1)).toEqual({ failures: maxFailures - 1, delayMs: 30_000 });

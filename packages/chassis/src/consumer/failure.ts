@@ -12,13 +12,13 @@ export interface Failure {
   error: unknown;
 }
 
-/** What follows a failure: how often the event has failed by now, and when it is tried again; null: it is given up. */
+/** What follows a failure: how often the event has failed by now, and when it is tried again; null: it is dead-lettered. */
 export interface NextTry {
   failures: number;
   delayMs: number | null;
 }
 
-/** Failures after which an event is given up: seven hours, so that a service that was mended still finds it. */
+/** Failures after which an event is dead-lettered: seven hours, so that a service that was mended still finds it. */
 export const maxFailures = 50;
 
 export function failureOf(error: unknown): Failure {

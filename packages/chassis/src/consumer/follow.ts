@@ -8,7 +8,7 @@ const pullMs = 1000;
 
 /**
  * Makes a loop that delivers the events of a durable consumer, `concurrency` side by side, until the signal ends it
- * and those in hand are finished. It asks for no more than it can begin at once: events waiting in a buffer would outlive
+ * and those in flight are finished. It asks for no more than it can begin at once: events waiting in a buffer would outlive
  * their acknowledgement time. (The client's endless `consume` asks without a pause where the durable is gone.)
  */
 export function createFollowing(o: {
@@ -19,12 +19,12 @@ export function createFollowing(o: {
   log: Log;
   signal: AbortSignal;
 }): () => Promise<void> {
-  const inHand = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let pull: ConsumerMessages | null = null;
 
   function begin(message: JsMsg): void {
-    const handling = o.deliver(message).finally(() => inHand.delete(handling));
-    inHand.add(handling);
+    const handling = o.deliver(message).finally(() => inFlight.delete(handling));
+    inFlight.add(handling);
   }
 
   async function pullInto(durable: Consumer, room: number): Promise<void> {
@@ -39,11 +39,11 @@ export function createFollowing(o: {
 
   /** Waits until there is room; those that one batch finished make room together. */
   async function roomLeft(): Promise<number> {
-    if (inHand.size >= o.concurrency) {
-      await Promise.race(inHand);
+    if (inFlight.size >= o.concurrency) {
+      await Promise.race(inFlight);
       await setImmediate();
     }
-    return o.concurrency - inHand.size;
+    return o.concurrency - inFlight.size;
   }
 
   // The client would keep a pull until the broker returns, however long that takes.
@@ -68,6 +68,6 @@ export function createFollowing(o: {
         await pause(backoffMs(failures, { first: 200, max: 2000 }), o.signal);
       }
     }
-    await Promise.all(inHand);
+    await Promise.all(inFlight);
   };
 }

@@ -5,7 +5,7 @@ import type { Log } from '../log.js';
 import { enterInbox } from './inbox.js';
 
 /** What a handler with an inbox works with. */
-export interface Scope {
+export interface HandlerContext {
   /** The transaction that also holds the inbox row: effects in it happen once. */
   tx: EntityManager;
   log: Log;
@@ -28,9 +28,9 @@ export interface EventHandler {
 }
 
 /** A handler whose effects are rows: they, the events it adds and the inbox row are one transaction. */
-export function onEvent<E extends EventDefinition>(
+export function transactionalHandler<E extends EventDefinition>(
   definition: E,
-  handle: (event: EventOf<E>, scope: Scope) => Promise<void>,
+  handle: (event: EventOf<E>, scope: HandlerContext) => Promise<void>,
 ): EventHandler {
   return {
     definition,
@@ -50,7 +50,7 @@ export function onEvent<E extends EventDefinition>(
 }
 
 /** A handler without a database: it must bear the same event twice and events out of order. */
-export function onEventDirect<E extends EventDefinition>(
+export function idempotentHandler<E extends EventDefinition>(
   definition: E,
   handle: (event: EventOf<E>, scope: { log: Log }) => Promise<void>,
 ): EventHandler {
@@ -65,20 +65,23 @@ export function onEventDirect<E extends EventDefinition>(
 }
 
 /**
- * Like `onEvent`, for a handler that needs something from a neighbour: `prepare` gets it before the transaction begins, so
+ * Like `transactionalHandler`, for a handler that needs something from a neighbour: `prepare` gets it before the transaction begins, so
  * that none is open while the neighbour is slow.
  */
-export function onEventPrepared<E extends EventDefinition, P>(
+export function preparedHandler<E extends EventDefinition, P>(
   definition: E,
   prepare: (event: EventOf<E>) => Promise<P>,
-  handle: (event: EventOf<E>, scope: Scope & { prepared: P }) => Promise<void>,
+  handle: (event: EventOf<E>, scope: HandlerContext & { prepared: P }) => Promise<void>,
 ): EventHandler {
   return {
     definition,
     needsInbox: true,
     async run(body, context) {
       const prepared = await prepare(parse(definition, body));
-      return onEvent(definition, (event, scope) => handle(event, { ...scope, prepared })).run(body, context);
+      return transactionalHandler(definition, (event, scope) => handle(event, { ...scope, prepared })).run(
+        body,
+        context,
+      );
     },
   };
 }

@@ -22,7 +22,7 @@ export function createReport(o: { stream: string; types: readonly string[]; log:
     failed({ subject, sequence }, { kind, error }, { failures, delayMs }) {
       const fields = { err: error, subject, streamSequence: sequence, failures };
       if (delayMs === null) {
-        o.log.error(fields, 'event given up');
+        o.log.error(fields, 'event dead-lettered');
         o.metrics.deadLetters.inc({ stream: o.stream });
         count(subject, 'dead');
       } else {

@@ -2,7 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { RawEvent } from '../bus/stored-events.js';
 import type { Failure } from './failure.js';
 
-/** An event that was given up and waits for somebody to replay it. */
+/** A dead-lettered event, which waits for somebody to replay it. */
 export interface DeadLetter {
   /** Of the event in its stream. */
   sequence: number;
@@ -13,14 +13,14 @@ export interface DeadLetter {
 
 /** Where the events of one stream go that failed, so that they do not stand in the way of others. */
 export interface Retries {
-  /** Takes a failed event over and answers the broker. Throws when it cannot: then the event is still in hand. */
+  /** Takes a failed event over and acknowledges it. Throws when it cannot: then the event is still in flight. */
   take(message: JsMsg, failure: Failure): Promise<void>;
   /** An event was handled, at its first try or later. */
   handled(sequence: number): void;
-  /** Events that wait for another try and those given up; null where the broker alone knows. */
+  /** Events that wait for another try and those dead-lettered; null where the broker alone knows. */
   count(): Promise<{ waiting: number; dead: number } | null>;
   deadLetters(): Promise<DeadLetter[]>;
-  /** The events of a sequence as they were kept here, given up or not. */
+  /** The events of a sequence as they were kept here, dead-lettered or not. */
   find(sequence: number): Promise<RawEvent[]>;
   /** The events of a sequence need no further try. */
   clear(sequence: number): Promise<void>;

@@ -4,8 +4,8 @@ export interface ConsumerTimes {
   ackWaitMs: number;
   /** Between two signs of life; a third of the acknowledgement time, so that a lost one does no harm. */
   heartbeatMs: number;
-  /** How long an event is kept in hand while a neighbour is down, before it lets others pass. */
-  holdMs: number;
+  /** How long an event is retried in place while a neighbour is down, before it lets others pass. */
+  retryInPlaceMs: number;
   /** Until an event that let others pass while its neighbour was down is tried again. */
   afterOutageMs: number;
   /** How long one replica has for an event that it retries, before another takes it. */
@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 export const consumerTimes: ConsumerTimes = {
   ackWaitMs: 30_000,
   heartbeatMs: 10_000,
-  holdMs: minuteMs,
+  retryInPlaceMs: minuteMs,
   afterOutageMs: 30_000,
   leaseMs: minuteMs,
   pollMs: 1000,

@@ -41,7 +41,7 @@ export class CreateInbox1700000000002 implements MigrationInterface {
   }
 }
 
-/** Events whose handler failed: those to be tried again, and those given up (`dead_at`). */
+/** Events whose handler failed: those to be tried again, and dead letters (`dead_at`). */
 export class CreateEventRetries1700000000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // A broker that lost its files numbers its events anew, so the sequence alone does not name an event.

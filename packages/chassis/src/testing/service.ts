@@ -44,7 +44,7 @@ export interface TestService<X> extends Assembly {
     event: { id?: string; aggregateId?: string | number; aggregateVersion?: number; data: z.input<E['data']> },
   ): Promise<number>;
   /** Waits until every event that was published to it is handled. */
-  drain(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
   /** Every event of a stream of its own, oldest first, those included that wait in the outbox. */
   published(stream: StreamDefinition): Promise<PublishedEvent[]>;
   /** Stops what was started and removes database and streams of its own; throws when a part did not stop well. */
@@ -130,8 +130,8 @@ export async function startTestService<C, X>(
       const bus = connected();
       return (await bus.js().publish(bus.subject(definition, event.aggregateId), JSON.stringify(event))).seq;
     },
-    async drain() {
-      for (const consumer of assembly.consumers) await consumer.drain();
+    async waitUntilIdle() {
+      for (const consumer of assembly.consumers) await consumer.waitUntilIdle();
     },
     async published(stream) {
       await assembly.relay?.flush();

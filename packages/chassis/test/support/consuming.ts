@@ -2,7 +2,7 @@ import type { ConsumerInfo } from '@nats-io/jetstream';
 import { afterEach, beforeEach } from 'vitest';
 import type { Bus } from '../../src/bus.js';
 import { type ConsumerTimes, consumerTimes } from '../../src/consumer/times.js';
-import { type Consumer, createConsumer, type EventHandler, onEvent } from '../../src/consumer.js';
+import { type Consumer, createConsumer, type EventHandler, transactionalHandler } from '../../src/consumer.js';
 import type { Database } from '../../src/database.js';
 import { newId } from '../../src/ids.js';
 import { createLog } from '../../src/log.js';
@@ -36,7 +36,7 @@ export interface Consuming {
 }
 
 /** Notes every application of an event, so that a second one shows. */
-export const note = onEvent(orderChanged, async (event, { tx }) => {
+export const note = transactionalHandler(orderChanged, async (event, { tx }) => {
   await tx.query('insert into applied (event_id, order_id, version) values ($1, $2, $3)', [
     event.id,
     event.aggregateId,

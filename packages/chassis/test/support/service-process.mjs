@@ -1,13 +1,15 @@
 // A whole service for tests of its lifetime: an outbox, a consumer of its own stream, quick and slow requests.
 import * as z from 'zod';
 import { busShape, databaseShape, httpShape } from '../../dist/config.js';
-import { onEvent } from '../../dist/consumer.js';
+import { transactionalHandler } from '../../dist/consumer.js';
 import { addToOutbox } from '../../dist/outbox.js';
 import { runService } from '../../dist/run.js';
 import { defineService } from '../../dist/service.js';
 import { orderChanged, ordersStream } from './orders-definition.mjs';
 
-const onOrderChanged = onEvent(orderChanged, async (_event, { tx }) => tx.query('insert into effects values (1)'));
+const onOrderChanged = transactionalHandler(orderChanged, async (_event, { tx }) =>
+  tx.query('insert into effects values (1)'),
+);
 
 function orderRoutes(app, { database }) {
   const change = (aggregateId) =>

@@ -1,4 +1,4 @@
-import { onEventPrepared } from '@poolpros/chassis/consumer';
+import { preparedHandler } from '@poolpros/chassis/consumer';
 import { submissionConfirmed } from '@poolpros/contracts/events/directory';
 import { applicantSchema } from '@poolpros/contracts/http/internal';
 import { linkAccount } from '../actions/link-account.js';
@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 
 /** A confirmed submission gets its contractor an account. */
 export const submissionConfirmedHandler = ({ directory, config }: Pick<Context, 'directory' | 'config'>) =>
-  onEventPrepared(
+  preparedHandler(
     submissionConfirmed,
     ({ data }) => directory.get(`/internal/submissions/${data.submissionId}/applicant`, applicantSchema),
     async (event, { tx, log, prepared: applicant }) => {

@@ -3,7 +3,7 @@ import type { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { InstallerEntity } from './entities.js';
-import { announce, unrated } from './installer-store.js';
+import { publishSnapshots, unrated } from './installer-store.js';
 import { writeSearchEntries } from './search-entries.js';
 
 export type Announced = EventOf<typeof contractorChanged>;
@@ -93,6 +93,6 @@ export async function announceAgain(
     [by, raised.map(({ id }) => id)],
   );
   await writeSearchEntries(tx, raised);
-  await announce(tx, raised);
+  await publishSnapshots(tx, raised);
   return { last: last.id, count: raised.length };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
-import { announce } from './installer-store.js';
+import { publishSnapshots } from './installer-store.js';
 import { writeSearchFigures } from './search-entries.js';
 
 /** Stores the figures and versions of installers and publishes their snapshots, in a few statements. */
@@ -22,5 +22,5 @@ export async function saveFigures(tx: EntityManager, installers: readonly Instal
     [JSON.stringify(rows)],
   );
   await writeSearchFigures(tx, installers);
-  await announce(tx, installers);
+  await publishSnapshots(tx, installers);
 }

@@ -17,7 +17,7 @@ export const derived = (stated: InstallerFields) => ({
 });
 
 /** Publishes the snapshots of installers as they were saved. */
-export const announce = (tx: EntityManager, saved: readonly InstallerRecord[]) =>
+export const publishSnapshots = (tx: EntityManager, saved: readonly InstallerRecord[]) =>
   addAllToOutbox(
     tx,
     contractorChanged,
@@ -47,7 +47,7 @@ export async function saveInstallers(
   const added = await insert(tx, o.added, o.now);
   const saved = [...changed, ...added];
   await writeSearchEntries(tx, saved);
-  await announce(tx, saved);
+  await publishSnapshots(tx, saved);
   return { added, stored: [...changed, ...left] };
 }
 

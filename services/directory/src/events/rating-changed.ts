@@ -1,4 +1,4 @@
-import { type EventHandler, onEventsTogether, PermanentError } from '@poolpros/chassis/consumer';
+import { batchHandler, type EventHandler, PermanentError } from '@poolpros/chassis/consumer';
 import { createPace } from '@poolpros/chassis/pace';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { takeOverFigures } from '../actions/take-over-figures.js';
@@ -14,7 +14,7 @@ const restShare = 2;
 /** Takes over the figures of installers unless newer ones are there already. */
 export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {
   const pace = createPace({ restShare });
-  return onEventsTogether(ratingChanged, ratingsAtOnce, async (events) => {
+  return batchHandler(ratingChanged, ratingsAtOnce, async (events) => {
     const counted = events.map(({ aggregateVersion, data }) => ({
       installerId: data.installerId,
       rating: data.rating,

@@ -1,4 +1,4 @@
-import { type EventHandler, onEvent } from '@poolpros/chassis/consumer';
+import { type EventHandler, transactionalHandler } from '@poolpros/chassis/consumer';
 import { newId } from '@poolpros/chassis/ids';
 import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
 import type { MailTemplate } from '@poolpros/contracts/http/internal';
@@ -12,7 +12,7 @@ export type PlannedMail = [template: MailTemplate, subjectId: string];
 export const mailsOn =
   <E extends EventDefinition>(definition: E, plan: (data: EventOf<E>['data']) => PlannedMail[]) =>
   ({ queue, schedule }: Pick<Context, 'queue' | 'schedule'>): EventHandler =>
-    onEvent(definition, async (event, { tx, afterCommit }) => {
+    transactionalHandler(definition, async (event, { tx, afterCommit }) => {
       const mails = plan(event.data).map(([template, subjectId]) => ({
         id: newId(),
         eventId: event.id,

@@ -11,14 +11,14 @@ const maxStalledCount = 100;
 /** Sends mails as their jobs come due. */
 export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery: Delivery }): Part {
   const log = o.delivery.log.child({ name: 'worker' });
-  const inHand = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let worker: Worker | null = null;
   let stopping = new AbortController();
 
   async function process(mailId: string): Promise<void> {
     const trying = deliverMail(o.delivery, mailId, stopping.signal);
-    inHand.add(trying);
-    await trying.finally(() => inHand.delete(trying));
+    inFlight.add(trying);
+    await trying.finally(() => inFlight.delete(trying));
   }
 
   return {
@@ -49,8 +49,8 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
     async stop() {
       stopping.abort();
       const answers = await o.redis.answers();
-      // Without Redis there is nobody to tell about the jobs in hand, but their mails are sent and marked.
-      if (!answers) await Promise.allSettled(inHand);
+      // Without Redis there is nobody to tell about the jobs in flight, but their mails are sent and marked.
+      if (!answers) await Promise.allSettled(inFlight);
       await worker?.close(!answers);
     },
   };

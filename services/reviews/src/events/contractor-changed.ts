@@ -1,4 +1,4 @@
-import { type EventHandler, onEventsTogether } from '@poolpros/chassis/consumer';
+import { batchHandler, type EventHandler } from '@poolpros/chassis/consumer';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Context } from '../context.js';
 import { saveInstallers } from '../db/installer-store.js';
@@ -8,7 +8,7 @@ export const snapshotsAtOnce = 200;
 
 /** Remembers what reviews need of installers. */
 export const onContractorChanged = ({ database: { dataSource } }: Pick<Context, 'database'>): EventHandler =>
-  onEventsTogether(contractorChanged, snapshotsAtOnce, (events) =>
+  batchHandler(contractorChanged, snapshotsAtOnce, (events) =>
     saveInstallers(
       dataSource.manager,
       events.map(({ aggregateVersion, data }) => ({

@@ -1,4 +1,4 @@
-import { type EventHandler, onEventsTogether } from '@poolpros/chassis/consumer';
+import { batchHandler, type EventHandler } from '@poolpros/chassis/consumer';
 import { createPace } from '@poolpros/chassis/pace';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { type WriterContext, writeChanges } from '../index/writer.js';
@@ -15,7 +15,7 @@ export function onContractorChanged(
   context: WriterContext & { readiness: Pick<EnginePart, 'isSearched'> },
 ): EventHandler {
   const pace = createPace({ restShare, isNeeded: context.readiness.isSearched });
-  return onEventsTogether(contractorChanged, changesAtOnce, (events) => {
+  return batchHandler(contractorChanged, changesAtOnce, (events) => {
     const changes = events.map(({ aggregateVersion, data }) => ({ version: aggregateVersion, snapshot: data }));
     return pace(() => writeChanges(context, changes));
   });

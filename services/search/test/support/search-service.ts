@@ -89,7 +89,7 @@ export async function startSearch(
       for (const consumer of consumers) await eventually(async () => (await consumer.lag()) < 10);
     },
     async settled() {
-      await service.drain();
+      await service.waitUntilIdle();
       await context.elasticsearch.indices.refresh({ index: alias });
     },
     async startIndex() {
