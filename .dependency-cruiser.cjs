@@ -46,6 +46,23 @@ module.exports = {
       to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(maps|contracts|places)/' },
     },
     {
+      name: 'seed-data-needs-contracts-and-places-only',
+      comment: 'Seed data is invented without a store; commands write it.',
+      severity: 'error',
+      from: { path: '^packages/seed-data/', pathNot: test },
+      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(seed-data|contracts|places)/' },
+    },
+    {
+      name: 'only-commands-use-seed-data',
+      comment: 'Nothing that a visitor reaches invents anything.',
+      severity: 'error',
+      from: {
+        path: '^(packages|services|frontend)/',
+        pathNot: [test, '^packages/seed-data/', '^services/[^/]+/src/commands/'],
+      },
+      to: { path: '^packages/seed-data/' },
+    },
+    {
       name: 'chassis-needs-contracts-only',
       comment: 'The chassis holds no business words.',
       severity: 'error',
@@ -167,7 +184,7 @@ module.exports = {
       name: 'the-browser-never-sees-the-chassis',
       severity: 'error',
       from: { path: '^frontend/src/' },
-      to: { path: '^(packages/(chassis|places|maps|search-rules|mailbox)|services|frontend/server)/' },
+      to: { path: '^(packages/(chassis|places|maps|search-rules|seed-data|mailbox)|services|frontend/server)/' },
     },
     {
       name: 'radix-in-one-folder',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRandom } from '@poolpros/seed-data/random';
 import autocannon from 'autocannon';
-import { createRandom } from '../../../services/directory/dist/sample/random.js';
 import { drawPoint, queryOf, shapes } from './queries.mjs';
 
 /**

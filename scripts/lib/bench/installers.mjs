@@ -1,7 +1,7 @@
 import { milesBetween } from '@poolpros/places/geo';
+import { generateListings } from '@poolpros/seed-data/listings';
+import { createRandom } from '@poolpros/seed-data/random';
 import { derived } from '../../../services/directory/dist/db/installer-store.js';
-import { generateSample } from '../../../services/directory/dist/sample/generate.js';
-import { createRandom } from '../../../services/directory/dist/sample/random.js';
 
 /** @typedef {{ latitude: number, longitude: number }} Position */
 /** @typedef {import('@poolpros/places/places').City} City */
@@ -56,7 +56,7 @@ export function zipfSums(count) {
  */
 export function* inventInstallers(count, places) {
   const random = createRandom(seed);
-  const templates = generateSample(templateCount, places);
+  const templates = generateListings(templateCount, places);
   const cities = citiesOf(places);
   const metros = metrosOf(places);
   const sums = zipfSums(metros.length);
@@ -108,6 +108,7 @@ export function* inventInstallers(count, places) {
       zipCode: null,
       timeZone: city.timeZone,
       serviceRadius: drawServiceRadius(),
+      ownerAccountId: null,
     };
     yield { ...stated, ...derived(stated), id, version: 1, listedAt, updatedAt: listedAt };
   }

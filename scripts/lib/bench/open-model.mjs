@@ -1,7 +1,8 @@
 // Run by k6.
+
+import { createRandom } from '@poolpros/seed-data/random';
 import exec from 'k6/execution';
 import http from 'k6/http';
-import { createRandom } from '../../../services/directory/dist/sample/random.js';
 import { drawPoint, queryOf, shapes } from './queries.mjs';
 
 /**

@@ -26,7 +26,7 @@ const sources = {
     'services/directory/src/db/search-entries.ts',
     'services/directory/src/domain/offers.ts',
     'services/directory/src/db/migrations',
-    'services/directory/src/sample',
+    'packages/seed-data/src',
     'packages/places/src/fold.ts',
     'packages/search-rules/src/ranking.ts',
     'packages/search-rules/src/reach.ts',

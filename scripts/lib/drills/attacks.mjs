@@ -1,9 +1,9 @@
 import { mapSizes } from '@poolpros/contracts/map-view';
-import { createRandom } from '../../../services/directory/dist/sample/random.js';
+import { createRandom } from '@poolpros/seed-data/random';
 import { limitClasses } from '../../../services/gateway/dist/limits.js';
 import { misspelt } from './texts.mjs';
 
-/** @typedef {import('../../../services/directory/dist/sample/random.js').Random} Random */
+/** @typedef {import('@poolpros/seed-data/random').Random} Random */
 /** @typedef {import('../../../services/gateway/dist/limits.js').LimitClass} LimitClass */
 
 /**

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../services/directory/dist/sample/random.js';
+import { createRandom } from '@poolpros/seed-data/random';
 import { drawPoint, queryOf, shapes } from '../bench/queries.mjs';
 import { ask } from './ask.mjs';
 

@@ -58,12 +58,12 @@ async function fillDirectory(owner, context) {
   const { count, ports, searchRuns, detail } = context;
   const written = { firms: 0, reviews: 0 };
   const filling = Promise.all([
-    service('directory', ['sample', '--count', String(count), '--owner', owner], context, {
+    service('directory', ['seed', '--count', String(count), '--owner', owner], context, {
       onLine: (line) => {
         written.firms = numberIn(line) ?? written.firms;
       },
     }),
-    service('reviews', ['sample', '--count', String(count)], context, {
+    service('reviews', ['seed', '--count', String(count)], context, {
       onLine: (line) => {
         written.reviews = numberIn(line) ?? written.reviews;
       },
@@ -74,7 +74,7 @@ async function fillDirectory(owner, context) {
 
 /** @param {string} line */
 const numberIn = (line) => {
-  const found = /^sample \w+: (\d+)/.exec(line);
+  const found = /^seed \w+: (\d+)/.exec(line);
   return found ? Number(found[1]) : null;
 };
 

@@ -5,7 +5,7 @@ import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import { restoreInstallers } from './commands/after-restore.js';
 import { importCommand } from './commands/import.js';
 import { reindex } from './commands/reindex.js';
-import { sampleCommand } from './commands/sample.js';
+import { seed } from './commands/seed.js';
 import { verify } from './commands/verify.js';
 import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
@@ -60,7 +60,7 @@ export const createDirectory = (now: () => number) =>
     parts: (context) => [firstEntriesPart(context)],
     jobs: [erasePersonalDataHourly, keepEntries],
     afterRestore: restoreInstallers,
-    commands: { import: importCommand, sample: sampleCommand, verify, reindex },
+    commands: { import: importCommand, seed, verify, reindex },
   });
 
 export const directory = createDirectory(Date.now);

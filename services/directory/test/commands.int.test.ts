@@ -5,7 +5,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '../src/commands/import.js';
-import { storeSample } from '../src/commands/sample.js';
+import { storeListings } from '../src/commands/seed.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -25,16 +25,16 @@ const rows = () =>
 const versions = async () => (await rows()).map((row) => [row.source_id, row.version, row.status]);
 const changes = async () => (await directory.events(contractorChanged.type)).length;
 
-describe('sample', () => {
+describe('seed', () => {
   const store = async (count: number, owner: string | null = null) => {
     const printed: string[] = [];
-    await storeSample(directory.context, { count, owner, print: (line) => printed.push(line) });
+    await storeListings(directory.context, { count, owner, print: (line) => printed.push(line) });
     return printed;
   };
   const published = async () => (await rows()).filter((row) => row.status === 'published').map((row) => row.source_id);
 
   test('makes exactly so many sample installers exist, and says how far it is', async () => {
-    expect(await store(250)).toEqual(['sample installers: 200 of 250', 'sample installers: 250 of 250']);
+    expect(await store(250)).toEqual(['seed listings: 200 of 250', 'seed listings: 250 of 250']);
     expect(await published()).toHaveLength(250);
     expect(await changes()).toBe(250);
     expect((await directory.get('/summary')).body).toMatchObject({ installers: 250, sampleData: true });

@@ -2,6 +2,7 @@ import { defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import { restoreFigures } from './commands/after-restore.js';
+import { seed } from './commands/seed.js';
 import { configSchema } from './config.js';
 import type { Context } from './context.js';
 import { entities } from './db/entities.js';
@@ -11,7 +12,6 @@ import { eraseUnprovenReviewsHourly } from './jobs/erase-unproven-reviews.js';
 import { registerInternalMailRoute } from './routes/internal-mail.js';
 import { registerReviewRoutes } from './routes/reviews.js';
 import { registerVerificationRoutes } from './routes/verification.js';
-import { sampleCommand } from './sample/command.js';
 
 export const reviews = defineService({
   name: 'reviews',
@@ -24,5 +24,5 @@ export const reviews = defineService({
   routes: [registerReviewRoutes, registerVerificationRoutes, registerInternalMailRoute],
   jobs: [eraseUnprovenReviewsHourly],
   afterRestore: restoreFigures,
-  commands: { sample: sampleCommand },
+  commands: { seed },
 });

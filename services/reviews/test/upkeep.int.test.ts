@@ -2,10 +2,10 @@ import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
 import { countSampleReviews } from '../src/db/figures-store.js';
 import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
-import { writeSampleReviews } from '../src/sample/write.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 let reviews: Harness;
@@ -66,14 +66,14 @@ const arrive = async (ids: number[]): Promise<void> => {
 const sampling = { wanted: sampleIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
 
 test('sample reviews are given up when no more installers come', async () => {
-  const givenUp = writeSampleReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
+  const givenUp = writeReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
   await expect(givenUp).rejects.toThrow('0 of 3 sample installers arrived, and none in the last 0.3 s');
 });
 
 test('sample reviews are written once while installers arrive, with one figure event per installer', async () => {
   const { database } = reviews;
   const progress: number[] = [];
-  const writing = writeSampleReviews(database, { ...sampling, onProgress: (written) => progress.push(written) });
+  const writing = writeReviews(database, { ...sampling, onProgress: (written) => progress.push(written) });
   for (const part of [sampleIds.slice(0, 40), sampleIds.slice(40)]) {
     const before = progress.length;
     await arrive(part);
@@ -81,7 +81,7 @@ test('sample reviews are written once while installers arrive, with one figure e
   }
   const written = await writing;
   expect(written).toBeGreaterThan(500);
-  expect(await writeSampleReviews(database, sampling)).toBe(0);
+  expect(await writeReviews(database, sampling)).toBe(0);
   const [first] = await database.dataSource.query(
     `select * from reviews where installer_id > 1000 order by id limit 1`,
   );

@@ -31,7 +31,7 @@ beforeAll(async () => {
     LINK_SECRET: 'l'.repeat(40),
     PUBLIC_URL: 'https://pools.example',
   };
-  await sample(5);
+  await seed(5);
   directory = await startServiceProcess(main, environment);
   await search.startIndex();
   await search.startConsumer();
@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Makes exactly so many sample listings be published. */
-const sample = (count: number) => runServiceCommand(main, ['sample', '--count', String(count)], environment);
+const seed = (count: number) => runServiceCommand(main, ['seed', '--count', String(count)], environment);
 
 const compare = () => compareWithRecord(search.context);
 const inStep = (listings: number) =>
@@ -67,8 +67,8 @@ const published = async () => {
 test('after a restore the index equals the record again, and no id is given a second time', async () => {
   await inStep(5);
   const backup = await fresh.backUp();
-  await sample(2);
-  await sample(8);
+  await seed(2);
+  await seed(8);
   await inStep(8);
 
   await backup.restore();
@@ -82,7 +82,7 @@ test('after a restore the index equals the record again, and no id is given a se
   await inStep(8);
   expect(await published()).toEqual([1, 2, 3, 4, 5]);
 
-  await sample(6);
+  await seed(6);
   await inStep(9);
   expect((await published()).at(-1)).toBeGreaterThan(1_000_000);
 }, 120_000);

@@ -7,7 +7,7 @@ import { createMetrics } from '@poolpros/chassis/metrics';
 import { ensureStream } from '@poolpros/chassis/outbox/stream';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewsStream } from '@poolpros/contracts/events/reviews';
-import { createRandom } from '../../../../services/directory/dist/sample/random.js';
+import { createRandom } from '@poolpros/seed-data/random';
 import { directory } from '../../../../services/directory/dist/service.js';
 import { say, step } from '../../progress.mjs';
 import { follow } from '../../wait.mjs';

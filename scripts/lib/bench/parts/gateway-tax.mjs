@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRandom } from '../../../../services/directory/dist/sample/random.js';
+import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../progress.mjs';
 import { ask } from '../ask.mjs';
 import { startBareServer } from '../bare-fastify.mjs';

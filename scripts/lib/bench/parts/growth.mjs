@@ -1,4 +1,4 @@
-import { createRandom } from '../../../../services/directory/dist/sample/random.js';
+import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../progress.mjs';
 import { ask } from '../ask.mjs';
 import { median, short, spread, table } from '../figures.mjs';

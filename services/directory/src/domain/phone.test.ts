@@ -1,3 +1,5 @@
+import { loadPlaces } from '@poolpros/places/load';
+import { generateListings } from '@poolpros/seed-data/listings';
 import { expect, test } from 'vitest';
 import { contactPhone, normalizePhone } from './phone.js';
 
@@ -24,4 +26,8 @@ test.each([
   ['after 5 pm: 555 0142', 'after 5 pm: 555 0142'],
 ])('keeps what a homeowner wrote as %s: %s', (text, phone) => {
   expect(contactPhone(text)).toBe(phone);
+});
+
+test('the invented numbers of the seed data are business numbers', () => {
+  for (const { phone } of generateListings(2000, loadPlaces())) expect(normalizePhone(phone ?? '')).toBe(phone);
 });

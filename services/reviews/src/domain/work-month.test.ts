@@ -1,3 +1,5 @@
+import { services } from '@poolpros/contracts/catalogue';
+import { generateReviews } from '@poolpros/seed-data/reviews';
 import { expect, test } from 'vitest';
 import { workMonthProblem } from './work-month.js';
 
@@ -14,4 +16,10 @@ test.each([
   ['1999-11', /last 12 months/],
 ])('refuses work done in %s', (month, why) => {
   expect(workMonthProblem(month, now)).toMatch(why);
+});
+
+test('accepts the months of the seed data', () => {
+  for (let id = 1; id <= 500; id++)
+    for (const { workMonth } of generateReviews({ id, services }, now))
+      expect(workMonthProblem(workMonth, now)).toBeNull();
 });

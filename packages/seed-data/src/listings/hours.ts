@@ -1,7 +1,7 @@
 import { weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { Random } from '../random.js';
 import type { FirmKind } from './firms.js';
-import type { Random } from './random.js';
 
 type Day = OpeningHours['day'];
 

@@ -1,4 +1,4 @@
-/** First names of sample reviewers, drawn from the whole country. */
+/** First names of invented reviewers, drawn from the whole country. */
 export const firstNames = [
   'Aaron',
   'Abby',

@@ -1,23 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
 import { services } from '@poolpros/contracts/catalogue';
+import { generateReviews } from '@poolpros/seed-data/reviews';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import type { Context } from '../context.js';
 import type { InstallerRow, ReviewRow } from '../db/entities.js';
-import { recountFigures } from '../db/figures-store.js';
+import { countSampleReviews, recountFigures } from '../db/figures-store.js';
 import { countSamples, samplesWithoutReviews } from '../db/installer-store.js';
 import { insertReviews } from '../db/review-store.js';
-import { sampleReviews } from './reviews.js';
 
 const batchSize = 200;
 const askEveryMs = 200;
+const patienceMs = 60_000;
+
+/**
+ * `seed --count N`: writes the reviews of N sample installers as these become known. Says how many are written, and at the
+ * end how many the figures of published sample installers count.
+ */
+export async function seed({ database }: Context, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { count: { type: 'string' } } });
+  const wanted = z.coerce.number().int().min(0).parse(values.count);
+  await database.start();
+  try {
+    await writeReviews(database, {
+      wanted,
+      now: new Date(),
+      patienceMs,
+      onProgress: (written) => print(`seed reviews: ${written} written`),
+    });
+    print(`seed reviews: ${await countSampleReviews(database.dataSource.manager)} counted`);
+  } finally {
+    await database.stop();
+  }
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Writes the reviews of `wanted` sample installers as their events arrive, one batch a transaction, with one rating.changed per
  * installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice. Throws when
  * installers are missing and none has arrived for `patienceMs`.
  */
-export async function writeSampleReviews(
+export async function writeReviews(
   database: Database,
   o: { wanted: number; now: Date; patienceMs: number; onProgress: (written: number) => void },
 ): Promise<number> {
@@ -70,7 +97,7 @@ async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Da
 
 function rowsOf(installer: InstallerRow, now: Date): ReviewRow[] {
   const offered = services.filter((service) => installer.services.includes(service));
-  return sampleReviews({ id: installer.id, services: offered }, now).map((review) => ({
+  return generateReviews({ id: installer.id, services: offered }, now).map((review) => ({
     ...review,
     id: newId(),
     version: 1,

@@ -1,5 +1,5 @@
 import type { City, Places } from '@poolpros/places/places';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 /** The cities of the popular searches, and two more busy markets. */
 const popularCities = [

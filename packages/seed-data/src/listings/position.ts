@@ -1,7 +1,7 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 export interface Position {
   latitude: number;

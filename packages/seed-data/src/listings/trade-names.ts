@@ -1,7 +1,7 @@
 import type { StateSlug } from '@poolpros/contracts/states';
 import { fold } from '@poolpros/places/fold';
+import type { Random } from '../random.js';
 import { type FirmKindName, firmKinds } from './firms.js';
-import type { Random } from './random.js';
 import { brandWords } from './words/brands.js';
 import { familyNames, givenNames } from './words/people.js';
 import { regionalWords } from './words/regions.js';

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 /** Takes an entry of a list; no entry of a list comes twice before all of it have come. */
 export type Draw = <T>(list: readonly [T, ...T[]]) => T;
@@ -10,7 +10,7 @@ export function deckOf(random: Random): Draw {
     const left = decks.get(list) ?? [];
     if (left.length === 0) left.push(...list.keys());
     decks.set(list, left);
-    const [index = 0] = left.splice(random.int(0, left.length - 1), 1);
+    const [index = 0] = left.splice(random.between(0, left.length - 1), 1);
     return list[index] ?? list[0];
   };
 }

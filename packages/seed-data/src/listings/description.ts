@@ -1,6 +1,6 @@
 import type { Service, Specialization } from '@poolpros/contracts/catalogue';
+import type { Random } from '../random.js';
 import { type FirmKindName, firmKinds } from './firms.js';
-import type { Random } from './random.js';
 import { openings } from './words/openings.js';
 import { closings, practices } from './words/practices.js';
 import { serviceSentences, specializationSentences } from './words/services.js';

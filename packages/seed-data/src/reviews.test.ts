@@ -1,21 +1,20 @@
 import { services } from '@poolpros/contracts/catalogue';
 import { reviewBodySchema } from '@poolpros/contracts/http/reviews';
 import { expect, test } from 'vitest';
-import { workMonthProblem } from '../domain/work-month.js';
-import { sampleReviews } from './reviews.js';
+import { generateReviews } from './reviews.js';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const firms = Array.from({ length: 2000 }, (_, index) => ({
   id: index + 1,
   services: [services[index % services.length] ?? services[0], services[(index * 7) % services.length] ?? services[0]],
 }));
-const byFirm = firms.map((firm) => sampleReviews(firm, now));
+const byFirm = firms.map((firm) => generateReviews(firm, now));
 const all = byFirm.flat();
 const mean = (stars: number[]) => stars.reduce((sum, star) => sum + star, 0) / stars.length;
 const share = (count: number, total: number) => count / total;
 
 test('the same installer gets the same reviews', () => {
-  expect(sampleReviews(firms[41] ?? { id: 42, services: [] }, now)).toEqual(byFirm[41]);
+  expect(generateReviews(firms[41] ?? { id: 42, services: [] }, now)).toEqual(byFirm[41]);
 });
 
 test('every text passes the rules a visitor has to follow', () => {
@@ -26,11 +25,10 @@ test('every text passes the rules a visitor has to follow', () => {
   }
 });
 
-test('months of work lie in the last year, before their publication, and nothing is published in the future', () => {
+test('months of work lie before their publication, and nothing is published in the future', () => {
   for (const { workMonth, publishedAt } of all) {
     const inOrder = publishedAt < now && workMonth <= publishedAt.toISOString().slice(0, 7);
-    if (workMonthProblem(workMonth, now) || !inOrder)
-      expect.fail(`${workMonth}, published ${publishedAt.toISOString()}`);
+    if (!inOrder) expect.fail(`${workMonth}, published ${publishedAt.toISOString()}`);
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
-import { type Draw, deckOf } from './deck.js';
-import { type Sentences, sentencesOf } from './job-sentences.js';
-import { firstNames, initials } from './names.js';
-import { type Random, randomFrom } from './random.js';
+import { createRandom, type Random } from './random.js';
+import { type Draw, deckOf } from './reviews/deck.js';
+import { type Sentences, sentencesOf } from './reviews/job-sentences.js';
+import { firstNames, initials } from './reviews/names.js';
 import {
   approach,
   closing,
@@ -12,10 +12,10 @@ import {
   quoteSentences,
   type Tone,
   titles,
-} from './sentences-general.js';
-import { fill } from './slots.js';
+} from './reviews/sentences-general.js';
+import { fill } from './reviews/slots.js';
 
-export interface SampleReview {
+export interface SeedReview {
   stage: ReviewStage;
   rating: number;
   title: string | null;
@@ -35,34 +35,37 @@ const minLength = 40;
 const poorest = [0.26, 0.18, 0.18, 0.18, 0.2];
 const finest = [0.015, 0.02, 0.045, 0.16, 0.76];
 
+/** Neighbouring ids get seeds that are far apart. */
+const seedOf = (installerId: number): number => Math.imul(installerId ^ 0x9e3779b9, 0x85ebca6b);
+
 /**
- * The reviews of one sample installer, 0 to 40, decided by its id alone; months and dates are counted back from `now`.
+ * The reviews of one invented installer, 0 to 40, decided by its id alone; months and dates are counted back from `now`.
  * About one installer in eight has none, few have many, and about one in ten is a poor firm.
  */
-export function sampleReviews(installer: { id: number; services: readonly Service[] }, now: Date): SampleReview[] {
-  const random = randomFrom(installer.id);
+export function generateReviews(installer: { id: number; services: readonly Service[] }, now: Date): SeedReview[] {
+  const random = createRandom(seedOf(installer.id));
   const [first, ...others] = installer.services;
   if (!first || random.chance(0.12)) return [];
   const count = Math.min(maxReviews, 1 + Math.floor(maxReviews * random.next() ** 2.8));
   const quality = random.chance(0.1) ? 0.35 * random.next() : 0.72 + 0.28 * random.next();
   const draw = deckOf(random);
-  return Array.from({ length: count }, () => sampleReview([first, ...others], quality, now, random, draw));
+  return Array.from({ length: count }, () => reviewOf([first, ...others], quality, now, random, draw));
 }
 
-function sampleReview(
+function reviewOf(
   offered: readonly [Service, ...Service[]],
   quality: number,
   now: Date,
   random: Random,
   draw: Draw,
-): SampleReview {
+): SeedReview {
   const rating = drawStars(quality, random);
   const tone: Tone = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
   const stage: ReviewStage = random.chance(0.87) ? 'job_done' : random.chance(0.6) ? 'quote_only' : 'enquiry';
   const service = random.pick(offered);
   // The most recent fortnight stays free, so that no month of work lies after the review of it.
-  const workedAt = new Date(now.getTime() - random.int(14, 330) * dayMs);
-  const waitedMs = random.int(2, 45) * dayMs + random.int(0, dayMs);
+  const workedAt = new Date(now.getTime() - random.between(14, 330) * dayMs);
+  const waitedMs = random.between(2, 45) * dayMs + random.between(0, dayMs);
   return {
     stage,
     rating,
@@ -72,7 +75,7 @@ function sampleReview(
     workMonth: workedAt.toISOString().slice(0, 7),
     displayName: `${draw(firstNames)} ${random.pick(initials)}.`,
     publishedAt: new Date(
-      Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.int(1, 13 * 24) * 60 * 60 * 1000),
+      Math.min(workedAt.getTime() + waitedMs, now.getTime() - random.between(1, 13 * 24) * 60 * 60 * 1000),
     ),
   };
 }

@@ -1,22 +1,53 @@
-import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
+import {
+  type PoolType,
+  poolTypes,
+  type Service,
+  type Specialization,
+  services,
+  specializations,
+} from '@poolpros/contracts/catalogue';
+import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import { slugify } from '@poolpros/contracts/slug';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places } from '@poolpros/places/places';
-import type { InstallerFields } from '../domain/installer.js';
-import { createCitySequence } from './cities.js';
-import { describeFirm } from './description.js';
-import { type FirmKind, type FirmKindName, firmKinds } from './firms.js';
-import { openingHours } from './hours.js';
-import { createPhones } from './phones.js';
-import { positionIn } from './position.js';
+import { createCitySequence } from './listings/cities.js';
+import { describeFirm } from './listings/description.js';
+import { type FirmKind, type FirmKindName, firmKinds } from './listings/firms.js';
+import { openingHours } from './listings/hours.js';
+import { createPhones } from './listings/phones.js';
+import { type Position, positionIn } from './listings/position.js';
+import { createTradeNames } from './listings/trade-names.js';
 import { createRandom, type Random } from './random.js';
-import { createTradeNames } from './trade-names.js';
 
-/** An invented contractor; `sourceId` is the same for the same place in the sequence. */
-export type SampleInstaller = InstallerFields & { sourceId: string; isSample: true };
+/** An invented listing; `sourceId` is the same for the same place in the sequence. */
+export interface SeedListing extends Position {
+  status: 'published';
+  sourceId: string;
+  isSample: true;
+  name: string;
+  stateSlug: string;
+  citySlug: string;
+  city: string;
+  neighborhood: null;
+  description: string;
+  serviceRadius: number;
+  phone: string | null;
+  contactEmail: string;
+  website: string | null;
+  services: Service[];
+  poolTypes: PoolType[];
+  specializations: Specialization[];
+  priceRange: string | null;
+  hours: OpeningHours[];
+  timeZone: string;
+  foundedYear: number;
+  crewSize: number;
+  imageUrl: null;
+  profileImage: null;
+}
 
 const seed = 20_261_121;
-/** The newest firms of the sample; a fixed year keeps the sample the same forever. */
+/** The newest firms; a fixed year keeps the data the same forever. */
 const latestFoundedYear = 2024;
 const earliestFoundedYear = 1966;
 /** South of this latitude, and in California, pools are not closed for winter. */
@@ -71,16 +102,16 @@ const stateOf = (city: City): State => {
 };
 
 /**
- * Invents `count` contractors over the United States. Equal calls give equal results, and a smaller sample is the
+ * Invents `count` listings over the United States. Equal calls give equal results, and a smaller set is the
  * beginning of a larger one. Phones are from 555-0100 to 555-0199, mail and web addresses at example.com.
  */
-export function generateSample(count: number, places: Places): SampleInstaller[] {
+export function generateListings(count: number, places: Places): SeedListing[] {
   const random = createRandom(seed);
   const cityAt = createCitySequence(places);
   const nextName = createTradeNames();
   const nextPhone = createPhones();
 
-  function installerAt(index: number): SampleInstaller {
+  function listingAt(index: number): SeedListing {
     const kindName = random.pick(kindsByWeight);
     const kind = firmKinds[kindName];
     const city = cityAt(index, random);
@@ -116,9 +147,8 @@ export function generateSample(count: number, places: Places): SampleInstaller[]
       timeZone: city.timeZone,
       imageUrl: null,
       profileImage: null,
-      ownerAccountId: null,
     };
   }
 
-  return Array.from({ length: count }, (_, index) => installerAt(index));
+  return Array.from({ length: count }, (_, index) => listingAt(index));
 }

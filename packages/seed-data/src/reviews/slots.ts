@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 const slots = {
   size: ['12 × 24 ft', '14 × 28 ft', '15 × 30 ft', '16 × 32 ft', '16 × 36 ft', '18 × 36 ft', '10 × 20 ft'],
