@@ -10,7 +10,7 @@ declare module 'fastify' {
     acceptedLimit?: { limit: string; max: number; windowMs: number };
   }
   interface FastifyRequest {
-    /** What the request counts under until it turns out not to be accepted. */
+    /** The counter of the request; null once the request was given back. */
     countedAs: { key: string; left: number } | null;
   }
 }
@@ -19,7 +19,7 @@ export const tooManyRequests = () => new Problem('too_many_requests', 'Too many 
 
 /**
  * Limits what the services accept. A request counts when it arrives, so that those that come at once cannot pass
- * together, and is given back when it is refused. One whose client has gone keeps counting: it may have been accepted.
+ * together, and is given back when the service rejects it. A request whose client has gone stays counted: it may have been accepted.
  */
 export function addAcceptedLimit(
   app: ZodApp,

@@ -1,15 +1,15 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { apiRoot } from '@poolpros/contracts/paths';
-import { createAnswers } from './cache/answers.js';
+import { createResponseCache } from './cache/response-cache.js';
+import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { addLimiter } from './limiter.js';
 import { showFailures } from './pages/failures.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, isSearch, pageRoute } from './route-table.js';
-import { addSearch } from './searches.js';
+import { apiRoutes, isCached, pageRoute } from './route-table.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -20,12 +20,12 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   app.addHook('onRequest', async (request) => checkTarget(request));
   await addLimiter(app, context);
   measureUpstreams(app, context);
-  const answers = createAnswers(context.gatewayMetrics);
+  const cache = createResponseCache(context.gatewayMetrics);
   await app.register(async (api: ZodApp) => {
     addApiHeaders(api);
     passBodiesOn(api);
     for (const route of apiRoutes)
-      if (isSearch(route)) addSearch(api, route, context, answers);
+      if (isCached(route)) addCachedRoute(api, route, context, cache);
       else await addProxy(api, route, context);
     refuseOtherMethods(api);
     refuseOtherPaths(api);

@@ -4,7 +4,7 @@ import CircuitBreaker from 'opossum';
 import type { GatewayMetrics } from './metrics.js';
 import { UpstreamFailure } from './upstream.js';
 
-/** The breaker is open: nothing was asked. */
+/** The breaker is open: no request was made. */
 export class BreakerOpenError extends Error {
   constructor() {
     super('the breaker is open');
@@ -12,7 +12,7 @@ export class BreakerOpenError extends Error {
   }
 }
 
-/** Keeps requests from a service that fails, and tries it again by itself. */
+/** Stops requests to a failing service and tries it again by itself. */
 export interface Breaker {
   /** Does the work, or throws BreakerOpenError at once. Counts as failed when the service could not be used. */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -20,9 +20,9 @@ export interface Breaker {
 }
 
 const windowMs = 2000;
-/** More requests than one address may send in the window for long: nobody opens the breaker for all others alone. */
+/** More than one IP address may send in the window for long, so that nobody alone opens the breaker for others. */
 const leastRequests = 10;
-/** Longer than a request may take, so that none from before the opening is taken for a trial. */
+/** Longer than a request may take, so that no request from before the opening counts as a trial. */
 const cooldownMs = 750;
 const goodTrials = 3;
 const betweenTrialsMs = 100;
@@ -59,7 +59,7 @@ export function createBreaker(o: {
   };
   set(false);
   circuit.on('open', () => {
-    // It is told again after trials that failed.
+    // The circuit says so again after each failed trial.
     if (open) return;
     set(true);
     breakerOpened.inc({ route: o.route });
@@ -101,4 +101,4 @@ const outages = [502, 503, 504];
 
 /** Whether the service could not be used, rather than that it failed at one request. */
 const isOutage = (error: unknown): boolean =>
-  !(error instanceof UpstreamFailure) || outages.includes(error.answer.status);
+  !(error instanceof UpstreamFailure) || outages.includes(error.response.status);

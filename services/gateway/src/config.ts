@@ -10,13 +10,13 @@ import {
 import * as z from 'zod';
 import { upstreamShape } from './upstreams.js';
 
-/** Addresses and networks of the proxies in front, separated by commas; a count of hops could be forged past. */
+/** IP addresses and networks of the proxies in front, separated by commas; a number of hops could be forged. */
 const trustedProxies = z
   .string()
   .default('')
   .transform((value) => value.split(',').map((entry) => entry.trim()))
   .transform((entries) => entries.filter((entry) => entry !== ''))
-  .refine((entries) => entries.every((entry) => isIP(entry.split('/')[0] ?? '') > 0), 'must be a list of addresses');
+  .refine((entries) => entries.every((entry) => isIP(entry.split('/')[0] ?? '') > 0), 'must be a list of IP addresses');
 
 export const configSchema = z.object({
   ...httpShape,
@@ -30,7 +30,7 @@ export const configSchema = z.object({
     .number()
     .positive()
     .default(1)
-    .describe('multiplies every limit, so that a test or sample run from one address is not held back'),
+    .describe('multiplies every limit, so that a test or sample run from one IP address is not limited'),
   ...calledShape,
   ...analyticsShape,
 });

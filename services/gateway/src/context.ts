@@ -1,6 +1,6 @@
 import type { Base } from '@poolpros/chassis/service';
 import type { Redis } from 'ioredis';
-import { type Changes, followChanges } from './cache/changes.js';
+import { followInvalidations, type Invalidations } from './cache/invalidations.js';
 import type { Config } from './config.js';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.js';
 import { createRedis } from './redis.js';
@@ -9,9 +9,9 @@ import { originsOf, type Upstream } from './upstreams.js';
 export interface Context extends Base<Config> {
   gatewayMetrics: GatewayMetrics;
   redis: Redis;
-  /** What happened to listings; followed while the bus is started. */
-  changes: Changes;
-  /** The clock of kept answers, in ms. */
+  /** Changes of listings, which invalidate the cache; followed while the bus is started. */
+  invalidations: Invalidations;
+  /** The clock of cache entries, in ms. */
   now: () => number;
   /** Origin of each service. */
   upstreams: Record<Upstream, string>;
@@ -24,7 +24,7 @@ export function createContext(base: Base<Config>, now: () => number): Context {
     ...base,
     gatewayMetrics,
     redis: createRedis(config.REDIS_URL, log),
-    changes: followChanges({ bus, now, changed: () => gatewayMetrics.cachePurges.inc(), log }),
+    invalidations: followInvalidations({ bus, now, invalidated: () => gatewayMetrics.cacheInvalidations.inc(), log }),
     now,
     upstreams: originsOf(config),
   };

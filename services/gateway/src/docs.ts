@@ -8,26 +8,26 @@ import { limitedBy } from './limiter.js';
 import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;
-const keptMs = 60_000;
-/** One that misses a service is made again soon, but not by each request. */
-const keptPartialMs = 2000;
+const cacheMs = 60_000;
+/** A document that lacks a service is made again soon, but not by each request. */
+const cachePartialMs = 2000;
 const viewerPath = `${apiRoot}/docs`;
 const documentPath = `${apiRoot}/openapi.json`;
 
 /** GET /api/openapi.json joins the documents of the services; /api/docs shows it. */
 export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   const { config, now } = context;
-  let kept: { body: EncodedBody; until: number } | null = null;
+  let cached: { body: EncodedBody; until: number } | null = null;
   let joining: Promise<EncodedBody> | null = null;
 
   async function join(): Promise<EncodedBody> {
     const document = joinDocuments(config.PUBLIC_URL, await fetchDocuments(context));
     const body = encodeBody({ body: Buffer.from(JSON.stringify(document)), type: 'application/json; charset=utf-8' });
-    kept = { body, until: now() + (document['x-unavailable'] ? keptPartialMs : keptMs) };
+    cached = { body, until: now() + (document['x-unavailable'] ? cachePartialMs : cacheMs) };
     return body;
   }
   function current(): EncodedBody | Promise<EncodedBody> {
-    if (kept && kept.until > now()) return kept.body;
+    if (cached && cached.until > now()) return cached.body;
     joining ??= join().finally(() => {
       joining = null;
     });
@@ -39,7 +39,7 @@ export async function addDocs(app: ZodApp, context: Context): Promise<void> {
   );
   const limit = app.rateLimit(limitedBy('read', config.RATE_LIMITS_SCALE).rateLimit);
   await app.register(async (viewer) => {
-    // Its files are some large ones.
+    // Some of its files are large.
     viewer.addHook('onRequest', limit);
     await addViewer(viewer);
   });
@@ -68,9 +68,9 @@ async function fetchDocuments({ upstreams, log }: Context) {
   return await Promise.all(
     Object.entries(services).map(async ([service, origin]) => {
       try {
-        const answer = await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-        if (!answer.ok) throw new Error(`answered ${answer.status}`);
-        return { service, document: (await answer.json()) as OpenapiDocument };
+        const response = await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+        if (!response.ok) throw new Error(`status ${response.status}`);
+        return { service, document: (await response.json()) as OpenapiDocument };
       } catch (error) {
         log.warn({ err: error, service }, 'service did not describe itself');
         return { service, document: null };

@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import type { FastifyRequest } from 'fastify';
+import { createConcurrencyLimiter } from './concurrency-limiter.js';
 import type { GatewayMetrics } from './metrics.js';
-import { createTurnstile } from './turnstile.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,52 +11,51 @@ declare module 'fastify' {
     fairShare?: { limit: string; atOnce: number };
   }
   interface FastifyRequest {
-    /** Lets the next request of the network in; to be called when the service has answered. */
-    endShare: () => void;
+    /** Starts the next request of the network; called when the service has responded. */
+    releaseSlot: () => void;
   }
 }
 
-/** Nobody is still there for an answer that took longer. */
+/** No visitor waits longer for a response. */
 const longestWaitMs = 10_000;
 
 /**
- * A network that asks for everything it may at the same moment waits for its own answers, not everybody else for them:
- * the services get only so many of its requests at a time, from each class of limits in turn. Those of `exempt` have been
- * counted already.
+ * Limits how many requests of one network the services work on at a time, so that a network that sends many at once
+ * delays only itself. The classes of limits are served in turn. Requests that `exempt` names take no slot.
  */
 export function addFairShare(
   app: ZodApp,
   o: { exempt: (request: FastifyRequest) => boolean; gatewayMetrics: GatewayMetrics },
 ): void {
-  const turnstile = createTurnstile();
-  const nothing = () => {};
+  const limiter = createConcurrencyLimiter();
+  const noop = () => {};
 
-  app.decorateRequest('endShare', nothing);
-  // After the body has arrived, so that one who sends slowly does not hold a place.
+  app.decorateRequest('releaseSlot', noop);
+  // After the body has arrived, so that a slow upload takes no slot.
   app.addHook('preHandler', (request, reply, done) => {
     const { fairShare } = request.routeOptions.config;
     if (!fairShare || o.exempt(request)) return done();
     const { limit, atOnce } = fairShare;
     const network = normalizeIP(request.ip);
-    const enter = () => {
-      request.endShare = () => {
-        request.endShare = nothing;
-        turnstile.leave(network);
+    const start = () => {
+      request.releaseSlot = () => {
+        request.releaseSlot = noop;
+        limiter.release(network);
       };
       done();
     };
-    if (turnstile.enter(network, atOnce)) return enter();
-    o.gatewayMetrics.shareWaits.inc({ limit });
+    if (limiter.tryAcquire(network, atOnce)) return start();
+    o.gatewayMetrics.concurrencyWaits.inc({ limit });
     const since = performance.now();
-    turnstile.wait(network, limit, () => {
+    limiter.enqueue(network, limit, () => {
       const late = performance.now() - since > longestWaitMs;
       if (late || reply.raw.destroyed) done(new Problem('too_many_requests', 'Too many requests at once.'));
-      else enter();
+      else start();
       return !late && !reply.raw.destroyed;
     });
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    request.endShare();
+    request.releaseSlot();
     done();
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Route } from './route-table.js';
 import type { Upstream } from './upstreams.js';
 
-// RFC 9110, section 7.6.1: they describe one connection. `expect` is answered by this server.
+// RFC 9110, section 7.6.1: they describe one connection. This server handles `expect` itself.
 const hopByHop = new Set([
   'connection',
   'expect',
@@ -18,7 +18,7 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-const claimsOfTheClient = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip']);
+const spoofable = new Set(['forwarded', 'via', 'true-client-ip', 'cf-connecting-ip']);
 
 /** What this server itself knows about a request. */
 export interface Origin {
@@ -27,13 +27,13 @@ export interface Origin {
   clientIp: string;
   publicUrl: string;
   traceparent: string | undefined;
-  /** When the request is given up, in epoch milliseconds. */
+  /** When the request times out, in epoch milliseconds. */
   deadline: number;
 }
 
-type Asker = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
+type RequestInfo = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
 
-export const originOf = ({ method, id, ip }: Asker, publicUrl: string, { timeoutMs }: Route): Origin => ({
+export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: string, { timeoutMs }: Route): Origin => ({
   method,
   requestId: id,
   clientIp: ip,
@@ -47,10 +47,10 @@ export const originOf = ({ method, id, ip }: Asker, publicUrl: string, { timeout
  * about who or where it is; those are set here. Cookies go only to accounts.
  */
 export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, origin: Origin): IncomingHttpHeaders {
-  const kept = Object.entries(given).filter(
-    ([name]) => !name.startsWith('x-') && !hopByHop.has(name) && !claimsOfTheClient.has(name),
+  const forwarded = Object.entries(given).filter(
+    ([name]) => !name.startsWith('x-') && !hopByHop.has(name) && !spoofable.has(name),
   );
-  const headers: IncomingHttpHeaders = Object.fromEntries(kept);
+  const headers: IncomingHttpHeaders = Object.fromEntries(forwarded);
   if (upstream !== 'accounts') delete headers.cookie;
   // The body of a GET is not passed on, so its length must not be either.
   if (origin.method === 'GET' || origin.method === 'HEAD') delete headers['content-length'];
@@ -66,7 +66,7 @@ export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, o
   };
 }
 
-/** The headers of a service's answer without those of the connection and those that name its software. */
+/** The headers of a service's response without those of the connection and those that name its software. */
 export function responseHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(given).filter(([name]) => !hopByHop.has(name) && name !== 'server' && name !== 'x-powered-by'),

@@ -9,9 +9,9 @@ import { addFairShare } from './fair-share.js';
 import { atOnce, type LimitClass, limitClasses } from './limits.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
 
-/** Makes the app able to limit routes that carry the configuration of `limitedBy`. */
+/** Limits the routes whose configuration `limitedBy` made. */
 export async function addLimiter(app: ZodApp, { config, redis, log, gatewayMetrics }: Context): Promise<void> {
-  // The web server reads for a visitor whose page request has been counted.
+  // Reads of the web server belong to a page request that has been counted.
   const isCounted = (request: FastifyRequest): boolean => {
     const given = request.headers['x-internal-token'];
     const caller = typeof given === 'string' ? callerOf(config.CALLER_DIGESTS, given) : null;

@@ -20,7 +20,7 @@ export const limitClasses = {
 
 /**
  * How many requests of one network the services work on at a time, of all classes together: as many as a browser opens
- * connections, so that people behind one address hardly wait for each other, and no network has all of a service.
+ * connections, so that people behind one IP address hardly wait for each other, and no network takes a whole service.
  */
 export const atOnce = 6;
 

@@ -5,24 +5,24 @@ export interface Count {
 }
 
 interface Counter {
-  /** Counted here. */
+  /** Counted by this gateway. */
   own: number;
-  /** Counted by all as far as it is known here; never less than what was counted here. */
+  /** Counted by all gateways, as far as this one knows; never less than `own`. */
   current: number;
   endsAt: number;
   learned: boolean;
 }
 
 export interface LocalCounters {
-  /** Counts one request. `learned` tells whether the count holds what others have counted. */
+  /** Counts one request. `learned` says whether the count includes other gateways. */
   count(key: string, windowMs: number, now: number): Count & { learned: boolean };
   /** Takes one request back. */
   giveBack(key: string): void;
-  /** Takes over what all have counted together where that is more than what was counted here. */
+  /** Takes over the shared count of all gateways where it is higher. */
   learn(key: string, all: Count, now: number): void;
 }
 
-/** Fixed windows in memory. Beyond `capacity` keys the one that was seen first is forgotten. */
+/** Fixed windows in memory. Beyond `capacity` keys the oldest is dropped. */
 export function createLocalCounters(capacity = 20_000): LocalCounters {
   const counters = new Map<string, Counter>();
 

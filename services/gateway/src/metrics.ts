@@ -3,10 +3,10 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface GatewayMetrics {
   upstreamSeconds: Histogram<'upstream' | 'status'>;
-  shareWaits: Counter<'limit'>;
+  concurrencyWaits: Counter<'limit'>;
   searchFallbacks: Counter;
-  cacheAnswers: Counter<'route' | 'outcome'>;
-  cachePurges: Counter;
+  cacheRequests: Counter<'route' | 'outcome'>;
+  cacheInvalidations: Counter;
   cacheBytes: Gauge;
   breakerOpen: Gauge<'route'>;
   breakerOpened: Counter<'route'>;
@@ -17,13 +17,13 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
   return {
     upstreamSeconds: new Histogram({
       name: 'gateway_upstream_seconds',
-      help: 'Time to pass an answer of a service on, by class of status',
+      help: 'Time of a service until its response, by class of status',
       labelNames: ['upstream', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 5, 10],
       registers,
     }),
-    shareWaits: new Counter({
-      name: 'gateway_share_waits_total',
+    concurrencyWaits: new Counter({
+      name: 'gateway_concurrency_waits_total',
       help: 'Requests that waited for earlier ones of their network, by class of limit',
       labelNames: ['limit'],
       registers,
@@ -33,18 +33,18 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
       help: 'Searches that a page repeated with the regular search because the enhanced one failed',
       registers,
     }),
-    cacheAnswers: new Counter({
-      name: 'gateway_cache_answers_total',
-      help: 'Searches by where their answer came from: hit, stale, miss, failure_covered (a copy in place of a failure), failure',
+    cacheRequests: new Counter({
+      name: 'gateway_cache_requests_total',
+      help: 'Searches by where their response came from: hit, stale, miss, stale_on_error (a cache entry while the service fails), error',
       labelNames: ['route', 'outcome'],
       registers,
     }),
-    cachePurges: new Counter({
-      name: 'gateway_cache_purges_total',
-      help: 'Times that all kept answers became outdated: a listing changed, or the broker came back',
+    cacheInvalidations: new Counter({
+      name: 'gateway_cache_invalidations_total',
+      help: 'Times that all cache entries were invalidated: a listing changed, or the broker came back',
       registers,
     }),
-    cacheBytes: new Gauge({ name: 'gateway_cache_bytes', help: 'Memory that kept answers may take', registers }),
+    cacheBytes: new Gauge({ name: 'gateway_cache_bytes', help: 'Memory of the cache entries, at most', registers }),
     breakerOpen: new Gauge({
       name: 'gateway_breaker_open',
       help: '1 while a failing service is not asked',

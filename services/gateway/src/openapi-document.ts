@@ -1,4 +1,5 @@
 import { apiRoot } from '@poolpros/contracts/paths';
+
 /** The parts of an OpenAPI 3.1 document that matter when documents are joined. */
 export interface OpenapiDocument {
   openapi?: string;
@@ -10,7 +11,7 @@ export interface OpenapiDocument {
 export interface JoinedDocument extends OpenapiDocument {
   servers: { url: string }[];
   tags: { name: string; description?: string }[];
-  /** Services that did not answer; their routes are missing. */
+  /** Services that did not respond; their routes are missing. */
   'x-unavailable'?: string[];
 }
 
@@ -18,7 +19,7 @@ const hidden = /^\/(internal|health|metrics|openapi\.json)(\/|$)/;
 
 /**
  * Joins the documents of services into one: their public paths under /api, each operation tagged with its service,
- * components under names that cannot meet. A service without a document (null) is listed as unavailable.
+ * components under names that cannot collide. A service without a document (null) is listed as unavailable.
  */
 export function joinDocuments(
   publicUrl: string,

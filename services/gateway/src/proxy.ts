@@ -16,12 +16,12 @@ declare module 'fastify' {
     upstream?: Upstream;
   }
   interface FastifyRequest {
-    /** When the request was passed on, as performance.now(); null for one that was answered here. */
-    passedOnAt: number | null;
+    /** When the request was forwarded, as performance.now(); null for one that the gateway itself responded to. */
+    forwardedAt: number | null;
   }
 }
 
-/** Passes the requests of a route to its service. Nothing is ever sent twice. */
+/** Forwards the requests of a route to its service. Nothing is ever sent twice. */
 export async function addProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
@@ -37,12 +37,12 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
       timeout: route.timeoutMs,
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
-        request.passedOnAt = performance.now();
+        request.forwardedAt = performance.now();
         return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL, route));
       },
       rewriteHeaders: (headers, request) => {
-        // Here, because nothing is sent to a client that has gone.
-        request?.endShare();
+        // Here rather than in onSend, which does not run when the client has gone.
+        request?.releaseSlot();
         return responseHeaders(headers);
       },
       onResponse: (request, reply, response) => {
@@ -57,7 +57,7 @@ export async function addProxy(app: ZodApp, route: Route, { config, upstreams }:
   });
 }
 
-/** Bodies are read whole, so that the limit holds for those that come without a length as well. */
+/** Bodies are buffered, so that the limit also holds for those without a content-length. */
 export function passBodiesOn(app: ZodApp): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -65,7 +65,7 @@ export function passBodiesOn(app: ZodApp): void {
   });
 }
 
-/** What a client may know about a service that gave no answer. */
+/** What a client may know about a service that did not respond. */
 export function problemOfUpstream(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : undefined;
   const codes = [error, cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
@@ -75,17 +75,17 @@ export function problemOfUpstream(error: unknown): Problem {
   return new Problem('bad_gateway', 'This did not work. Please try again.');
 }
 
-// The proxy says that time is up with a status, a signal with its name.
+// The proxy reports a timeout by its status, an abort signal by its name.
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || ('statusCode' in error && error.statusCode === 504));
 
-/** Measures the answers of services that routes below this app pass on. */
+/** Measures the responses of services to the routes below this app. */
 export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void {
-  app.decorateRequest('passedOnAt', null);
+  app.decorateRequest('forwardedAt', null);
   app.addHook('onResponse', async (request, reply) => {
     const { upstream } = request.routeOptions.config;
-    if (!upstream || request.passedOnAt === null) return;
+    if (!upstream || request.forwardedAt === null) return;
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.passedOnAt) / 1000);
+    gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.forwardedAt) / 1000);
   });
 }

@@ -4,8 +4,8 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Redis, Result } from 'ioredis';
 import { type Count, createLocalCounters } from './local-counters.js';
 
-/** After a failure Redis is left alone for this long, so that a hanging one does not delay every request. */
-const restMs = 1000;
+/** How long no command is sent after a failure, so that a hanging Redis does not delay every request. */
+const cooldownMs = 1000;
 
 const countUpScript = `
   local current = redis.call('INCRBY', KEYS[1], ARGV[1])
@@ -79,12 +79,12 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   const local = createLocalCounters();
   const countShared = sharedCounter(o.redis);
   let shared = true;
-  let restUntil = 0;
+  let cooldownUntil = 0;
 
   function failed(error: unknown): void {
     if (shared) o.log.warn({ err: error }, 'rate limits are counted in local memory');
     shared = false;
-    restUntil = Date.now() + restMs;
+    cooldownUntil = Date.now() + cooldownMs;
   }
 
   async function countWithOthers(key: string, windowMs: number, own: Count): Promise<Count> {
@@ -103,15 +103,15 @@ export function createSharedCounts(o: { redis: Redis; prefix: string; log: Log }
   return {
     async count(key, windowMs, max) {
       const { learned, ...own } = local.count(key, windowMs, Date.now());
-      if (Date.now() < restUntil) return own;
-      // Once Redis has failed a request asks whether it is back, and does not wait for the answer.
+      if (Date.now() < cooldownUntil) return own;
+      // After a failure the next request tries Redis again, and does not wait for it.
       const hasFailed = !shared;
       const all = countWithOthers(key, windowMs, own);
       return hasFailed || (learned && own.current <= max / 2) ? own : await all;
     },
     giveBack(key) {
       local.giveBack(key);
-      if (Date.now() >= restUntil) o.redis.countDown(`${o.prefix}${key}`).catch(failed);
+      if (Date.now() >= cooldownUntil) o.redis.countDown(`${o.prefix}${key}`).catch(failed);
     },
   };
 }

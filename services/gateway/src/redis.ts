@@ -2,14 +2,14 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
 import { Redis } from 'ioredis';
 
-/** Redis for counting; a request never waits for one that is away, the limits then count in local memory. */
+/** Redis for counting. No request waits for a Redis that is down: the limits then count in local memory. */
 export function createRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
-    // A connection whose other end is gone without a word is replaced.
+    // Replaces a connection whose other end has gone silently.
     socketTimeout: 3000,
     connectTimeout: 2000,
   });
@@ -17,7 +17,7 @@ export function createRedis(url: string, log: Log): Redis {
   return redis;
 }
 
-/** Redis is a help, not a need: the gateway starts and works without it. */
+/** The gateway starts and works without Redis. */
 export const redisPart = ({ redis, log }: { redis: Redis; log: Log }): Part => ({
   name: 'redis',
   async start() {

@@ -26,7 +26,7 @@ describe('checkTarget', () => {
     '/metrics#x',
     '/us?a=1#metrics',
     'http://evil.example/',
-  ])('refuses %s as an address', (url) => {
+  ])('rejects %s as a URL', (url) => {
     expect(statusOf(url)).toBe(400);
   });
 

@@ -11,22 +11,22 @@ export interface Route {
   methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
   limit: LimitClass;
   timeoutMs: number;
-  /** Set where answers are kept for all visitors (ADR 10); such a route is its prefix alone. */
-  kept?: {
-    /** A query to try a failing service with, which is otherwise left alone; null where it is asked all the same. */
+  /** Set where responses are cached for all visitors (ADR 10); such a route is its prefix alone. */
+  cache?: {
+    /** The query of trial requests while the breaker is open; null for a route without a breaker. */
     trial: string | null;
-    /** Whether it is answered from the index, which shows a change later than the record. */
+    /** Whether responses come from the index, which shows a change later than the database. */
     fromIndex: boolean;
-    /** Whether an answer from before a change is better than a failure. */
-    outdatedOnFailure: boolean;
+    /** Whether an entry from before a change is better than an error. */
+    serveInvalidatedOnError: boolean;
   };
 }
-export type SearchRoute = Route & Required<Pick<Route, 'kept'>>;
+export type CachedRoute = Route & Required<Pick<Route, 'cache'>>;
 
-export const isSearch = (route: Route): route is SearchRoute => route.kept !== undefined;
+export const isCached = (route: Route): route is CachedRoute => route.cache !== undefined;
 
-// With the regular search that follows a visitor waits for less than a second.
-const ofSearchMs = 600;
+// Leaves time for the regular search, which follows, within a second.
+const enhancedSearch = 600;
 const search = 1500;
 const read = 3000;
 const write = 5000;
@@ -38,13 +38,13 @@ const reads = (prefix: string, upstream: Upstream): Route => ({
   limit: 'read',
   timeoutMs: read,
 });
-const ofSearch = (prefix: string, limit: LimitClass, kept: SearchRoute['kept']): SearchRoute => ({
+const cachedSearch = (prefix: string, limit: LimitClass, cache: CachedRoute['cache']): CachedRoute => ({
   prefix,
   upstream: 'search',
   methods: ['GET'],
   limit,
-  timeoutMs: ofSearchMs,
-  kept,
+  timeoutMs: enhancedSearch,
+  cache,
 });
 const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write'): Route => ({
   prefix,
@@ -54,18 +54,22 @@ const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write')
   timeoutMs: write,
 });
 
-/** Which service answers which public path. Nothing under /api is reachable that is not named here. */
+/** The public paths and their services. A path under /api that is missing here is not reachable. */
 export const apiRoutes: readonly Route[] = [
   reads(apiPaths.installers, 'directory'),
   {
     ...reads(apiPaths.regularSearch, 'directory'),
     limit: 'search',
     timeoutMs: search,
-    kept: { trial: null, fromIndex: false, outdatedOnFailure: true },
+    cache: { trial: null, fromIndex: false, serveInvalidatedOnError: true },
   },
-  ofSearch(apiPaths.enhancedSearch, 'search', { trial: 'state=texas', fromIndex: true, outdatedOnFailure: false }),
-  ofSearch(apiPaths.suggestions, 'read', { trial: 'q=pool', fromIndex: true, outdatedOnFailure: true }),
-  ofSearch(apiPaths.understand, 'read', { trial: 'q=pool', fromIndex: false, outdatedOnFailure: true }),
+  cachedSearch(apiPaths.enhancedSearch, 'search', {
+    trial: 'state=texas',
+    fromIndex: true,
+    serveInvalidatedOnError: false,
+  }),
+  cachedSearch(apiPaths.suggestions, 'read', { trial: 'q=pool', fromIndex: true, serveInvalidatedOnError: true }),
+  cachedSearch(apiPaths.understand, 'read', { trial: 'q=pool', fromIndex: false, serveInvalidatedOnError: true }),
   writes(apiPaths.contactRequests, 'directory', 'contact'),
   writes(apiPaths.mailShortlist, 'directory', 'shortlist'),
   writes(apiPaths.submissions, 'directory', 'submission'),

@@ -5,7 +5,7 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
 
-/** Pages whose address holds a secret must not tell it to the pages they link to, nor be kept. */
+/** Pages whose URL holds a secret must not send it to the pages they link to, nor be stored. */
 const secretPages = new RegExp(
   `^/+(${[pagePaths.resetPassword, pagePaths.verifyReview, pagePaths.confirmSubmission, pagePaths.submissionStatus]
     .map((path) => path.split('/')[1])
@@ -13,20 +13,20 @@ const secretPages = new RegExp(
   'i',
 );
 
-/** Whether the address of a page holds a secret. */
+/** Whether the URL of a page holds a secret. */
 export function isSecretPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   try {
     return secretPages.test(decodeURIComponent(path));
   } catch {
-    // It is refused as an address.
+    // checkTarget rejects such a URL.
     return false;
   }
 }
 
 const yearSeconds = 31_536_000;
 
-/** Headers of every answer, with the strict policy of pages: scripts only from our own files. */
+/** Headers of every response, with the strict policy of pages: scripts only from our own files. */
 export function addSecurityHeaders(app: ZodApp, config: Config): void {
   const headers = {
     ...headersOf({
@@ -58,21 +58,21 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
     if (isSecretPage(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
-  // At the end, where it stands above what the web server says of its pages.
+  // On sending, so that it overrides what the web server says of its pages.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isSecretPage(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/** What helmet says to every request is always the same, so it is asked once. */
+/** Helmet gives every request the same headers, so they are computed once. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => {});
   return response.getHeaders();
 }
 
-/** Answers of the API are data: nothing may be loaded or framed by them, nor kept unless the service allows it. */
+/** Responses of the API are data: they may load or frame nothing, and are not stored unless the service allows it. */
 export function addApiHeaders(app: ZodApp): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

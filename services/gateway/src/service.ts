@@ -4,7 +4,7 @@ import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
 import { redisPart } from './redis.js';
 
-/** `now` is the clock of kept answers, in ms. */
+/** `now` is the clock of cache entries, in ms. */
 export const createGateway = (now: () => number) =>
   defineService({
     name: 'gateway',

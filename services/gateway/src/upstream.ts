@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { callHttp, type HttpAnswer } from '@poolpros/chassis/http-call';
+import { callHttp, type HttpResponse } from '@poolpros/chassis/http-call';
 import { Pool } from 'undici';
 import type { GatewayMetrics } from './metrics.js';
 import type { Route } from './route-table.js';
 
-/** Each route has a pool of its own, so that one that hangs does not use up the connections of the others. */
+/** Each route has a pool of its own, so that a service that hangs cannot use up the connections of others. */
 export const poolOptions = {
   connections: 128,
   // Renewed so that every replica behind a name gets requests, and closed before the services close theirs (72 s).
@@ -13,17 +13,17 @@ export const poolOptions = {
   connect: { timeout: 1000 },
 };
 
-/** A service said that it failed. */
+/** A service responded with a 5xx status. */
 export class UpstreamFailure extends Error {
-  constructor(readonly answer: HttpAnswer) {
-    super(`the service answered ${answer.status}`);
+  constructor(readonly response: HttpResponse) {
+    super(`the service responded with ${response.status}`);
     this.name = 'UpstreamFailure';
   }
 }
 
 export interface UpstreamClient {
-  /** GET. Throws UpstreamFailure for a 5xx and other errors when there is no whole answer in the time of the route. */
-  get(path: string, headers: IncomingHttpHeaders): Promise<HttpAnswer>;
+  /** GET. Throws UpstreamFailure for a 5xx and other errors when no complete response arrives in the time of the route. */
+  get(path: string, headers: IncomingHttpHeaders): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ export function createUpstreamClient(
       const begin = performance.now();
       let status = 500;
       try {
-        const answer = await callHttp(pool, { method: 'GET', path, headers }, route.timeoutMs);
-        status = answer.status;
-        if (status >= 500) throw new UpstreamFailure(answer);
-        return answer;
+        const response = await callHttp(pool, { method: 'GET', path, headers }, route.timeoutMs);
+        status = response.status;
+        if (status >= 500) throw new UpstreamFailure(response);
+        return response;
       } finally {
         const labels = { upstream: route.upstream, status: `${Math.floor(status / 100)}xx` };
         upstreamSeconds.observe(labels, (performance.now() - begin) / 1000);

@@ -1,6 +1,6 @@
 import { origin } from '@poolpros/chassis/config';
 
-/** Who answers what the gateway passes on. Each is found at the origin that its variable names, such as SEARCH_URL. */
+/** The services that the gateway forwards to. A variable such as SEARCH_URL names the origin of each. */
 export const upstreams = ['directory', 'search', 'accounts', 'reviews', 'web'] as const;
 export type Upstream = (typeof upstreams)[number];
 

@@ -12,17 +12,17 @@ beforeAll(async () => {
   gateway = await startGateway(services);
 });
 afterEach(() => {
-  services.web.answer = null;
-  services.directory.answer = null;
+  services.web.respond = null;
+  services.directory.respond = null;
 });
 afterAll(async () => {
   await gateway.stop();
   await stopServices(services);
 });
 
-/** Has the web server answer with the page and these headers. */
-function answerPage(headers: Record<string, string> = {}, body: string | Buffer = page): void {
-  services.web.answer = (_request, reply) =>
+/** Lets the web server respond with the page and these headers. */
+function servePage(headers: Record<string, string> = {}, body: string | Buffer = page): void {
+  services.web.respond = (_request, reply) =>
     reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers }).send(body);
 }
 const get = (headers: Record<string, string>, path = '/us') => raw(gateway, path, { headers });
@@ -33,7 +33,7 @@ describe('a page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0.1, gzip;q=0.9', 'gzip', gunzipSync],
   ])('leaves compressed to a browser that takes %s', async (accepted, encoding, unpack) => {
-    answerPage();
+    servePage();
     const { headers, bytes } = await get({ 'accept-encoding': accepted });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -47,22 +47,22 @@ describe('a page', () => {
   });
 
   it.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])('leaves as it is to who takes %s', async (accepted) => {
-    answerPage();
+    servePage();
     const { headers, body } = await get(accepted === undefined ? {} : { 'accept-encoding': accepted });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers.vary).toBe('accept-encoding');
     expect(body).toBe(page);
   });
 
-  it('keeps what else its answer depends on, and a tag that is weak', async () => {
-    answerPage({ vary: 'accept-language', etag: '"tag"' });
+  it('keeps what else the response depends on, and makes its tag weak', async () => {
+    servePage({ vary: 'accept-language', etag: '"tag"' });
     expect((await get(browser)).headers).toMatchObject({ vary: 'accept-language, accept-encoding', etag: 'W/"tag"' });
-    answerPage({ etag: 'W/"tag"' });
+    servePage({ etag: 'W/"tag"' });
     expect((await get(browser)).headers.etag).toBe('W/"tag"');
   });
 
   it('says to HEAD what it says to one who takes nothing', async () => {
-    answerPage();
+    servePage();
     const { headers, status } = await raw(gateway, '/us', { method: 'HEAD', headers: browser });
     expect(status).toBe(200);
     expect(headers).not.toHaveProperty('content-encoding');
@@ -71,32 +71,32 @@ describe('a page', () => {
 
 describe('what leaves as it is', () => {
   it.each([
-    ['an answer that is compressed already', { 'content-encoding': 'gzip' }],
-    ['a part of an answer', { 'content-range': 'bytes 0-99/1000', status: '206' }],
+    ['a response that is compressed already', { 'content-encoding': 'gzip' }],
+    ['a part of a response', { 'content-range': 'bytes 0-99/1000', status: '206' }],
     ['a picture', { 'content-type': 'image/png' }],
     ['a failure', { status: '503' }],
     ['what nobody may keep', { 'cache-control': 'no-store' }],
     ['what is for one person', { 'cache-control': 'private, max-age=60' }],
   ])('%s', async (_name, { status, ...headers }: Record<string, string>) => {
-    services.web.answer = (_request, reply) =>
+    services.web.respond = (_request, reply) =>
       reply
         .code(Number(status ?? 200))
         .headers({ 'content-type': 'text/html', 'cache-control': 'no-cache', ...headers })
         .send(Buffer.from(page));
-    const answer = await get(browser);
-    expect(answer.headers['content-encoding']).toBe(headers['content-encoding']);
-    expect(answer.body).toBe(page);
+    const response = await get(browser);
+    expect(response.headers['content-encoding']).toBe(headers['content-encoding']);
+    expect(response.body).toBe(page);
   });
 
   it('a body that fits into one packet', async () => {
-    answerPage({}, page.slice(0, 1023));
+    servePage({}, page.slice(0, 1023));
     expect((await get(browser)).headers).not.toHaveProperty('content-encoding');
-    answerPage({}, page.slice(0, 1024));
+    servePage({}, page.slice(0, 1024));
     expect((await get(browser)).headers['content-encoding']).toBe('br');
   });
 
   it('what a service breaks off is a failure of the service', async () => {
-    services.web.answer = (_request, reply) => {
+    services.web.respond = (_request, reply) => {
       reply.raw.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -105,46 +105,46 @@ describe('what leaves as it is', () => {
       reply.raw.write(page.slice(0, 2000), () => reply.raw.destroy());
       return reply.hijack();
     };
-    const answer = await get(browser);
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'bad_gateway']);
-    expect(answer.headers).not.toHaveProperty('content-encoding');
+    const response = await get(browser);
+    expect([response.status, JSON.parse(response.body).code]).toEqual([502, 'bad_gateway']);
+    expect(response.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('what is larger than any answer of ours', async () => {
+  it('what is larger than any response of ours', async () => {
     const large = page.repeat(200);
-    answerPage({}, large);
-    const answer = await get(browser);
-    expect(answer.headers).not.toHaveProperty('content-encoding');
-    expect(answer.bytes.length).toBe(large.length);
+    servePage({}, large);
+    const response = await get(browser);
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.bytes.length).toBe(large.length);
   });
 
   it.each(['/reset-password/abc', '/verify-review/abc', '/%73ubmission-status?token=abc'])(
-    'a page whose address holds a secret: %s',
+    'a page whose URL holds a secret: %s',
     async (path) => {
-      answerPage();
-      const answer = await get(browser, path);
-      expect(answer.headers).not.toHaveProperty('content-encoding');
-      expect(answer.body).toBe(page);
+      servePage();
+      const response = await get(browser, path);
+      expect(response.headers).not.toHaveProperty('content-encoding');
+      expect(response.body).toBe(page);
     },
   );
 });
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   const list = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, name: 'Hillstone Pools' })));
-  const answerList = (headers: Record<string, string>) => {
-    services.directory.answer = (_request, reply) =>
+  const serveList = (headers: Record<string, string>) => {
+    services.directory.respond = (_request, reply) =>
       reply.headers({ 'content-type': 'application/json; charset=utf-8', ...headers }).send(list);
   };
 
   it('leaves compressed when everybody may have it', async () => {
-    answerList({ 'cache-control': 'public, max-age=300' });
+    serveList({ 'cache-control': 'public, max-age=300' });
     const { headers, bytes } = await get(browser, '/api/places/states');
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(String(brotliDecompressSync(bytes))).toBe(list);
   });
 
   it('leaves as it is when its service did not say so', async () => {
-    answerList({});
+    serveList({});
     const { headers, body } = await get(browser, '/api/admin/submissions');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers['cache-control']).toBe('no-store');

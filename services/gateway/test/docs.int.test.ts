@@ -12,10 +12,10 @@ beforeAll(async () => {
     info: { title: 'x', description: 'y', version: '1' },
     paths: { [path]: { get: { responses: {} } }, '/internal/x': { get: {} } },
   });
-  services.directory.answer = describeItself('/installers');
-  services.search.answer = (_request, reply) => reply.code(500).send('broken');
-  services.accounts.answer = describeItself('/accounts/{audience}/me');
-  services.reviews.answer = describeItself('/reviews');
+  services.directory.respond = describeItself('/installers');
+  services.search.respond = (_request, reply) => reply.code(500).send('broken');
+  services.accounts.respond = describeItself('/accounts/{audience}/me');
+  services.reviews.respond = describeItself('/reviews');
   gateway = await startGateway(services, {}, () => now);
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ describe('GET /api/openapi.json', () => {
     const partial = await documentOf();
     expect(partial).toMatchObject({ openapi: '3.1.0', 'x-unavailable': ['search'] });
     expect(Object.keys(partial.paths)).toEqual(['/api/installers', '/api/accounts/{audience}/me', '/api/reviews']);
-    services.search.answer = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
+    services.search.respond = () => ({ paths: { '/installers/search-enhanced': { get: {} } } });
     expect(await documentOf()).toEqual(partial);
     now += 2001;
     const whole = await documentOf();
@@ -38,7 +38,7 @@ describe('GET /api/openapi.json', () => {
     expect(whole.paths).toHaveProperty(['/api/installers/search-enhanced']);
   });
 
-  it('is kept once it is whole', async () => {
+  it('is cached once it is complete', async () => {
     await documentOf();
     const hits = services.search.hits.length;
     await documentOf();
@@ -48,11 +48,11 @@ describe('GET /api/openapi.json', () => {
   it('is joined once for all who ask at the same time, and compressed once', async () => {
     now += 60_001;
     const hits = services.search.hits.length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => raw(gateway, '/api/openapi.json', { headers: { 'accept-encoding': 'br' } })),
     );
     expect(services.search.hits).toHaveLength(hits + 1);
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 });
 
@@ -90,7 +90,7 @@ describe('GET /api/docs', () => {
 
 describe('metrics', () => {
   it('tell the time of each upstream and count searches that fell back', async () => {
-    services.directory.answer = null;
+    services.directory.respond = null;
     await raw(gateway, '/api/installers/search?location=x', { headers: { 'x-search-fallback': '1' } });
     await raw(gateway, '/api/installers/search?location=y');
     await raw(gateway, '/api/installers/search-enhanced', { headers: { 'x-search-fallback': '1' } });

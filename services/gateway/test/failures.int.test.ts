@@ -47,50 +47,51 @@ const hang = () => new Promise((resolve) => held.push(() => resolve({})));
 
 describe('a service', () => {
   it('that refuses connections is a 503 that does not name it', async () => {
-    const answer = await raw(gateway, '/api/reviews');
-    expect(answer.status).toBe(503);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'service_unavailable', status: 503 });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|undici/);
-    expect(answer.body).not.toContain(String(deadPort));
+    const response = await raw(gateway, '/api/reviews');
+    expect(response.status).toBe(503);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'service_unavailable', status: 503 });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.body).not.toMatch(/127\.0\.0\.1|ECONN|undici/);
+    expect(response.body).not.toContain(String(deadPort));
   });
 
   it('that breaks the connection is a 502', async () => {
-    const answer = await raw(gateway, '/us');
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'bad_gateway']);
-    expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|socket/i);
+    const response = await raw(gateway, '/us');
+    expect([response.status, JSON.parse(response.body).code]).toEqual([502, 'bad_gateway']);
+    expect(response.body).not.toMatch(/127\.0\.0\.1|ECONN|socket/i);
   });
 
   it('that hangs is a 504 soon after the time of its route, and is asked once', async () => {
-    services.search.answer = hang;
-    services.directory.answer = hang;
+    services.search.respond = hang;
+    services.directory.respond = hang;
     const start = performance.now();
     const timed = async (path: string, method = 'GET') => {
-      const answer = await raw(gateway, path, { method });
-      return { status: answer.status, code: JSON.parse(answer.body).code, ms: performance.now() - start };
+      const response = await raw(gateway, path, { method });
+      return { status: response.status, code: JSON.parse(response.body).code, ms: performance.now() - start };
     };
     const [search, read, write] = await Promise.all([
       timed('/api/installers/search-enhanced'),
       timed('/api/installers'),
       timed('/api/contact-requests', 'POST'),
     ]);
-    for (const answer of [search, read, write]) expect(answer).toMatchObject({ status: 504, code: 'gateway_timeout' });
-    for (const [answer, ms, late] of [
+    for (const response of [search, read, write])
+      expect(response).toMatchObject({ status: 504, code: 'gateway_timeout' });
+    for (const [response, ms, late] of [
       [search, 600, 250],
       // The HTTP client of the others looks at its clock every half second.
       [read, 3000, 1000],
       [write, 5000, 1000],
     ] as const) {
-      expect(answer.ms).toBeGreaterThanOrEqual(ms - 10);
-      expect(answer.ms).toBeLessThan(ms + late);
+      expect(response.ms).toBeGreaterThanOrEqual(ms - 10);
+      expect(response.ms).toBeLessThan(ms + late);
     }
     expect(services.search.hits).toHaveLength(1);
     expect(services.directory.hits).toHaveLength(2);
   });
 
   it('that sheds load with a 503 is asked once, and its retry-after passes', async () => {
-    services.directory.answer = (_request, reply) =>
+    services.directory.respond = (_request, reply) =>
       reply
         .code(503)
         .header('retry-after', '7')
@@ -98,18 +99,18 @@ describe('a service', () => {
         .send('{"code":"service_unavailable"}');
     for (const method of ['GET', 'HEAD']) {
       services.directory.hits = [];
-      const answer = await raw(gateway, '/api/installers', { method });
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '7']);
+      const response = await raw(gateway, '/api/installers', { method });
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '7']);
       expect(services.directory.hits).toHaveLength(1);
     }
   });
 
-  it('that fails in another way keeps its own answer', async () => {
-    services.directory.answer = (_request, reply) =>
+  it('that fails in another way keeps its own response', async () => {
+    services.directory.respond = (_request, reply) =>
       reply.code(409).type('application/problem+json').send('{"code":"conflict"}');
-    const answer = await raw(gateway, '/api/admin/submissions/1/approve', { method: 'POST' });
-    expect([answer.status, answer.body]).toEqual([409, '{"code":"conflict"}']);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const response = await raw(gateway, '/api/admin/submissions/1/approve', { method: 'POST' });
+    expect([response.status, response.body]).toEqual([409, '{"code":"conflict"}']);
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
   it('that is down does not make the gateway unready', async () => {

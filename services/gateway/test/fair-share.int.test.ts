@@ -6,7 +6,7 @@ import { callers, type FakeServices, type Gateway, raw, startGateway, startServi
 
 let services: FakeServices;
 let gateway: Gateway;
-/** Requests that the web server has not answered yet, by their address. */
+/** Requests that the web server has not responded to yet, by URL. */
 let held: Map<string, () => void>;
 beforeAll(async () => {
   services = await startServices();
@@ -18,10 +18,10 @@ beforeEach(async () => {
   });
   held = new Map();
   services.web.hits = [];
-  services.web.answer = ({ url }) => new Promise((resolve) => held.set(url, () => resolve('page')));
+  services.web.respond = ({ url }) => new Promise((resolve) => held.set(url, () => resolve('page')));
 });
 afterEach(async () => {
-  services.web.answer = null;
+  services.web.respond = null;
   release();
   await gateway.stop();
 });
@@ -49,7 +49,7 @@ function impatient(path: string, network: string) {
 
 async function waiting(count: number): Promise<void> {
   await eventually(async () => {
-    const { values } = await gateway.context.gatewayMetrics.shareWaits.get();
+    const { values } = await gateway.context.gatewayMetrics.concurrencyWaits.get();
     return values.reduce((sum, { value }) => sum + value, 0) === count;
   });
 }
@@ -64,15 +64,15 @@ describe('a network that asks for everything at once', () => {
     release('/other');
     expect((await other).status).toBe(200);
 
-    services.web.answer = null;
+    services.web.respond = null;
     release();
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
   });
 
-  it('is one network from all addresses of an IPv6 site', async () => {
+  it('is one network from all IP addresses of an IPv6 site', async () => {
     const crowd = Array.from({ length: atOnce + 1 }, (_, at) => ask(`/crowd/${at}`, `2001:db8:1:2::${at + 1}`));
     await waiting(1);
-    services.web.answer = null;
+    services.web.respond = null;
     release();
     await Promise.all(crowd);
   });
@@ -87,7 +87,7 @@ describe('a network that asks for everything at once', () => {
     release('/crowd/1');
     expect((await read).status).toBe(200);
     expect(askedFor()).not.toContain(`/crowd/${atOnce + 2}`);
-    services.web.answer = null;
+    services.web.respond = null;
     release();
     await Promise.all(pages);
   });
@@ -100,7 +100,7 @@ describe('a network that asks for everything at once', () => {
     const patient = ask('/patient', '203.0.113.1');
     await waiting(2);
     for (const request of [...begun, gone]) request.destroy();
-    // A read that is answered says that the gateway has seen them go.
+    // Once a later read has its response, the gateway has seen the clients go.
     await ask('/api/summary', '203.0.113.2');
     expect(held.has('/patient')).toBe(false);
 
@@ -113,12 +113,12 @@ describe('a network that asks for everything at once', () => {
 });
 
 it('the web server, whose pages have their places already, waits for none', async () => {
-  services.directory.answer = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
+  services.directory.respond = () => new Promise((resolve) => held.set(String(held.size), () => resolve({})));
   const reads = Array.from({ length: 2 * atOnce }, () =>
     raw(gateway, '/api/summary', { headers: { 'x-internal-token': callers.tokens.web } }),
   );
   await eventually(async () => held.size === reads.length);
-  services.directory.answer = null;
+  services.directory.respond = null;
   release();
   expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -20,19 +20,19 @@ export interface FakeService {
   app: FastifyInstance;
   origin: string;
   hits: Hit[];
-  /** What it answers from now on; null for the default, which is its name. */
-  answer: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
+  /** What it responds with from now on; null for the default, which is its name. */
+  respond: ((request: FastifyRequest, reply: FastifyReply) => unknown) | null;
 }
 
 async function startService(name: Upstream): Promise<FakeService> {
   const app = fastify({ forceCloseConnections: true });
-  const service: FakeService = { app, origin: '', hits: [], answer: null };
+  const service: FakeService = { app, origin: '', hits: [], respond: null };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all('/*', async (request, reply) => {
     const { method, url, headers, body } = request;
     service.hits.push({ method, url, headers, body: typeof body === 'string' ? body : '' });
-    return service.answer ? service.answer(request, reply) : { from: name };
+    return service.respond ? service.respond(request, reply) : { from: name };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   service.origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -63,7 +63,7 @@ export interface Gateway extends TestService<Context> {
   port: number;
 }
 
-/** `now` is the clock of kept answers, in ms. */
+/** `now` is the clock of cache entries, in ms. */
 export async function startGateway(
   services: FakeServices,
   environment: Record<string, string> = {},
@@ -85,7 +85,7 @@ export async function startGateway(
   return { ...service, origin, port: Number(new URL(origin).port) };
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -97,7 +97,7 @@ export function raw(
   gateway: Gateway,
   path: string,
   o: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       { host: '127.0.0.1', port: gateway.port, path, method: o.method ?? 'GET', headers: o.headers, agent: false },

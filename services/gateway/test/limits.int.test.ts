@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => redis.start());
 afterEach(async () => {
-  services.directory.answer = null;
+  services.directory.respond = null;
   await Promise.all(gateways.map((gateway) => gateway.stop()));
   gateways = [];
   await redis.kill();
@@ -70,17 +70,17 @@ describe('limits', () => {
   it.each([400, 404, 409, 429, 503])('of a day leave out what a service refuses with %i', async (status) => {
     const gateway = await start();
     const send = () => raw(gateway, '/api/submissions', { method: 'POST' });
-    services.directory.answer = (_request, reply) => reply.code(status).send({});
+    services.directory.respond = (_request, reply) => reply.code(status).send({});
     const refused = await send();
     expect(refused).toMatchObject({ status, headers: { 'ratelimit-limit': '3', 'ratelimit-remaining': '3' } });
     expect(await statuses(9, send)).toEqual(Array.from({ length: 9 }, () => status));
-    services.directory.answer = null;
+    services.directory.respond = null;
     expect(await statuses(5, send)).toEqual([200, 200, 200, 429, 429]);
   });
 
   it('of all writes hold for what is refused', async () => {
     const gateway = await start();
-    services.directory.answer = (_request, reply) => reply.code(400).send({});
+    services.directory.respond = (_request, reply) => reply.code(400).send({});
     const seen = await statuses(limitClasses.write.max + 5, () => contact(gateway));
     expect(seen.filter((status) => status === 400)).toHaveLength(limitClasses.write.max);
     expect(seen.slice(-5)).toEqual([429, 429, 429, 429, 429]);
@@ -95,10 +95,10 @@ describe('limits', () => {
 
   it('of a day are given back at every gateway', async () => {
     const [one, other] = [await start(), await start()];
-    services.directory.answer = (_request, reply) => reply.code(400).send({});
+    services.directory.respond = (_request, reply) => reply.code(400).send({});
     expect(await statuses(4, () => contact(one))).toEqual([400, 400, 400, 400]);
     expect(await statuses(4, () => contact(other))).toEqual([400, 400, 400, 400]);
-    services.directory.answer = null;
+    services.directory.respond = null;
     expect(await statuses(3, () => contact(one))).toEqual([200, 200, 200]);
     expect(await statuses(3, () => contact(other))).toEqual([200, 200, 429]);
   });
@@ -116,9 +116,9 @@ describe('limits', () => {
     expect(seen).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('count the client behind a trusted proxy, and only the nearest untrusted address', async () => {
+  it('count the client behind a trusted proxy, and only the nearest untrusted IP address', async () => {
     const gateway = await start({ TRUSTED_PROXIES: '127.0.0.1' });
-    const from = (address: string) => contact(gateway, { 'x-forwarded-for': address });
+    const from = (ip: string) => contact(gateway, { 'x-forwarded-for': ip });
     expect(await statuses(6, () => from('203.0.113.1'))).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await from('6.6.6.6, 203.0.113.1')).status).toBe(429);
     expect((await from('203.0.113.2')).status).toBe(200);
@@ -144,8 +144,8 @@ describe('limits', () => {
   it('count searches that cost their service nothing', async () => {
     const gateway = await start({ RATE_LIMITS_SCALE: '0.05' });
     const hits = services.search.hits.length;
-    expect(await statuses(6, () => raw(gateway, '/api/installers/search-enhanced?q=kept'))).not.toContain(429);
-    expect(await statuses(1, () => raw(gateway, '/api/installers/search-enhanced?q=kept'))).toEqual([429]);
+    expect(await statuses(6, () => raw(gateway, '/api/installers/search-enhanced?q=cached'))).not.toContain(429);
+    expect(await statuses(1, () => raw(gateway, '/api/installers/search-enhanced?q=cached'))).toEqual([429]);
     expect(services.search.hits.length - hits).toBeLessThan(6);
   });
 
@@ -171,8 +171,8 @@ describe('limits', () => {
         raw(at % 2 ? one : other, '/api/installers/search-enhanced'),
       ),
     );
-    expect(searches.filter((answer) => answer.status === 429)).toHaveLength(30);
-    const left = searches.map((answer) => Number(answer.headers['ratelimit-remaining']));
+    expect(searches.filter((response) => response.status === 429)).toHaveLength(30);
+    const left = searches.map((response) => Number(response.headers['ratelimit-remaining']));
     expect(Math.min(...left.filter((count) => count > 0))).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe('limits', () => {
     const searches = await Promise.all(
       Array.from({ length: search + 10 }, () => raw(gateway, '/api/installers/search-enhanced')),
     );
-    expect(searches.filter((answer) => answer.status === 429)).toHaveLength(10);
+    expect(searches.filter((response) => response.status === 429)).toHaveLength(10);
     expect(told('counted in local memory')).toBe(1);
     await redis.start();
     await eventually(async () => {
@@ -200,7 +200,7 @@ describe('limits', () => {
   });
 
   it.each(['kill', 'hang'] as const)(
-    'hold without slowing requests down while Redis does not answer (%s)',
+    'hold without slowing requests down while Redis does not respond (%s)',
     async (how) => {
       const gateway = await start();
       await contact(gateway);

@@ -25,12 +25,12 @@ afterAll(async () => {
 it.each(methods)('passes a %s on with its body', async (method) => {
   const body = method === 'GET' ? '' : '{"a":1}';
   const headers = body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : undefined;
-  const answer = await raw(gateway, '/api/things/7?b=2', { method, headers, body });
-  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { from: 'directory' }]);
+  const response = await raw(gateway, '/api/things/7?b=2', { method, headers, body });
+  expect([response.status, JSON.parse(response.body)]).toEqual([200, { from: 'directory' }]);
   expect(services.directory.hits.at(-1)).toMatchObject({ method, url: '/things/7?b=2', body });
 });
 
 it('names every method that the route takes', async () => {
-  const answer = await raw(gateway, '/api/things', { method: 'OPTIONS' });
-  expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  const response = await raw(gateway, '/api/things', { method: 'OPTIONS' });
+  expect([response.status, response.headers.allow]).toEqual([204, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
 });

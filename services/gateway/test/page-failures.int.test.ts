@@ -52,16 +52,16 @@ describe('while the web server is down', () => {
 
   it('who does not ask for a page gets the problem as data', async () => {
     for (const accept of ['', '*/*', 'text/css,*/*;q=0.1']) {
-      const answer = await raw(gateway, '/assets/main.css', { headers: { accept } });
-      expect([answer.status, JSON.parse(answer.body).code]).toEqual([503, 'service_unavailable']);
+      const response = await raw(gateway, '/assets/main.css', { headers: { accept } });
+      expect([response.status, JSON.parse(response.body).code]).toEqual([503, 'service_unavailable']);
     }
   });
 });
 
-it('the API answers with problems, whoever asks', async () => {
-  const answer = await raw(gateway, '/api/summary', { headers: browser });
-  expect(answer.status).toBe(503);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
+it('the API responds with problems to every client', async () => {
+  const response = await raw(gateway, '/api/summary', { headers: browser });
+  expect(response.status).toBe(503);
+  expect(response.headers['content-type']).toContain('application/problem+json');
 });
 
 it('a browser that asks too often is shown a page with the time to wait', async () => {
@@ -78,8 +78,8 @@ it('a browser that asks too often is shown a page with the time to wait', async 
   expect(refused.body).toContain('Please wait a little');
 });
 
-it('an address that no public port may show is no page', async () => {
-  const answer = await raw(gateway, '/metrics', { headers: browser });
-  expect(answer.status).toBe(404);
-  expect(answer.body).toContain('This page isn’t here');
+it('a path that no public port may show is no page', async () => {
+  const response = await raw(gateway, '/metrics', { headers: browser });
+  expect(response.status).toBe(404);
+  expect(response.body).toContain('This page isn’t here');
 });

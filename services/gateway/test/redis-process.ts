@@ -9,7 +9,7 @@ export interface RedisProcess {
   start(): Promise<void>;
   /** Ends it at once, without saving. */
   kill(): Promise<void>;
-  /** Stops answering, without closing a connection. */
+  /** Stops responding, without closing a connection. */
   hang(): void;
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   for (const name of upstreamNames) {
     services[name].hits = [];
-    services[name].answer = null;
+    services[name].respond = null;
   }
 });
 
@@ -80,13 +80,13 @@ describe('the owner of a path', () => {
     ['HEAD', '/about', 'web', '/about'],
   ] as const)('%s %s is %s', async (method, path, owner, upstreamPath) => {
     const isPost = method === 'POST';
-    const answer = await raw(gateway, path, {
+    const response = await raw(gateway, path, {
       method,
       headers: isPost ? json : {},
       body: isPost ? '{"a":1}' : undefined,
     });
-    expect(answer.status).toBe(200);
-    if (method !== 'HEAD') expect(JSON.parse(answer.body)).toEqual({ from: owner });
+    expect(response.status).toBe(200);
+    if (method !== 'HEAD') expect(JSON.parse(response.body)).toEqual({ from: owner });
     expect(allHits(services)).toHaveLength(1);
     expect(services[owner].hits[0]).toMatchObject({ method, url: upstreamPath, body: isPost ? '{"a":1}' : '' });
   });
@@ -128,17 +128,17 @@ describe('the owner of a path', () => {
         '/api/users',
         '/api//installers',
       ]) {
-        const answer = await raw(gateway, path, { method });
-        expect([answer.status, JSON.parse(answer.body).code]).toEqual([404, 'not_found']);
-        expect(answer.headers['content-type']).toContain('application/problem+json');
+        const response = await raw(gateway, path, { method });
+        expect([response.status, JSON.parse(response.body).code]).toEqual([404, 'not_found']);
+        expect(response.headers['content-type']).toContain('application/problem+json');
       }
     expect(allHits(services)).toEqual([]);
   });
 
   it('takes no writes for pages', async () => {
-    const answer = await raw(gateway, '/about', { method: 'POST', headers: json, body: '{}' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await raw(gateway, '/about', { method: 'POST', headers: json, body: '{}' });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
     expect(allHits(services)).toEqual([]);
   });
 });
@@ -173,9 +173,9 @@ describe('what is not public', () => {
     '/%',
   ])('%s reaches no service', async (path) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await raw(gateway, path, { method });
-      expect([400, 404, 405]).toContain(answer.status);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
+      const response = await raw(gateway, path, { method });
+      expect([400, 404, 405]).toContain(response.status);
+      expect(response.headers['content-type']).toContain('application/problem+json');
     }
     expect(allHits(services)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('what is not public', () => {
     expect(allHits(services)).toEqual([]);
   });
 
-  it('outlives addresses and headers that are far too long', async () => {
+  it('survives URLs and headers that are far too long', async () => {
     expect((await raw(gateway, `/${'a'.repeat(20_000)}`)).status).toBe(431);
     expect((await raw(gateway, '/', { headers: { 'x-large': 'a'.repeat(20_000) } })).status).toBe(431);
     expect((await raw(gateway, `/${'a'.repeat(8000)}`)).status).toBe(200);
@@ -221,12 +221,12 @@ describe('headers', () => {
 
   it('carry one request id and one trace from the client to the service and back', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
-    const answer = await raw(gateway, '/api/summary', {
+    const response = await raw(gateway, '/api/summary', {
       headers: { 'x-request-id': 'request-0123456789', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
     });
     const seen = services.directory.hits[0]?.headers;
     expect(seen?.['x-request-id']).toBe('request-0123456789');
-    expect(answer.headers['x-request-id']).toBe('request-0123456789');
+    expect(response.headers['x-request-id']).toBe('request-0123456789');
     expect(seen?.traceparent).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
   });
 
@@ -241,19 +241,23 @@ describe('headers', () => {
     expect(services.web.hits[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('of an answer pass, apart from those of the connection and of its software', async () => {
-    services.accounts.answer = (_request, reply) =>
+  it('of a response pass, apart from those of the connection and of its software', async () => {
+    services.accounts.respond = (_request, reply) =>
       reply
         .headers({ etag: '"1"', 'x-powered-by': 'x', server: 'y', 'keep-alive': 'timeout=72' })
         .header('set-cookie', ['a=1; HttpOnly', 'b=2; HttpOnly'])
         .code(201)
         .send({ ok: true });
-    const answer = await raw(gateway, '/api/accounts/contractor/login', { method: 'POST', headers: json, body: '{}' });
-    expect(answer.status).toBe(201);
-    expect(answer.headers).toMatchObject({ etag: '"1"', 'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'] });
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers).not.toHaveProperty('server');
-    expect(answer.headers['keep-alive'] ?? '').not.toContain('72');
+    const response = await raw(gateway, '/api/accounts/contractor/login', {
+      method: 'POST',
+      headers: json,
+      body: '{}',
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers).toMatchObject({ etag: '"1"', 'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'] });
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(response.headers).not.toHaveProperty('server');
+    expect(response.headers['keep-alive'] ?? '').not.toContain('72');
   });
 });
 
@@ -268,8 +272,8 @@ describe('bodies', () => {
     expect((await raw(gateway, path, { method: 'POST', headers: chunked, body: fits })).status).toBe(200);
     expect(services.directory.hits.map((hit) => hit.body === fits)).toEqual([true, true]);
     for (const headers of [json, chunked]) {
-      const answer = await raw(gateway, path, { method: 'POST', headers, body: `${fits} ` });
-      expect([answer.status, JSON.parse(answer.body).code]).toEqual([413, 'payload_too_large']);
+      const response = await raw(gateway, path, { method: 'POST', headers, body: `${fits} ` });
+      expect([response.status, JSON.parse(response.body).code]).toEqual([413, 'payload_too_large']);
     }
     expect(services.directory.hits).toHaveLength(2);
   });
@@ -290,8 +294,8 @@ describe('bodies', () => {
   });
 
   it('of a GET are dropped', async () => {
-    const answer = await raw(gateway, '/api/summary', { headers: { ...json, 'content-length': '2' }, body: '{}' });
-    expect(answer.status).toBe(200);
+    const response = await raw(gateway, '/api/summary', { headers: { ...json, 'content-length': '2' }, body: '{}' });
+    expect(response.status).toBe(200);
     expect(services.directory.hits[0]?.body).toBe('');
   });
 });

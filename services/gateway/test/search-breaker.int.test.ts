@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const service of [services.search, services.directory]) {
     service.hits = [];
-    service.answer = null;
+    service.respond = null;
   }
   gateway = await startGateway(services);
 });
@@ -29,35 +29,35 @@ afterAll(() => stopServices(services));
 
 const hang = () => new Promise((resolve) => held.push(() => resolve({})));
 const fail = (status: number) => () => {
-  services.search.answer = (_request, reply) => reply.code(status).send({ code: 'x' });
+  services.search.respond = (_request, reply) => reply.code(status).send({ code: 'x' });
 };
 const fresh = (path = enhanced) => `${path}?q=${randomBytes(6).toString('hex')}`;
 
 async function timed(path: string) {
   const begin = performance.now();
-  const answer = await raw(gateway, path);
-  return { ...answer, ms: performance.now() - begin };
+  const response = await raw(gateway, path);
+  return { ...response, ms: performance.now() - begin };
 }
 
 /** What the page does (docs/rules.md#regular-search). */
 async function searchAsThePage() {
   const begin = performance.now();
   const first = await raw(gateway, fresh());
-  const answer = first.status === 200 ? first : await raw(gateway, fresh(regular), { headers: fellBack });
-  return { ...answer, ms: performance.now() - begin };
+  const response = first.status === 200 ? first : await raw(gateway, fresh(regular), { headers: fellBack });
+  return { ...response, ms: performance.now() - begin };
 }
 const fellBack = { 'x-search-fallback': '1' };
 
-const told = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
+const logged = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
 const metrics = () => gateway.context.metrics.registry.metrics();
-const opened = () => eventually(() => told('breaker opened') === 1);
+const opened = () => eventually(() => logged('breaker opened') === 1);
 /** As many visitors at once as can open the breaker. */
 const crowd = (path?: string) => Promise.all(Array.from({ length: 10 }, () => timed(fresh(path))));
 const isTrial = ({ url }: { url: string }) => url === '/installers/search-enhanced?state=texas';
 
 describe('a search service that hangs', () => {
   it('costs the first visitor less than a second and, once there are more, the next ones nothing', async () => {
-    services.search.answer = hang;
+    services.search.respond = hang;
     const first = await searchAsThePage();
     expect(first.status).toBe(200);
     expect(first.ms).toBeGreaterThan(590);
@@ -79,7 +79,7 @@ describe('a search service that hangs', () => {
     expect(services.search.hits.filter((hit) => !isTrial(hit))).toHaveLength(11);
     expect(services.search.hits.filter(isTrial).length).toBeGreaterThanOrEqual(2);
     expect(services.search.hits.filter(isTrial).length).toBeLessThanOrEqual(4);
-    expect(told('breaker opened')).toBe(1);
+    expect(logged('breaker opened')).toBe(1);
     expect(await metrics()).toMatch(/^gateway_breaker_open\{route="\/api\/installers\/search-enhanced".*\} 1$/m);
     expect(await metrics()).toMatch(
       new RegExp(`^search_fallback_total\\{service="gateway"\\} ${times.length + 1}$`, 'm'),
@@ -87,7 +87,7 @@ describe('a search service that hangs', () => {
   });
 
   it('ends no other search and no other route of its own', async () => {
-    services.search.answer = (request) => (request.url.startsWith('/search/suggestions') ? hang() : { ok: true });
+    services.search.respond = (request) => (request.url.startsWith('/search/suggestions') ? hang() : { ok: true });
     for (const { status } of await crowd('/api/search/suggestions')) expect(status).toBe(504);
     expect((await timed('/api/search/suggestions?q=b')).status).toBe(503);
     for (const path of [fresh(), fresh(regular), '/api/search/understand?q=a'])
@@ -107,27 +107,27 @@ describe('an open breaker', () => {
     expect(refused.headers['cache-control']).toBe('no-store');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(services.search.hits.filter((hit) => !isTrial(hit))).toHaveLength(10);
-    expect(told('request refused')).toBe(0);
+    expect(logged('request refused')).toBe(0);
   });
 
-  it('still gives what is kept', async () => {
-    services.search.answer = null;
+  it('still serves cached responses', async () => {
+    services.search.respond = null;
     const path = fresh();
-    const kept = await timed(path);
+    const cached = await timed(path);
     fail(503)();
     await crowd();
     await opened();
     const again = await timed(path);
-    expect([again.status, again.body]).toEqual([200, kept.body]);
+    expect([again.status, again.body]).toEqual([200, cached.body]);
   });
 
-  it('closes by itself after three good answers in a row, and tells it once', async () => {
+  it('closes by itself after three good responses in a row, and logs it once', async () => {
     await crowd();
     await opened();
     let trials = 0;
     // The third trial fails, so the two good ones before it do not count.
-    services.search.answer = (_request, reply) => reply.code(++trials === 3 ? 503 : 200).send({});
-    await eventually(() => told('breaker closed') === 1);
+    services.search.respond = (_request, reply) => reply.code(++trials === 3 ? 503 : 200).send({});
+    await eventually(() => logged('breaker closed') === 1);
     expect(trials).toBe(6);
     expect(services.search.hits.slice(10).every(isTrial)).toBe(true);
     expect(await metrics()).toMatch(/^gateway_breaker_open\{route="\/api\/installers\/search-enhanced".*\} 0$/m);
@@ -140,24 +140,24 @@ describe('an open breaker', () => {
 
 describe('what belongs to one request', () => {
   it('is no reason to refuse all others, even where most fail', async () => {
-    services.search.answer = (request, reply) => reply.code(request.url.includes('dear') ? 503 : 200).send({});
+    services.search.respond = (request, reply) => reply.code(request.url.includes('dear') ? 503 : 200).send({});
     const statuses: number[] = [];
-    // As often as one address may ask for long.
+    // As often as one IP address may ask for long.
     for (let time = 0; time < 12; time++) {
       expect((await timed(`${enhanced}?q=dear${time}`)).status).toBe(503);
       if (time % 2 === 0) statuses.push((await timed(fresh())).status);
       await pause(500);
     }
     expect(statuses).toEqual(statuses.map(() => 200));
-    expect(told('breaker opened')).toBe(0);
+    expect(logged('breaker opened')).toBe(0);
   });
 
   it('counts once for all who want it at the same time', async () => {
-    services.search.answer = hang;
+    services.search.respond = hang;
     const path = fresh();
     const all = await Promise.all(Array.from({ length: 50 }, () => timed(path)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([504]));
-    expect(told('breaker opened')).toBe(0);
+    expect(logged('breaker opened')).toBe(0);
   });
 
   it.each([400, 429, 500])('does not open it when it is a %i', async (status) => {
@@ -183,7 +183,7 @@ it('opens for a service that is not there', async () => {
 });
 
 it('does not stand before the regular search, which has none behind it', async () => {
-  services.directory.answer = (_request, reply) => reply.code(503).send({});
+  services.directory.respond = (_request, reply) => reply.code(503).send({});
   for (const { status } of await crowd(regular)) expect(status).toBe(503);
   for (const { status } of await crowd(regular)) expect(status).toBe(503);
   expect(services.directory.hits).toHaveLength(20);

@@ -54,8 +54,8 @@ describe('pages', () => {
     '/verify%2Dreview/abc',
     '/Submission-Status?token=abc',
     '/reset-password%2Fabc',
-  ])('%s send no referrer and are kept nowhere', async (path) => {
-    services.web.answer = (_request, reply) => reply.header('cache-control', 'no-cache').send('page');
+  ])('%s send no referrer and are not stored', async (path) => {
+    services.web.respond = (_request, reply) => reply.header('cache-control', 'no-cache').send('page');
     expect((await raw(gateway, path)).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
@@ -63,13 +63,13 @@ describe('pages', () => {
   });
 
   it('keep the caching that the web server chose', async () => {
-    services.web.answer = (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('page');
+    services.web.respond = (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('page');
     expect((await raw(gateway, '/us')).headers['cache-control']).toBe('public, max-age=60');
   });
 });
 
 describe('the API', () => {
-  it('allows nothing to be loaded and is not kept', async () => {
+  it('allows nothing to be loaded and is not stored', async () => {
     const { headers } = await raw(gateway, '/api/summary');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['cache-control']).toBe('no-store');
@@ -77,7 +77,7 @@ describe('the API', () => {
   });
 
   it('keeps the caching that a service chose', async () => {
-    services.directory.answer = (_request, reply) => reply.header('cache-control', 'public, max-age=30').send({});
+    services.directory.respond = (_request, reply) => reply.header('cache-control', 'public, max-age=30').send({});
     expect((await raw(gateway, '/api/summary')).headers['cache-control']).toBe('public, max-age=30');
   });
 

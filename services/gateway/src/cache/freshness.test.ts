@@ -1,52 +1,62 @@
 import { searchCacheControl } from '@poolpros/contracts/http/search';
 import { describe, expect, it } from 'vitest';
-import { type Knowledge, type Standing, standingOf } from './freshness.js';
+import { type Freshness, freshnessOf, type InvalidationState } from './freshness.js';
 
-const never: Knowledge = { changedAt: -Infinity, sequence: 0, following: true };
-const away: Knowledge = { ...never, following: false };
-const changed = (changedAt: number, sequence = 0): Knowledge => ({ changedAt, sequence, following: true });
+const never: InvalidationState = { invalidatedAt: -Infinity, sequence: 0, following: true };
+const unfollowed: InvalidationState = { ...never, following: false };
+const changed = (invalidatedAt: number, sequence = 0): InvalidationState => ({
+  invalidatedAt,
+  sequence,
+  following: true,
+});
 const day = 86_400_000;
 
-describe('standingOf an answer of the record asked for at 0', () => {
-  it.each<[string, number, Knowledge, Standing]>([
-    ['just now', 0, never, 'current'],
-    ['30 s ago', 30_000, never, 'current'],
-    ['more than 30 s ago', 30_001, never, 'stale'],
-    ['330 s ago', 330_000, never, 'stale'],
-    ['more than 330 s ago', 330_001, never, 'old'],
-    ['a day ago', day, never, 'old'],
-    ['more than a day and 30 s ago', day + 30_001, never, 'gone'],
-    ['30 s ago, with no news', 30_000, away, 'current'],
-    ['more than 30 s ago, with no news', 30_001, away, 'outdated'],
-    ['a day ago, with no news', day, away, 'outdated'],
-    ['more than a day and 30 s ago, with no news', day + 30_001, away, 'gone'],
-    ['before a change', 1, changed(1), 'outdated'],
-    ['before a change long ago', 20_000, changed(1), 'outdated'],
-    ['more than a day ago and before a change', day + 30_001, changed(1), 'gone'],
-    ['at the moment of a change', 0, changed(0), 'outdated'],
-    ['after a change', 30_000, changed(-1, 9), 'current'],
-    ['after a change, more than 30 s ago', 30_001, changed(-1, 9), 'stale'],
-  ])('%s', (_name, now, known, standing) => {
-    expect(standingOf({ askedAt: 0, shows: null }, now, known)).toBe(standing);
+describe('freshnessOf a response from the database, requested at 0', () => {
+  it.each<[string, number, InvalidationState, Freshness]>([
+    ['just now', 0, never, 'fresh'],
+    ['30 s ago', 30_000, never, 'fresh'],
+    ['more than 30 s ago', 30_001, never, 'stale-while-revalidate'],
+    ['330 s ago', 330_000, never, 'stale-while-revalidate'],
+    ['more than 330 s ago', 330_001, never, 'stale-if-error'],
+    ['a day ago', day, never, 'stale-if-error'],
+    ['more than a day and 30 s ago', day + 30_001, never, 'expired'],
+    ['30 s ago, while changes are not followed', 30_000, unfollowed, 'fresh'],
+    ['more than 30 s ago, while changes are not followed', 30_001, unfollowed, 'invalidated'],
+    ['a day ago, while changes are not followed', day, unfollowed, 'invalidated'],
+    ['more than a day and 30 s ago, while changes are not followed', day + 30_001, unfollowed, 'expired'],
+    ['before a change', 1, changed(1), 'invalidated'],
+    ['before a change long ago', 20_000, changed(1), 'invalidated'],
+    ['more than a day ago and before a change', day + 30_001, changed(1), 'expired'],
+    ['at the moment of a change', 0, changed(0), 'invalidated'],
+    ['after a change', 30_000, changed(-1, 9), 'fresh'],
+    ['after a change, more than 30 s ago', 30_001, changed(-1, 9), 'stale-while-revalidate'],
+  ])('%s', (_name, now, state, freshness) => {
+    expect(freshnessOf({ requestedAt: 0, shows: null }, now, state)).toBe(freshness);
   });
 });
 
-describe('standingOf an answer of the index asked for at 0', () => {
-  it.each<[string, number, number, Knowledge, Standing]>([
-    ['that shows the newest change', 9, 30_000, changed(-1, 9), 'current'],
-    ['that shows the newest change, more than 30 s ago', 9, 30_001, changed(-1, 9), 'stale'],
-    ['that shows more than was heard of', 10, 30_000, changed(-1, 9), 'current'],
-    ['that lacks the newest change', 8, 400, changed(-1, 9), 'current'],
-    ['that lacks the newest change, 401 ms ago', 8, 401, changed(-1, 9), 'outdated'],
-    ['that lacks the newest change of long ago', 8, 401, changed(-day, 9), 'outdated'],
-    ['that shows nobody knows what', 0, 401, changed(-1, 9), 'outdated'],
-    ['that lacks a change, with no news', 8, 401, { ...changed(-1, 9), following: false }, 'outdated'],
-    ['before changes began to be followed', 10, 30_000, changed(1, 9), 'outdated'],
-  ])('%s', (_name, shows, now, known, standing) => {
-    expect(standingOf({ askedAt: 0, shows }, now, known)).toBe(standing);
+describe('freshnessOf a response from the index, requested at 0', () => {
+  it.each<[string, number, number, InvalidationState, Freshness]>([
+    ['that shows the newest change', 9, 30_000, changed(-1, 9), 'fresh'],
+    ['that shows the newest change, more than 30 s ago', 9, 30_001, changed(-1, 9), 'stale-while-revalidate'],
+    ['that shows more than the newest known change', 10, 30_000, changed(-1, 9), 'fresh'],
+    ['that lacks the newest change', 8, 400, changed(-1, 9), 'fresh'],
+    ['that lacks the newest change, 401 ms ago', 8, 401, changed(-1, 9), 'invalidated'],
+    ['that lacks the newest change of long ago', 8, 401, changed(-day, 9), 'invalidated'],
+    ['that does not name a change', 0, 401, changed(-1, 9), 'invalidated'],
+    [
+      'that lacks a change, while changes are not followed',
+      8,
+      401,
+      { ...changed(-1, 9), following: false },
+      'invalidated',
+    ],
+    ['before changes began to be followed', 10, 30_000, changed(1, 9), 'invalidated'],
+  ])('%s', (_name, shows, now, state, freshness) => {
+    expect(freshnessOf({ requestedAt: 0, shows }, now, state)).toBe(freshness);
   });
 });
 
-it('tells other caches the times that hold here', () => {
+it('tells other caches the same times', () => {
   expect(searchCacheControl).toBe('public, max-age=30, stale-while-revalidate=300, stale-if-error=86400');
 });

@@ -1,48 +1,51 @@
 import { searchFreshness } from '@poolpros/contracts/http/search';
 
-/** What is known of changes to listings. */
-export interface Knowledge {
-  /** When the newest change was heard of, in ms of the clock that answers are dated with; -Infinity for never. */
-  changedAt: number;
-  /** Its place in the stream of changes; 0 for none. */
+/** What this gateway knows of changes to listings, which invalidate cache entries. */
+export interface InvalidationState {
+  /** When it heard of the newest change, in ms of the clock that cache entries are dated with; -Infinity for never. */
+  invalidatedAt: number;
+  /** The place of that change in its stream; 0 for none. */
   sequence: number;
-  /** False while a change could happen unheard. */
+  /** False while a change could happen without this gateway hearing of it. */
   following: boolean;
 }
 
-/** What decides how long an answer may be kept. */
+/** What decides how long a response is fresh. */
 export interface Provenance {
-  /** When its service was asked, in ms. */
-  askedAt: number;
-  /** Up to which change it shows when it comes from the index; null when it comes from the record, which shows every one. */
+  /** When the request to the service began, in ms. */
+  requestedAt: number;
+  /** The newest change that a response from the index shows; null for one from the database, which shows all of them. */
   shows: number | null;
 }
 
 const second = 1000;
 
-export const maxAgeMs = searchFreshness.maxAge * second;
-export const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * second;
-export const staleIfErrorMs = searchFreshness.staleIfError * second;
+const maxAgeMs = searchFreshness.maxAge * second;
+const staleWhileRevalidateMs = searchFreshness.staleWhileRevalidate * second;
+const staleIfErrorMs = searchFreshness.staleIfError * second;
 
-/** How long an answer lives that may lack a change, as the index is behind. */
-export const lateMs = 400;
+/** How long a response is fresh that may lack a change because the index is behind. */
+const behindIndexMs = 400;
 
 /**
- * - current: may be given as it is;
- * - stale: may be given once more while a new one is fetched;
- * - old: nothing has changed since as far as is known, but it must be fetched anew;
- * - outdated: something has changed since, or may have;
- * - gone: too old for anything.
+ * - fresh: may be served;
+ * - stale-while-revalidate: may be served while a new response is fetched;
+ * - stale-if-error: may be served only when the service fails; no change is known since;
+ * - invalidated: a listing has changed since, or may have;
+ * - expired: too old for any use.
  */
-export type Standing = 'current' | 'stale' | 'old' | 'outdated' | 'gone';
+export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 'invalidated' | 'expired';
 
-/** What an answer is worth at `now`, in ms. An event follows its commit, so who asks after it asks for what it changed. */
-export function standingOf({ askedAt, shows }: Provenance, now: number, known: Knowledge): Standing {
-  const age = now - askedAt;
-  if (age > maxAgeMs + staleIfErrorMs) return 'gone';
-  if (askedAt <= known.changedAt) return 'outdated';
-  if (shows !== null && shows < known.sequence) return age <= lateMs ? 'current' : 'outdated';
-  if (age <= maxAgeMs) return 'current';
-  if (!known.following) return 'outdated';
-  return age <= maxAgeMs + staleWhileRevalidateMs ? 'stale' : 'old';
+/**
+ * The freshness of a response at `now`, in ms. An event follows its commit, so a request that begins after the event
+ * gets what the event changed.
+ */
+export function freshnessOf({ requestedAt, shows }: Provenance, now: number, state: InvalidationState): Freshness {
+  const age = now - requestedAt;
+  if (age > maxAgeMs + staleIfErrorMs) return 'expired';
+  if (requestedAt <= state.invalidatedAt) return 'invalidated';
+  if (shows !== null && shows < state.sequence) return age <= behindIndexMs ? 'fresh' : 'invalidated';
+  if (age <= maxAgeMs) return 'fresh';
+  if (!state.following) return 'invalidated';
+  return age <= maxAgeMs + staleWhileRevalidateMs ? 'stale-while-revalidate' : 'stale-if-error';
 }

@@ -1,13 +1,14 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-/** What stands on the page in place of one that cannot be shown. */
+
+/** The text of a page that replaces one that cannot be shown. */
 export interface FailureText {
   title: string;
   text: string;
-  /** The way on; an empty address is the page itself once more. */
+  /** Where to go next; an empty href reloads the page. */
   link: { href: string; label: string };
 }
 
-// The web server, which has the styles of the site and its typeface, is what does not answer.
+// Inline, because the web server that has the site’s styles is the one that failed.
 const styles = `
 *{box-sizing:border-box}
 body{margin:0;color:#0b2530;background:#fff;font:400 1rem/1.5 "Inter Variable",Inter,ui-sans-serif,system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;-webkit-text-size-adjust:100%}
@@ -20,8 +21,8 @@ sup{margin-left:1px;font-size:.5em;font-weight:650;letter-spacing:0;line-height:
 main{padding-block:3.5rem;text-align:center}
 h1{margin:0 auto .75rem;max-width:36rem;font-size:1.75rem;line-height:1.18;font-weight:680;letter-spacing:-.026em;text-wrap:balance}
 p{margin:0 auto;max-width:32rem;color:#44555c;font-size:1.0625rem;line-height:1.55}
-.act{display:inline-flex;align-items:center;min-height:48px;margin:1.75rem 0 2rem;padding:0 1.375rem;border-radius:10px;background:#b24e19;color:#fff;font-weight:600;text-decoration:none}
-.act:hover{background:#923f14}
+.button{display:inline-flex;align-items:center;min-height:48px;margin:1.75rem 0 2rem;padding:0 1.375rem;border-radius:10px;background:#b24e19;color:#fff;font-weight:600;text-decoration:none}
+.button:hover{background:#923f14}
 .small{color:#5a6a71;font-size:.8125rem;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid #1c8dae;outline-offset:2px}
 @media(min-width:48rem){.wrap{width:calc(100% - 4rem)}main{padding-block:5.5rem}h1{font-size:2.25rem}p{font-size:1.1875rem}.small{font-size:.8125rem}}
@@ -39,6 +40,6 @@ function waterline(): string {
   return `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 10'%3E${tiles.join('')}%3C/svg%3E`;
 }
 
-/** A document that needs nothing else from anywhere. The texts are ours, `requestId` is of letters, digits, - and _. */
+/** A self-contained document. The texts are ours, `requestId` is of letters, digits, - and _. */
 export const failureHtml = ({ title, text, link }: FailureText, requestId: string): string =>
-  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#072f3e"><meta name="robots" content="noindex"><title>${title} | PoolPros</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><header><div class="wrap"><a class="brand" href="${pagePaths.unitedStates}">${mark}<span>PoolPros<sup>TM</sup></span></a></div></header><div class="line"></div><main class="wrap"><h1>${title}</h1><p>${text}</p><a class="act" href="${link.href}">${link.label}</a><p class="small">Reference ${requestId}</p></main></body></html>`;
+  `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#072f3e"><meta name="robots" content="noindex"><title>${title} | PoolPros</title><link rel="icon" href="data:,"><style>${styles}</style></head><body><header><div class="wrap"><a class="brand" href="${pagePaths.unitedStates}">${mark}<span>PoolPros<sup>TM</sup></span></a></div></header><div class="line"></div><main class="wrap"><h1>${title}</h1><p>${text}</p><a class="button" href="${link.href}">${link.label}</a><p class="small">Reference ${requestId}</p></main></body></html>`;

@@ -23,7 +23,7 @@ const noPage: FailureText = {
 
 const retryAfterSeconds = 10;
 
-/** Answers browsers with a page where the gateway has nothing else to show; others get the problem as data. */
+/** Sends browsers an error page; other clients get the problem as JSON. */
 export function showFailures(app: ZodApp): void {
   app.setErrorHandler((error, request, reply) =>
     request.headers.accept?.includes('text/html')

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type FakeServices,
   type Gateway,
-  type RawAnswer,
+  type RawResponse,
   raw,
   startGateway,
   startServices,
@@ -56,24 +56,24 @@ afterAll(async () => {
   await stopServices(services);
 });
 
-/** Every answer of the services is another one, so that a kept one shows. */
-let answers = 0;
+/** Every response of the services has another number, so that a cached one shows. */
+let responses = 0;
 const text = 'pool builder '.repeat(200);
-/** Up to which change the answers of search say that they show; undefined: they do not say. */
+/** The newest change that responses of search say they show; undefined: they do not say. */
 let shows: number | undefined;
-const answer = (reply: FastifyReply, body: object) =>
+const send = (reply: FastifyReply, body: object) =>
   reply.headers(shows === undefined ? {} : { [indexSequenceHeader]: shows }).send(body);
 beforeEach(async () => {
   for (const service of [services.search, services.directory]) {
     service.hits = [];
-    service.answer = (_request, reply) => answer(reply, { number: ++answers, text });
+    service.respond = (_request, reply) => send(reply, { number: ++responses, text });
   }
-  await eventually(() => gateway.context.changes.knowledge.following);
-  shows = gateway.context.changes.knowledge.sequence;
+  await eventually(() => gateway.context.invalidations.state.following);
+  shows = gateway.context.invalidations.state.sequence;
   pass(1);
 });
 
-const numberOf = ({ body }: RawAnswer): number => JSON.parse(body).number;
+const numberOf = ({ body }: RawResponse): number => JSON.parse(body).number;
 /** A search that no other test asks for. */
 const fresh = (path = enhanced) => `${path}?q=${randomBytes(6).toString('hex')}`;
 const ask = (path: string, headers: Record<string, string> = {}) => raw(gateway, path, { headers });
@@ -82,19 +82,19 @@ async function counted(name: string): Promise<number> {
   return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }
 
-/** Publishes a change of a listing as directory does and waits until the gateway has heard of it; the index lacks it. */
+/** Publishes a change of a listing as directory does and waits until the gateway has heard of it; the index does not show it yet. */
 async function change(): Promise<number> {
-  const before = await counted('gateway_cache_purges_total');
+  const before = await counted('gateway_cache_invalidations_total');
   const subject = directory.subject(contractorChanged, '1042');
   const { seq } = await directory.js().publish(subject, '{}', { msgID: newId() });
-  await eventually(async () => (await counted('gateway_cache_purges_total')) > before);
+  await eventually(async () => (await counted('gateway_cache_invalidations_total')) > before);
   pass(1);
   return seq;
 }
 
 describe('a search that was asked for', () => {
   it.each([enhanced, regular, '/api/search/suggestions', '/api/search/understand'])(
-    'is answered from memory for 30 s at %s',
+    'is served from the cache for 30 s at %s',
     async (route) => {
       const path = fresh(route);
       const first = await ask(path);
@@ -121,7 +121,7 @@ describe('a search that was asked for', () => {
     expect(numberOf(await ask(`${regular}?lat=30.25&lon=-97.75`))).not.toBe(numberOf(first));
   });
 
-  it('is answered to HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const path = fresh();
     const got = await ask(path);
     const head = await raw(gateway, path, { method: 'HEAD' });
@@ -154,9 +154,9 @@ describe('a search that was asked for', () => {
 
 describe('the service of a search', () => {
   it('is called at most twice for 200 visitors who want the same at once', async () => {
-    services.search.answer = async (_request, reply) => {
+    services.search.respond = async (_request, reply) => {
       await delay(200);
-      return answer(reply, { number: ++answers });
+      return send(reply, { number: ++responses });
     };
     const path = fresh();
     const all = await Promise.all(Array.from({ length: 200 }, () => ask(path)));
@@ -164,8 +164,8 @@ describe('the service of a search', () => {
     expect(services.search.hits.length).toBeLessThanOrEqual(2);
   });
 
-  it('is told nothing about the visitor but an id and an address', async () => {
-    const answer = await ask(fresh(), {
+  it('gets nothing about the visitor but an id and an IP address', async () => {
+    const response = await ask(fresh(), {
       cookie: 'session=1',
       'user-agent': 'agent',
       'accept-language': 'fr',
@@ -187,10 +187,10 @@ describe('the service of a search', () => {
       'x-request-id',
     ]);
     expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'request-0123456789' });
-    expect(answer.headers['x-request-id']).toBe('request-0123456789');
+    expect(response.headers['x-request-id']).toBe('request-0123456789');
   });
 
-  it('is asked anew behind a visitor who gets an answer of more than 30 s', async () => {
+  it('is asked again in the background for a response of more than 30 s', async () => {
     const path = fresh();
     const first = await ask(path);
     pass(31 * second);
@@ -200,7 +200,7 @@ describe('the service of a search', () => {
     expect(services.search.hits).toHaveLength(2);
   });
 
-  it('is waited for when the answer is too old', async () => {
+  it('is waited for when the response is too old', async () => {
     const path = fresh();
     const first = await ask(path);
     pass(331 * second);
@@ -211,15 +211,15 @@ describe('the service of a search', () => {
 });
 
 describe('a change of a listing', () => {
-  it('ends all answers that were fetched before', async () => {
+  it('invalidates all responses that were requested before', async () => {
     const paths = [fresh(), fresh(regular)];
     const before = await Promise.all(paths.map((path) => ask(path)));
     await change();
     const after = await Promise.all(paths.map((path) => ask(path)));
-    for (const [at, answer] of after.entries()) expect(answer.body).not.toBe(before[at]?.body);
+    for (const [at, response] of after.entries()) expect(response.body).not.toBe(before[at]?.body);
   });
 
-  it('is shown by the record at once, whose answers live as long as ever', async () => {
+  it('is shown by the regular search at once, whose responses are fresh as long as ever', async () => {
     const path = fresh(regular);
     await change();
     const first = numberOf(await ask(path));
@@ -228,7 +228,7 @@ describe('a change of a listing', () => {
   });
 
   it.each([enhanced, '/api/search/suggestions'])(
-    'leaves answers of %s only a short life until they say that they show it, however long that takes',
+    'makes responses of %s fresh only shortly until they show it, however long that takes',
     async (route) => {
       const path = fresh(route);
       const newest = await change();
@@ -253,21 +253,21 @@ describe('a change of a listing', () => {
     },
   );
 
-  it('during a call makes its answer one from before', async () => {
+  it('invalidates the response of a call in flight', async () => {
     const path = fresh();
     let release = () => {};
-    services.search.answer = async (_request, reply) => {
+    services.search.respond = async (_request, reply) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return answer(reply, { number: 0 });
+      return send(reply, { number: 0 });
     };
     const early = ask(path);
     await eventually(() => services.search.hits.length === 1);
     shows = await change();
     release();
     expect(numberOf(await early)).toBe(0);
-    services.search.answer = (_request, reply) => answer(reply, { number: 1 });
+    services.search.respond = (_request, reply) => send(reply, { number: 1 });
     expect(numberOf(await ask(path))).toBe(1);
   });
 });
@@ -275,42 +275,42 @@ describe('a change of a listing', () => {
 describe('a service that fails', () => {
   const fail = () => {
     for (const service of [services.search, services.directory])
-      service.answer = (_request, reply) =>
+      service.respond = (_request, reply) =>
         reply.code(503).header('retry-after', '7').type('application/problem+json').send('{"code":"x"}');
   };
 
-  it.each([enhanced, regular])('is covered by an answer of up to a day at %s', async (route) => {
+  it.each([enhanced, regular])('is replaced by a cached response of up to a day at %s', async (route) => {
     const path = fresh(route);
     const first = await ask(path);
     fail();
     pass(86_400 * second);
-    const covered = await ask(path);
-    expect([covered.status, covered.body, covered.headers.age]).toEqual([200, first.body, '86400']);
+    const served = await ask(path);
+    expect([served.status, served.body, served.headers.age]).toEqual([200, first.body, '86400']);
     pass(31 * second);
     expect((await ask(path)).status).toBe(503);
   });
 
-  it('is not covered by an answer from before a change where the page has the regular search', async () => {
+  it('is not replaced by an invalidated response where the page has the regular search', async () => {
     const [replaceable, last] = [fresh(), fresh(regular)];
-    const [, kept] = [await ask(replaceable), await ask(last)];
+    const [, cached] = [await ask(replaceable), await ask(last)];
     await change();
     fail();
     const failed = await ask(replaceable);
     expect(failed.status).toBe(503);
     expect(failed.headers['cache-control']).toBe('no-store');
-    expect((await ask(last)).body).toBe(kept.body);
+    expect((await ask(last)).body).toBe(cached.body);
   });
 
   it('keeps its own problem', async () => {
     fail();
-    const answer = await ask(fresh(regular));
-    expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([503, '{"code":"x"}', '7']);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const response = await ask(fresh(regular));
+    expect([response.status, response.body, response.headers['retry-after']]).toEqual([503, '{"code":"x"}', '7']);
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 });
 
-describe('who says who they are', () => {
-  it('gets the answer that is kept for everybody, and the service is not told', async () => {
+describe('a request with credentials', () => {
+  it('gets the response that is cached for everybody, and the service does not learn it', async () => {
     const path = fresh();
     const headers = { authorization: 'Bearer secret', cookie: 'a=1' };
     const [first, next, visitor] = [await ask(path, headers), await ask(path, headers), await ask(path)];
@@ -320,21 +320,21 @@ describe('who says who they are', () => {
     for (const name of ['authorization', 'cookie']) expect(services.search.hits[0]?.headers).not.toHaveProperty(name);
   });
 
-  it('asks together with everybody else', async () => {
+  it('shares a call in flight with everybody else', async () => {
     const path = fresh();
     await Promise.all(Array.from({ length: 50 }, (_, at) => ask(path, { authorization: `Bearer ${at}` })));
     expect(services.search.hits).toHaveLength(1);
   });
 });
 
-describe('what is not for everybody', () => {
+describe('what is not shared', () => {
   it.each([
     ['set-cookie', 'a=1'],
     ['cache-control', 'private, max-age=60'],
     ['cache-control', 'No-Store'],
     ['cache-control', 'no-cache'],
-  ])('is an answer with %s: %s, which is not kept', async (name, value) => {
-    services.search.answer = (_request, reply) => reply.header(name, value).send({ number: ++answers });
+  ])('is a response with %s: %s, which is not stored', async (name, value) => {
+    services.search.respond = (_request, reply) => reply.header(name, value).send({ number: ++responses });
     const path = fresh();
     const [first, next] = [await ask(path), await ask(path)];
     expect(numberOf(next)).toBeGreaterThan(numberOf(first));
@@ -342,8 +342,8 @@ describe('what is not for everybody', () => {
     expect(next.headers).not.toHaveProperty('set-cookie');
   });
 
-  it.each([201, 400, 404, 429])('nor is an answer of status %i', async (status) => {
-    services.search.answer = (_request, reply) => reply.code(status).send({ number: ++answers });
+  it.each([201, 400, 404, 429])('nor is a response of status %i', async (status) => {
+    services.search.respond = (_request, reply) => reply.code(status).send({ number: ++responses });
     const path = fresh();
     const [first, next] = [await ask(path), await ask(path)];
     expect([first.status, next.status]).toEqual([status, status]);
@@ -351,9 +351,9 @@ describe('what is not for everybody', () => {
     expect(next.headers['cache-control']).toBe('no-store');
   });
 
-  it('is never another answer than the one that was asked for, in a crowd and in every encoding', async () => {
+  it('is never the response to another request, in a crowd and in every encoding', async () => {
     const route = fresh();
-    services.search.answer = (request, reply) => answer(reply, { url: request.url, text });
+    services.search.respond = (request, reply) => send(reply, { url: request.url, text });
     const requests = Array.from({ length: 3000 }, (_, at) => ({
       path: `${route}&page=${(at % 17) + 1}`,
       encoding: ['br', 'gzip', ''][at % 5] ?? '',
@@ -371,7 +371,7 @@ describe('what is not for everybody', () => {
     }
   });
 
-  const decoded = ({ headers, bytes }: RawAnswer) => {
+  const decoded = ({ headers, bytes }: RawResponse) => {
     const encoding = headers['content-encoding'];
     const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
     return JSON.parse(plain.toString());

@@ -20,7 +20,7 @@ let door: TcpDoor;
 let directory: Bus;
 let gateway: Gateway;
 let skipped = 0;
-let answers = 0;
+let responses = 0;
 
 beforeAll(async () => {
   services = await startServices();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await door.open();
-  services.search.answer = (_request, reply) => reply.header(indexSequenceHeader, 1_000).send({ number: ++answers });
+  services.search.respond = (_request, reply) => reply.header(indexSequenceHeader, 1_000).send({ number: ++responses });
 });
 afterEach(async () => {
   await gateway.stop();
@@ -52,9 +52,9 @@ const start = () =>
   startGateway(services, { NATS_URL: door.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
 const change = () => directory.js().publish(directory.subject(contractorChanged, '1'), '{}', { msgID: newId() });
 const ask = async (): Promise<number> => JSON.parse((await raw(gateway, path)).body).number;
-const isFollowing = () => gateway.context.changes.knowledge.following;
+const isFollowing = () => gateway.context.invalidations.state.following;
 
-it('keeps no answer for more than 30 s while the broker is away, and none from then when it is back', async () => {
+it('caches nothing for more than 30 s while the broker is down, and invalidates that when it is back', async () => {
   await ensureStream(directory, directoryStream);
   gateway = await start();
   await eventually(isFollowing);
@@ -73,7 +73,7 @@ it('keeps no answer for more than 30 s while the broker is away, and none from t
   expect(await ask()).toBeGreaterThan(second_);
 });
 
-it('starts and answers without a broker, is ready, and follows it when it comes', async () => {
+it('starts and responds without a broker, is ready, and follows changes when it comes', async () => {
   await door.shut();
   gateway = await start();
   expect((await raw(gateway, '/health/ready')).status).toBe(200);
@@ -85,7 +85,7 @@ it('starts and answers without a broker, is ready, and follows it when it comes'
   expect(await ask()).toBeGreaterThan(first);
 });
 
-it('waits for a stream that does not exist yet, and keeps no answer for more than 30 s until then', async () => {
+it('waits for a stream that does not exist yet, and caches nothing for more than 30 s until then', async () => {
   gateway = await start();
   const first = await ask();
   skipped += 31 * second;
@@ -94,7 +94,7 @@ it('waits for a stream that does not exist yet, and keeps no answer for more tha
   await eventually(isFollowing);
 });
 
-it('hears of changes again when the broker has forgotten of it, and misses none', async () => {
+it('follows changes again when the broker has lost its consumer, and misses none', async () => {
   await ensureStream(directory, directoryStream);
   gateway = await start();
   await eventually(isFollowing);
@@ -105,10 +105,10 @@ it('hears of changes again when the broker has forgotten of it, and misses none'
   await change();
   await eventually(async () => (await ask()) > first);
   const { seq } = await change();
-  await eventually(() => isFollowing() && gateway.context.changes.knowledge.sequence === seq);
+  await eventually(() => isFollowing() && gateway.context.invalidations.state.sequence === seq);
 });
 
-it('takes no answer about an earlier stream for one about a stream that counts from one again', async () => {
+it('does not confuse the sequence of an earlier stream with that of a new one that counts from one again', async () => {
   await ensureStream(directory, directoryStream);
   for (let time = 0; time < 3; time++) await change();
   gateway = await start();
@@ -120,6 +120,6 @@ it('takes no answer about an earlier stream for one about a stream that counts f
   await ensureStream(directory, directoryStream);
   await door.open();
   await eventually(isFollowing);
-  expect(gateway.context.changes.knowledge.sequence).toBe(0);
+  expect(gateway.context.invalidations.state.sequence).toBe(0);
   expect(await ask()).toBeGreaterThan(first);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchTarget } from './target.js';
+import { cacheKey } from './response-cache.js';
 
-describe('searchTarget', () => {
+describe('cacheKey', () => {
   it.each([
     ['/api/installers/search', '/s'],
     ['/api/installers/search?', '/s'],
@@ -14,15 +14,15 @@ describe('searchTarget', () => {
     ['/x?q=a?b', '/s?q=a%3Fb'],
     ['/x?q=%zz', '/s?q=%25zz'],
     ['/x?q=a&&=&b', '/s?q=a'],
-  ])('asks for %s as %s', (url, target) => {
-    expect(searchTarget('/s', url)).toBe(target);
+  ])('of %s is %s', (url, key) => {
+    expect(cacheKey('/s', url)).toBe(key);
   });
 
   it('keeps the order of values of one name', () => {
-    expect(searchTarget('/s', '/x?b=2&a=2&a=1')).toBe('/s?a=2&a=1&b=2');
+    expect(cacheKey('/s', '/x?b=2&a=2&a=1')).toBe('/s?a=2&a=1&b=2');
   });
 
   it('does not confuse a value that looks like another parameter', () => {
-    expect(searchTarget('/s', '/x?q=a%26b%3D1')).not.toBe(searchTarget('/s', '/x?q=a&b=1'));
+    expect(cacheKey('/s', '/x?q=a%26b%3D1')).not.toBe(cacheKey('/s', '/x?q=a&b=1'));
   });
 });

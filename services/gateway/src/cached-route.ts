@@ -1,0 +1,109 @@
+import type { ZodApp } from '@poolpros/chassis/http';
+import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { sendProblem } from '@poolpros/chassis/http/errors';
+import type { HttpResponse } from '@poolpros/chassis/http-call';
+import { Problem } from '@poolpros/chassis/problem';
+import { searchCacheControl } from '@poolpros/contracts/http/search';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BreakerOpenError, createBreaker } from './breaker.js';
+import { freshnessOf } from './cache/freshness.js';
+import { type CacheEntry, cacheKey, type ResponseCache } from './cache/response-cache.js';
+import { createSingleFlight, type Fetched } from './cache/single-flight.js';
+import type { Context } from './context.js';
+import { originOf, requestHeaders } from './forwarded-headers.js';
+import { limitedBy } from './limiter.js';
+import { problemOfUpstream } from './proxy.js';
+import type { CachedRoute } from './route-table.js';
+import { createUpstreamClient, UpstreamFailure } from './upstream.js';
+
+/** Serves a route from the response cache that all visitors share (ADR 10). */
+export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context, cache: ResponseCache): void {
+  const { config, upstreams, gatewayMetrics, invalidations, now, log } = context;
+  const { searchFallbacks, cacheRequests } = gatewayMetrics;
+  const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
+  const path = servicePath(route.prefix);
+  const { trial, fromIndex, serveInvalidatedOnError } = route.cache;
+  const breaker =
+    trial === null
+      ? null
+      : createBreaker({
+          route: route.prefix,
+          trial: () => client.get(`${path}?${trial}`, { accept: 'application/json' }),
+          log,
+          gatewayMetrics,
+        });
+  const singleFlight = createSingleFlight({
+    get: (key, headers) => (breaker ? breaker.run(() => client.get(key, headers)) : client.get(key, headers)),
+    fromIndex,
+    cache,
+    now,
+  });
+
+  const count = (outcome: string) => cacheRequests.inc({ route: route.prefix, outcome });
+  const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), invalidations.state);
+
+  function fetch(request: FastifyRequest, key: string) {
+    // Of the visitor's request only its id and IP address, for the log of the service.
+    const headers = () =>
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL, route));
+    return singleFlight.fetch(key, headers);
+  }
+
+  /** Whether an entry may be served while the service fails. */
+  function servesOnError(entry: CacheEntry | undefined): entry is CacheEntry {
+    if (!entry) return false;
+    const is = freshness(entry);
+    return is === 'invalidated' ? serveInvalidatedOnError : is !== 'expired';
+  }
+
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = cacheKey(path, request.url);
+    const cached = cache.get(key);
+    const is = cached ? freshness(cached) : 'expired';
+    if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
+      count(is === 'fresh' ? 'hit' : 'stale');
+      if (is === 'stale-while-revalidate') fetch(request, key).catch(() => {});
+      return sendEntry(request, reply, cached);
+    }
+    let fetched: Fetched;
+    try {
+      fetched = await fetch(request, key);
+    } catch (error) {
+      count(servesOnError(cached) ? 'stale_on_error' : 'error');
+      return servesOnError(cached) ? sendEntry(request, reply, cached) : sendFailure(request, reply, error);
+    }
+    count('miss');
+    return fetched.entry ? sendEntry(request, reply, fetched.entry) : sendUncached(reply, fetched.response);
+  }
+
+  async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<FastifyReply> {
+    reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((now() - entry.requestedAt) / 1000) });
+    return await sendEncoded(request, reply, entry);
+  }
+
+  app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {
+    if (route.prefix === apiPaths.regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
+    return await respond(request, reply);
+  });
+  app.addHook('onClose', async () => {
+    breaker?.stop();
+    await client.close();
+  });
+}
+
+const passedHeaders = ['content-type', 'retry-after'] as const;
+
+/** A response that is not stored, here or in any other cache. */
+function sendUncached(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
+  for (const name of passedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof UpstreamFailure) return sendUncached(reply, error.response);
+  // The breaker has logged that it opened.
+  if (error instanceof BreakerOpenError)
+    return sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
+  throw problemOfUpstream(error);
+}

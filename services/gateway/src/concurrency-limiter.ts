@@ -1,0 +1,63 @@
+/** Limits how many requests of one key run at a time. */
+export interface ConcurrencyLimiter {
+  /** Takes a slot when fewer than `max` of this key are in use; false when there is none. */
+  tryAcquire(key: string, max: number): boolean;
+  /**
+   * Calls `start` when a slot is free; it returns false to pass the slot on. Only after `tryAcquire` returned false. The
+   * queues of a key are served in turn, each in its order.
+   */
+  enqueue(key: string, queue: string, start: () => boolean): void;
+  /** Gives a slot back; once for each that was taken. */
+  release(key: string): void;
+}
+
+interface KeyState {
+  running: number;
+  /** The queue that is served next comes first. */
+  queues: Map<string, (() => boolean)[]>;
+}
+
+export function createConcurrencyLimiter(): ConcurrencyLimiter {
+  const keys = new Map<string, KeyState>();
+
+  function release(key: string): void {
+    const state = keys.get(key);
+    if (!state) return;
+    const start = dequeue(state);
+    if (!start) {
+      state.running -= 1;
+      if (state.running === 0) keys.delete(key);
+    } else if (!start()) {
+      // Hundreds of clients may have gone: the event loop serves other requests between them.
+      setImmediate(release, key);
+    }
+  }
+
+  return {
+    tryAcquire(key, max) {
+      const state = keys.get(key);
+      if (!state) keys.set(key, { running: 1, queues: new Map() });
+      else if (state.running < max) state.running += 1;
+      else return false;
+      return true;
+    },
+    enqueue(key, queue, start) {
+      const queues = keys.get(key)?.queues;
+      const waiting = queues?.get(queue);
+      if (waiting) waiting.push(start);
+      else queues?.set(queue, [start]);
+    },
+    release,
+  };
+}
+
+/** Takes the next request and puts its queue behind the others. */
+function dequeue({ queues }: KeyState): (() => boolean) | undefined {
+  for (const [queue, waiting] of queues) {
+    const next = waiting.shift();
+    queues.delete(queue);
+    if (waiting.length > 0) queues.set(queue, waiting);
+    return next;
+  }
+  return undefined;
+}
