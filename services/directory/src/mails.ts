@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { findContactRequest, findSentTogether } from './db/contact-store.js';
 import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
+import { claimedAmong } from './db/member-store.js';
 import { findShortlistMail } from './db/shortlist-mail-store.js';
 import { findSubmission } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
@@ -87,7 +88,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           email: found.request.email,
           phone: found.request.phone,
           message: found.request.message,
-          requestUrl: found.installer.ownerAccountId
+          requestUrl: (await claimedAmong(sources.tx, [found.installer.id])).has(found.installer.id)
             ? `${sources.publicUrl}${pagePaths.dashboard}?view=requests&installerId=${found.installer.id}`
             : null,
           profileUrl: profileUrl(sources, found.installer),

@@ -6,6 +6,7 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importFile } from '../src/commands/import.js';
 import { storeListings } from '../src/commands/seed.js';
+import { membersOf } from '../src/db/member-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -157,9 +158,11 @@ describe('import', () => {
 
   test('leaves status and owner of a contractor as they are', async () => {
     const owner = newId();
-    await directory.add({ sourceId: 'a', status: 'suspended', ownerAccountId: owner });
+    const { id } = await directory.add({ sourceId: 'a', status: 'suspended' });
+    await directory.join(id, owner);
     expect((await run([header, line('a')])).summary).toEqual(counts(0, 1, 0, 0));
-    expect(await rows()).toMatchObject([{ status: 'suspended', owner_account_id: owner, name: 'Pools a' }]);
+    expect(await rows()).toMatchObject([{ status: 'suspended', name: 'Pools a' }]);
+    expect(await membersOf(directory.database.dataSource.manager, id)).toMatchObject([{ accountId: owner }]);
   });
 
   test('refuses bad rows by line and column and stores the good ones', async () => {

@@ -13,7 +13,8 @@ let paused: number;
 let removed: number;
 beforeAll(async () => {
   directory = await startDirectory();
-  near = (await directory.add({ ...austin, name: 'Near Pools', serviceRadius: 25, ownerAccountId: newId() })).id;
+  near = (await directory.add({ ...austin, name: 'Near Pools', serviceRadius: 25 })).id;
+  await directory.join(near, newId());
   far = (await directory.add({ ...dallas, name: 'Far Pools', serviceRadius: 150 })).id;
   paused = (await directory.add({ name: 'Away Pools', status: 'paused' })).id;
   removed = (await directory.add({ name: 'Gone Pools', status: 'removed' })).id;

@@ -257,11 +257,7 @@ describe('asking several at once', () => {
 describe('the contractor', () => {
   const owner = newId();
   const stranger = newId();
-  beforeEach(async () => {
-    await directory.database.transaction((tx) =>
-      changeInstaller(tx, installerId, () => ({ ownerAccountId: owner }), new Date()),
-    );
-  });
+  beforeEach(() => directory.join(installerId, owner));
   const inbox = (account: string, query = '') =>
     directory.get(`/contractors/me/contact-requests${query}`, directory.contractor(account));
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod';
 import { approveSubmission } from '../src/actions/decide-submission.js';
 import { findInstaller } from '../src/db/installer-store.js';
+import { membersOf } from '../src/db/member-store.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
 let directory: Harness;
@@ -44,6 +45,10 @@ const figures = (installerId: number, version: number, five: number) => ({
   },
 });
 const stored = (id: number) => findInstaller(directory.database.dataSource.manager, id);
+const ownersOf = async (id: number) => {
+  const members = await membersOf(directory.database.dataSource.manager, id);
+  return members.filter(({ role }) => role === 'owner').map(({ accountId }) => accountId);
+};
 const setups = async () => (await directory.events(contractorChanged.type)).length;
 
 test('takes over rating figures and publishes the contractor with them', async () => {
@@ -154,7 +159,7 @@ test('an account linked after the approval gets the listing, once', async () => 
   await link(id, accountId, event);
   await link(id, accountId, event);
   await link(id, accountId);
-  expect(await stored(installerId)).toMatchObject({ ownerAccountId: accountId, version: 2 });
+  expect(await ownersOf(installerId)).toEqual([accountId]);
   expect((await directory.get(`/installers/${installerId}`)).body.claimed).toBe(true);
 });
 
@@ -183,7 +188,8 @@ test('linking while a decision is being made waits for it, and the listing that 
   });
   await linking;
   if (decided.installerId === null) throw new Error('there is no listing');
-  expect(await stored(decided.installerId)).toMatchObject({ ownerAccountId: accountId, status: 'published' });
+  expect(await stored(decided.installerId)).toMatchObject({ status: 'published' });
+  expect(await ownersOf(decided.installerId)).toEqual([accountId]);
 });
 
 test('what is written is published to the stream in order', async () => {

@@ -90,7 +90,8 @@ test('a contact request reaches the contractor, who answers the homeowner, who g
 });
 
 test('a contact request to a listing that has an owner leads to where they read it', async () => {
-  const { id: installerId } = await directory.add({ ownerAccountId: newId() });
+  const { id: installerId } = await directory.add();
+  await directory.join(installerId, newId());
   const body = { installerId, name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me.' };
   const { id } = (await directory.post('/contact-requests', body)).body;
   expect((await mail('contact-request', id)).facts).toMatchObject({

@@ -114,3 +114,34 @@ test('the search entries are the same when their migrations are taken back and m
   await directory.database.migrate();
   expect(await entries()).toEqual(before);
 });
+
+test('who owned a listing by its column is its member, and the column has it again when the migration is taken back', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  const [before, during, after] = [newId(), newId(), newId()];
+  const listings: number[] = [];
+  for (const name of ['Before', 'During', 'After', 'Nobody']) listings.push((await directory.add({ name })).id);
+  const nameOwner = (at: number, owner: string) =>
+    dataSource.query('update installers set owner_account_id = $1 where id = $2', [owner, listings[at]]);
+  const members = () => dataSource.query('select listing_id, account_id, role from listing_members order by 1');
+  const named = () => dataSource.query('select owner_account_id from installers order by id');
+
+  await undoUntil(async () => !(await has('listing_members')));
+  await nameOwner(0, before);
+  await directory.database.migrate();
+  // As a replica of the release before does it, which still runs.
+  await nameOwner(1, during);
+  await directory.join(Number(listings[2]), newId(), 'manager');
+  await directory.join(Number(listings[2]), after);
+  expect(await members()).toMatchObject([
+    { listing_id: listings[0], account_id: before, role: 'owner' },
+    { listing_id: listings[1], account_id: during, role: 'owner' },
+    { listing_id: listings[2] },
+    { listing_id: listings[2] },
+  ]);
+
+  await undoUntil(async () => !(await has('listing_members')));
+  expect(await named()).toEqual([before, during, after, null].map((owner) => ({ owner_account_id: owner })));
+  await directory.database.migrate();
+  expect(await members()).toHaveLength(3);
+});

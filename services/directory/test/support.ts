@@ -2,7 +2,9 @@ import { newId } from '@poolpros/chassis/ids';
 import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import { addInstallers } from '../src/db/installer-store.js';
+import { addMember } from '../src/db/member-store.js';
 import type { InstallerFields, InstallerRecord } from '../src/domain/installer.js';
 import { createDirectory } from '../src/service.js';
 import { submissionToken } from '../src/submission-link.js';
@@ -45,6 +47,9 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     admin: (accountId?: string) => service.tokens.sign('admin', accountId),
     contractor: (accountId?: string) => service.tokens.sign('contractor', accountId),
     expired: () => service.tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
+    /** Makes an account a member of a listing, as its owner unless told. */
+    join: (listingId: number, accountId: string, role: ListingRole = 'owner') =>
+      database.transaction((tx) => addMember(tx, { listingId, accountId, role, addedAt: new Date() })),
     async add(change: Partial<InstallerFields> = {}): Promise<InstallerRecord> {
       const fields = [installerFields(change)];
       const [added] = await database.transaction((tx) => addInstallers(tx, fields, new Date()));
@@ -72,7 +77,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     async empty(): Promise<void> {
       this.forgetFigures();
       await database.dataSource.query(
-        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, installers, search_entries, search_words restart identity',
+        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, installers, listing_members, search_entries, search_words restart identity',
       );
     },
   };
@@ -105,7 +110,6 @@ export const installerFields = (change: Partial<InstallerFields> = {}): Installe
   imageUrl: null,
   profileImage: null,
   isSample: false,
-  ownerAccountId: null,
   ...change,
 });
 

@@ -4,6 +4,7 @@ import { submissionApproved, submissionRejected } from '@poolpros/contracts/even
 import type { RejectReason } from '@poolpros/contracts/http/submissions';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../db/installer-store.js';
+import { addMember } from '../db/member-store.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
@@ -34,6 +35,9 @@ export const approveSubmission = (
       change: async (submission) => {
         const [installer] = await addInstallers(tx, [installerOf(submission)], now);
         if (!installer) throw new Error('the installer was not stored');
+        const { ownerAccountId } = submission;
+        if (ownerAccountId !== null)
+          await addMember(tx, { listingId: installer.id, accountId: ownerAccountId, role: 'owner', addedAt: now });
         return { decidedAt: now, decidedBy: actor.id, installerId: installer.id };
       },
       event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { changeInstaller } from '../db/installer-store.js';
+import { addMember } from '../db/member-store.js';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
 
 /**
- * Makes an account the owner of a submission, and of the installer once there is one. Returns false when there is no such
+ * Makes an account the owner of a submission, and of the listing once there is one. Returns false when there is no such
  * submission.
  */
 export async function linkOwner(
@@ -13,13 +13,8 @@ export async function linkOwner(
 ): Promise<boolean> {
   const submission = await lockSubmission(tx, { id: submissionId });
   if (!submission) return false;
-  await storeOwner(tx, submission.id, accountId);
-  if (submission.installerId !== null)
-    await changeInstaller(
-      tx,
-      submission.installerId,
-      (current) => (current.ownerAccountId === accountId ? null : { ownerAccountId: accountId }),
-      now,
-    );
+  const { id, installerId } = submission;
+  await storeOwner(tx, id, accountId);
+  if (installerId !== null) await addMember(tx, { listingId: installerId, accountId, role: 'owner', addedAt: now });
   return true;
 }

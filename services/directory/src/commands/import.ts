@@ -8,7 +8,7 @@ import { type ImportedFields, importedFields } from '../import/imported-fields.j
 
 const batchSize = 200;
 
-const unclaimed = { status: 'published', isSample: false, ownerAccountId: null } as const;
+const unclaimed = { status: 'published', isSample: false } as const;
 
 export interface ImportSummary extends BatchOutcome {
   refused: number;

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
-import { generateListings, type SeedListing } from '@poolpros/seed-data/listings';
+import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
-import { listSamples, saveInstallers } from '../db/installer-store.js';
+import { installersBySource, listSamples, saveInstallers } from '../db/installer-store.js';
+import { replaceOwners } from '../db/member-store.js';
 
 const batchSize = 200;
 
@@ -17,9 +18,7 @@ export async function storeListings(
   { database, places }: { database: Database; places: Places },
   o: { count: number; owner: string | null; print: (line: string) => void },
 ): Promise<void> {
-  const wanted = generateListings(o.count, places).map((listing, index) =>
-    statementOf(listing, index === 0 ? o.owner : null),
-  );
+  const wanted = generateListings(o.count, places).map((listing): Statement => ({ stated: listing, whenNew: listing }));
   const surplus = await listSamples(
     database.dataSource.manager,
     wanted.map(({ stated }) => stated.sourceId),
@@ -30,6 +29,8 @@ export async function storeListings(
     await database.transaction((tx) => applyStatements(tx, batch, { apply: true, now }));
     o.print(`seed listings: ${start + batch.length} of ${wanted.length}`);
   }
+  const [first] = wanted;
+  if (first && o.owner !== null) await giveTo(database, first.stated.sourceId, o.owner, now);
   for (let start = 0; start < surplus.length; start += batchSize) {
     const batch = surplus.slice(start, start + batchSize);
     const changes = batch.map((id) => ({ id, decide: () => ({ status: 'removed' as const }) }));
@@ -38,11 +39,11 @@ export async function storeListings(
   }
 }
 
-/** The owner of a stored installer stays unless another one is named. */
-function statementOf(listing: SeedListing, owner: string | null): Statement {
-  const whenNew = { ...listing, ownerAccountId: owner };
-  return { stated: owner === null ? listing : whenNew, whenNew };
-}
+const giveTo = (database: Database, sourceId: string, accountId: string, now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const listing = (await installersBySource(tx, [sourceId])).get(sourceId);
+    if (listing) await replaceOwners(tx, { listingId: listing.id, accountId }, now);
+  });
 
 const optionsSchema = z.object({
   count: z

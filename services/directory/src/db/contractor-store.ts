@@ -25,12 +25,12 @@ export const listOwnedListings = (tx: EntityManager, accountId: string): Promise
     `select i.id, i.name, i.city, i.state_slug as "stateSlug", i.city_slug as "citySlug", i.status,
             i.rating::float8 as rating, i.review_count as "reviewCount",
             s.id as "submissionId", r.total as "contactRequests", r.unseen
-     from installers i
+     from listing_members m join installers i on i.id = m.listing_id
      left join submissions s on s.installer_id = i.id
      cross join lateral (
        select count(*)::int as total, count(*) filter (where status = 'new')::int as unseen
        from contact_requests where installer_id = i.id) r
-     where i.owner_account_id = $1 and i.status <> 'removed'
+     where m.account_id = $1 and i.status <> 'removed'
      order by i.listed_at desc, i.id desc`,
     [accountId],
   );
@@ -51,7 +51,8 @@ const requestColumns = `
 
 const ownedRequests = `
   from contact_requests r join installers i on i.id = r.installer_id
-  where i.owner_account_id = $1 and i.status <> 'removed' and ($2::int is null or i.id = $2)`;
+    join listing_members m on m.listing_id = i.id
+  where m.account_id = $1 and i.status <> 'removed' and ($2::int is null or i.id = $2)`;
 
 /** Contact requests to the listings of an account, or to one of them. */
 export async function countOwnedRequests(
@@ -81,7 +82,8 @@ export const listOwnedRequests = (
 /** Whether an account owns an installer. */
 export const ownsInstaller = async (tx: EntityManager, accountId: string, installerId: number): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(
-    `select 1 from installers where id = $1 and owner_account_id = $2 and status <> 'removed'`,
+    `select 1 from installers i join listing_members m on m.listing_id = i.id
+     where i.id = $1 and m.account_id = $2 and i.status <> 'removed'`,
     [installerId, accountId],
   );
   return rows.length > 0;

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
+import type { ListingMember } from '../domain/listing-member.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
@@ -48,7 +49,6 @@ export const InstallerEntity = new EntitySchema<InstallerRecord>({
     reviewCount: { name: 'review_count', type: 'integer' },
     ratingVersion: { name: 'rating_version', type: 'integer' },
     isSample: { name: 'is_sample', type: 'boolean' },
-    ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
     listedAt: { name: 'listed_at', type: 'timestamptz' },
     updatedAt: { name: 'updated_at', type: 'timestamptz' },
   },
@@ -122,4 +122,21 @@ export const ShortlistMailEntity = new EntitySchema<ShortlistMailRecord>({
   },
 });
 
-export const entities = [InstallerEntity, SubmissionEntity, ContactRequestEntity, ShortlistMailEntity];
+export const ListingMemberEntity = new EntitySchema<ListingMember>({
+  name: 'listing_member',
+  tableName: 'listing_members',
+  columns: {
+    listingId: { name: 'listing_id', type: 'integer', primary: true },
+    accountId: { name: 'account_id', type: 'uuid', primary: true },
+    role: { type: 'text' },
+    addedAt: { name: 'added_at', type: 'timestamptz' },
+  },
+});
+
+export const entities = [
+  InstallerEntity,
+  ListingMemberEntity,
+  SubmissionEntity,
+  ContactRequestEntity,
+  ShortlistMailEntity,
+];

@@ -32,7 +32,6 @@ export interface InstallerFields {
   imageUrl: string | null;
   profileImage: string | null;
   isSample: boolean;
-  ownerAccountId: string | null;
 }
 
 /** What reviews say about a contractor; `ratingVersion` is the version of the figures last taken over. */

@@ -51,17 +51,17 @@ export const toCard = (record: InstallerRecord, miles: number | null): Installer
   cardOf(toInstaller(record), miles);
 
 /** The contractor beside others; `miles` from where the visitor searches, null without a point. */
-export const toCompared = (record: InstallerRecord, miles: number | null): ComparedInstaller => ({
+export const toCompared = (record: InstallerRecord, miles: number | null, claimed: boolean): ComparedInstaller => ({
   ...toCard(record, miles),
   hours: record.hours,
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
-  claimed: record.ownerAccountId !== null,
+  claimed,
 });
 
 /** The contractor's profile page. */
-export const toDetail = (record: InstallerRecord, nearby: InstallerCard[]): InstallerDetail => ({
+export const toDetail = (record: InstallerRecord, nearby: InstallerCard[], claimed: boolean): InstallerDetail => ({
   ...toInstaller(record),
   hours: record.hours,
   timeZone: record.timeZone,
@@ -69,6 +69,6 @@ export const toDetail = (record: InstallerRecord, nearby: InstallerCard[]): Inst
   crewSize: record.crewSize,
   website: record.website,
   listedAt: record.listedAt.toISOString(),
-  claimed: record.ownerAccountId !== null,
+  claimed,
   nearby,
 });

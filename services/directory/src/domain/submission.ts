@@ -42,6 +42,7 @@ export interface SubmissionRecord {
   reasonCode: RejectReason | null;
   note: string | null;
   installerId: number | null;
+  /** The account that it belongs to, and that owns the listing which comes of it. */
   ownerAccountId: string | null;
 }
 
@@ -118,5 +119,4 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   imageUrl: null,
   profileImage: null,
   isSample: false,
-  ownerAccountId: submission.ownerAccountId,
 });

@@ -7,7 +7,7 @@ import type { InstallerFields } from '../domain/installer.js';
 import { listingPoint } from '../listing-point.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
-export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | 'ownerAccountId'> & { sourceId: string };
+export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample'> & { sourceId: string };
 
 /** Coordinates farther than this from the city are taken for a mistake. */
 const plausibleMiles = 100;

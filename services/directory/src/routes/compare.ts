@@ -9,6 +9,8 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import type { Context } from '../context.js';
 import { visibleInstallers } from '../db/installer-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
 import { toCard, toCompared } from '../domain/snapshot.js';
 import { freshness, keepFor } from './caching.js';
 
@@ -29,13 +31,16 @@ export function compareRoutes(app: ZodApp, { database }: Context): void {
     async (request, reply) => {
       const { ids, lat, lon } = request.query;
       const installers = await visibleInstallers(manager, ids);
+      const claimed = await claimedAmong(manager, ids);
+      const compared = (record: InstallerRecord, miles: number | null) =>
+        toCompared(record, miles, claimed.has(record.id));
       if (lat === undefined || lon === undefined) {
         keepFor(reply, freshness.page);
-        return { installers: installers.map((record) => toCompared(record, null)) };
+        return { installers: installers.map((record) => compared(record, null)) };
       }
       // Where a visitor is stays out of every cache.
       const point = { latitude: lat, longitude: lon };
-      return { installers: installers.map((record) => toCompared(record, milesBetween(point, record))) };
+      return { installers: installers.map((record) => compared(record, milesBetween(point, record))) };
     },
   );
 

@@ -8,6 +8,7 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
+import { claimedAmong } from '../db/member-store.js';
 import { nearbyInstallers } from '../db/place-store.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
 import { fieldRefused, installerNotFound } from '../refusals.js';
@@ -54,8 +55,9 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
       const installer = await findVisibleInstaller(manager, request.params.installerId);
       if (!installer) throw installerNotFound();
       const nearby = await nearbyInstallers(manager, installer);
+      const claimed = await claimedAmong(manager, [installer.id]);
       keepFor(reply, freshness.page);
-      return toDetail(installer, nearby);
+      return toDetail(installer, nearby, claimed.has(installer.id));
     },
   );
 }

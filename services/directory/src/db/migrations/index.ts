@@ -10,6 +10,7 @@ import { KeepHistoryOfSubmissions1795300000100 } from './1795300000100-keep-hist
 import { OrderSearchEntries1795327200000 } from './1795327200000-order-search-entries.js';
 import { CompleteHistoryOfSubmissions1795395600000 } from './1795395600000-complete-history-of-submissions.js';
 import { MarkSearchEntries1795399200000 } from './1795399200000-mark-search-entries.js';
+import { CreateListingMembers1795406400000 } from './1795406400000-create-listing-members.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -24,4 +25,5 @@ export const migrations = [
   OrderSearchEntries1795327200000,
   CompleteHistoryOfSubmissions1795395600000,
   MarkSearchEntries1795399200000,
+  CreateListingMembers1795406400000,
 ];

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { In, Not } from 'typeorm';
+import type { ListingMember } from '../domain/listing-member.js';
+import { ListingMemberEntity } from './entities.js';
+
+/** Stores a member; an account that is one already stays what it is. */
+export async function addMember(tx: EntityManager, member: ListingMember): Promise<void> {
+  await tx.createQueryBuilder().insert().into(ListingMemberEntity).values(member).orIgnore().execute();
+}
+
+/** Makes an account the one owner of a listing. */
+export async function replaceOwners(
+  tx: EntityManager,
+  owner: Pick<ListingMember, 'listingId' | 'accountId'>,
+  now: Date,
+): Promise<void> {
+  const { listingId, accountId } = owner;
+  await tx.delete(ListingMemberEntity, { listingId, role: 'owner', accountId: Not(accountId) });
+  await tx.upsert(ListingMemberEntity, { ...owner, role: 'owner', addedAt: now }, ['listingId', 'accountId']);
+}
+
+/** The members of a listing, those who came first before the others. */
+export const membersOf = (tx: EntityManager, listingId: number): Promise<ListingMember[]> =>
+  tx.find(ListingMemberEntity, { where: { listingId }, order: { addedAt: 'ASC', accountId: 'ASC' } });
+
+/** Those of these listings that have an owner. */
+export async function claimedAmong(tx: EntityManager, listingIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const owners = await tx.findBy(ListingMemberEntity, { listingId: In([...listingIds]), role: 'owner' });
+  return new Set(owners.map(({ listingId }) => listingId));
+}
