@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { identityOf, requireAudience } from './auth.js';
+import { identityOf, requireAccount } from './auth.js';
 import { createApp, type ZodApp } from './http.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
@@ -14,9 +14,10 @@ let app: ZodApp;
 
 beforeAll(async () => {
   app = await createApp({ name: 't', description: 't', log, metrics: createMetrics('t'), tokens });
-  app.get('/mine', { onRequest: requireAudience('contractor') }, async (request) => identityOf(request));
+  app.get('/mine', { onRequest: requireAccount('contractor') }, async (request) => identityOf(request));
   const body = z.object({ name: z.string() });
-  app.post('/mine', { onRequest: requireAudience('contractor'), schema: { body } }, async () => null);
+  app.post('/mine', { onRequest: requireAccount('contractor'), schema: { body } }, async () => null);
+  app.get('/queue', { onRequest: requireAccount('admin', 'submissions:read') }, async (request) => identityOf(request));
   app.get('/forgotten', async (request) => identityOf(request));
 });
 
@@ -33,6 +34,9 @@ const claims = {
   typ: 'access',
   iat: 1,
   exp: 9_999_999_999,
+  sid: accountId,
+  amr: ['pwd'],
+  permissions: [],
 };
 const withoutSignature = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 const publicPem = Buffer.from(tokens.publicKey, 'base64').toString();
@@ -40,8 +44,16 @@ const hmacContent = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
 const signedWithPublicKey = `${hmacContent}.${createHmac('sha256', publicPem).update(hmacContent).digest('base64url')}`;
 
 it('knows the account of a token', async () => {
-  const { status, body } = await ask(`Bearer ${tokens.sign('contractor', accountId)}`);
-  expect({ status, body }).toEqual({ status: 200, body: { accountId, audience: 'contractor' } });
+  const token = tokens.sign('contractor', accountId, { claims: { sid: claims.sid, amr: ['pwd', 'otp'] } });
+  const { status, body } = await ask(`Bearer ${token}`);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    accountId,
+    audience: 'contractor',
+    sessionId: claims.sid,
+    permissions: ['listings:own'],
+    amr: ['pwd', 'otp'],
+  });
 });
 
 it.each([
@@ -65,6 +77,22 @@ it('tells an expired token apart, so that the client can renew it', async () => 
 it('forbids what is for the other kind of account', async () => {
   const { status, body } = await ask(`Bearer ${tokens.sign('admin')}`);
   expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+});
+
+it.each(['sid', 'amr', 'permissions'])('has a token of an older release, without %s, renewed', async (claim) => {
+  const token = tokens.sign('contractor', accountId, { claims: { [claim]: undefined } });
+  const { status, body } = await ask(`Bearer ${token}`);
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'token_expired' });
+});
+
+it('forbids what the account has no permission for, whatever others it has', async () => {
+  const asked = (permissions: string[]) =>
+    ask(`Bearer ${tokens.sign('admin', accountId, { claims: { permissions } })}`, '/queue');
+  expect((await asked(['submissions:read', 'of:later'])).status).toBe(200);
+  for (const permissions of [[], ['submissions:decide'], ['submissions:rea']]) {
+    const { status, body } = await asked(permissions);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'forbidden' });
+  }
 });
 
 it('fails a route that forgot to require an audience', async () => {

@@ -7,6 +7,7 @@ import {
   accessTokenIssuer,
 } from '@poolpros/contracts/http/accounts';
 import { type Caller, type CallerRight, mayAsk } from '@poolpros/contracts/http/internal';
+import type { Permission } from '@poolpros/contracts/roles';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { CallerDigests } from './config.js';
@@ -17,6 +18,10 @@ import { Problem } from './problem.js';
 export interface Identity {
   accountId: string;
   audience: Audience;
+  sessionId: string;
+  permissions: readonly string[];
+  /** How they proved who they are, in the words of RFC 8176. */
+  amr: readonly string[];
 }
 
 declare module 'fastify' {
@@ -40,33 +45,42 @@ export const authPlugin = fastifyPlugin<{ publicKey?: string; callers?: CallerDi
 });
 
 /**
- * Lets only accounts of one kind pass. Throws Problem 401 `token_expired` or `unauthenticated`,
- * 403 `forbidden` for a valid token of the other kind. An `onRequest` hook: who may not call learns nothing of the body.
+ * Lets only accounts of one kind pass, and of these, where one is named, only those with a permission. Throws Problem 401
+ * `token_expired` or `unauthenticated`, 403 `forbidden` for a valid token of another account. An `onRequest` hook: who may
+ * not call learns nothing of the body.
  */
-export function requireAudience(audience: Audience): onRequestAsyncHookHandler {
+export function requireAccount(audience: Audience, permission?: Permission): onRequestAsyncHookHandler {
   return async (request) => {
-    const claims = await claimsOf(request);
-    if (claims.aud !== audience)
+    const { sub, aud, sid, permissions, amr } = await claimsOf(request);
+    if (aud !== audience)
       throw new Problem('forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
-    request.identity = { accountId: claims.sub, audience: claims.aud };
+    if (permission !== undefined && !permissions.includes(permission))
+      throw new Problem('forbidden', 'This account may not do that.');
+    request.identity = { accountId: sub, audience: aud, sessionId: sid, permissions, amr };
   };
 }
 
-/** The account of a request that passed requireAudience; throws when the route does not use it. */
+/** The account of a request that passed requireAccount; throws when the route does not use it. */
 export function identityOf(request: FastifyRequest): Identity {
-  if (!request.identity) throw new Error('the route asks for an identity without requireAudience');
+  if (!request.identity) throw new Error('the route asks for an identity without requireAccount');
   return request.identity;
 }
 
+/** What a token of any release says. */
+const lastingClaims = accessTokenClaimsSchema.pick({ iss: true, sub: true, aud: true, typ: true });
+
 async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
   if (!request.server.hasRequestDecorator('jwtVerify')) throw new Error('the app was created without a public key');
-  try {
-    return accessTokenClaimsSchema.parse(await request.jwtVerify());
-  } catch (error) {
+  const verified: unknown = await request.jwtVerify().catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED')
       throw new Problem('token_expired', 'The sign-in has expired.');
     throw new Problem('unauthenticated', 'Sign in first.');
-  }
+  });
+  const claims = accessTokenClaimsSchema.safeParse(verified);
+  if (claims.success) return claims.data;
+  // One of the release before lacks claims; the session that it is of gives another.
+  if (lastingClaims.safeParse(verified).success) throw new Problem('token_expired', 'The sign-in has to be renewed.');
+  throw new Problem('unauthenticated', 'Sign in first.');
 }
 
 /** The process whose token this is; null when it is nobody's who may call here. Compares in constant time. */

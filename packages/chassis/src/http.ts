@@ -36,7 +36,7 @@ export interface AppOptions {
   description: string;
   log: Log;
   metrics: Metrics;
-  /** Ed25519 public key, PEM in base64, for requireAudience. */
+  /** Ed25519 public key, PEM in base64, for requireAccount. */
   tokens?: { publicKey: string };
   /** For requireRight. */
   callers?: CallerDigests;

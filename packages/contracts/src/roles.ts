@@ -1,3 +1,32 @@
+import type { Audience } from './http/accounts.js';
+
 /** What an account is to a listing (docs/rules.md#listing-roles). */
 export const listingRoles = ['owner', 'manager', 'staff'] as const;
 export type ListingRole = (typeof listingRoles)[number];
+
+/** What somebody of the staff is to the product; contractors have no such role. */
+export const staffRoles = ['superadmin', 'moderator', 'support', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What an account may do at all. To which listings it may do it is a matter of membership. */
+export const permissions = ['listings:own', 'submissions:read', 'submissions:decide'] as const;
+export type Permission = (typeof permissions)[number];
+
+const ofStaff: Record<StaffRole, readonly Permission[]> = {
+  superadmin: ['submissions:read', 'submissions:decide'],
+  moderator: ['submissions:read', 'submissions:decide'],
+  support: ['submissions:read'],
+  editor: [],
+};
+
+/** The permissions of an account (docs/rules.md#staff-roles). One of the staff without a role has none. */
+export function permissionsOf({
+  audience,
+  role,
+}: {
+  audience: Audience;
+  role: StaffRole | null;
+}): readonly Permission[] {
+  if (audience === 'contractor') return ['listings:own'];
+  return role === null ? [] : ofStaff[role];
+}

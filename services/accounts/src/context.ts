@@ -1,8 +1,8 @@
 import { createInternalClient, type InternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
-import { createAccessTokenSigner, type SignAccessToken } from './access-token.js';
+import { createPasswords, type Passwords } from './actions/passwords.js';
 import type { Config } from './config.js';
-import { createPasswords, type Passwords } from './passwords.js';
+import { createAccessTokenSigner, type SignAccessToken } from './domain/access-token.js';
 
 export interface Context extends Base<Config> {
   directory: InternalClient;

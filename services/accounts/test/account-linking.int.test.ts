@@ -5,7 +5,7 @@ import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureAccountCommand } from '../src/commands/ensure-account.js';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';
-import { callers, type Harness, login, post, startAccounts } from './harness.js';
+import { callers, cookieOf, type Harness, login, post, refresh, startAccounts } from './harness.js';
 
 let accounts: Harness;
 const query = (sql: string, parameters: unknown[] = []) => accounts.context.database.dataSource.query(sql, parameters);
@@ -171,10 +171,18 @@ describe('a confirmed submission', () => {
 });
 
 describe('the command ensure-account', () => {
-  const run = async (email: string, audience = 'admin') => {
+  const run = async (email: string, audience = 'admin', ...more: string[]) => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     try {
-      await ensureAccountCommand(accounts.context, ['--audience', audience, '--email', email, '--name', 'Demo']);
+      await ensureAccountCommand(accounts.context, [
+        '--audience',
+        audience,
+        '--email',
+        email,
+        '--name',
+        'Demo',
+        ...more,
+      ]);
       return JSON.parse(String(write.mock.calls.at(-1)?.[0])).accountId as string;
     } finally {
       write.mockRestore();
@@ -205,7 +213,29 @@ describe('the command ensure-account', () => {
     expect((await login(accounts.app, 'admin', 'held@example.com')).statusCode).toBe(200);
   });
 
+  it('gives an administrator a role, and ends the sessions of one who gets another', async () => {
+    const roleOf = async (id: string) => (await query('select role from accounts where id = $1', [id]))[0]?.role;
+    const id = await run('staff@example.com');
+    expect(await roleOf(id)).toBe('superadmin');
+    const cookie = cookieOf(await login(accounts.app, 'admin', 'staff@example.com')).header;
+    await run('staff@example.com');
+    const kept = await refresh(accounts.app, 'admin', cookie);
+    expect(kept.statusCode).toBe(200);
+    await run('staff@example.com', 'admin', '--role', 'support');
+    expect(await roleOf(id)).toBe('support');
+    expect((await refresh(accounts.app, 'admin', cookieOf(kept).header)).statusCode).toBe(401);
+    await run('staff@example.com');
+    expect(await roleOf(id)).toBe('support');
+    expect(await roleOf(await run('owner@example.com', 'contractor'))).toBeNull();
+  });
+
   it('refuses options that do not fit', async () => {
+    const staff = ['--email', 'x@example.com', '--name', 'X', '--role'];
+    for (const wrong of [
+      ['--audience', 'contractor', ...staff, 'editor'],
+      ['--audience', 'admin', ...staff, 'king'],
+    ])
+      await expect(ensureAccountCommand(accounts.context, wrong)).rejects.toThrow();
     await expect(ensureAccountCommand(accounts.context, ['--audience', 'owner', '--email', 'x'])).rejects.toThrow();
     await expect(ensureAccountCommand(accounts.context, ['--surprise'])).rejects.toThrow();
   });

@@ -5,7 +5,7 @@ import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../src/context.js';
-import { storePassword, touchOrCreateAccount } from '../src/db/account-store.js';
+import { storePassword, storeRole, touchOrCreateAccount } from '../src/db/account-store.js';
 import { accounts } from '../src/service.js';
 
 export { callers };
@@ -48,6 +48,7 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
       const account = await database.transaction((tx) =>
         touchOrCreateAccount(tx, { audience, email, name: 'Dana Poolowner' }, new Date()),
       );
+      if (audience === 'admin') await database.transaction((tx) => storeRole(tx, account.id, 'superadmin'));
       if (options.password !== null) {
         const hash = await passwords.hash(options.password ?? password);
         await database.transaction((tx) => storePassword(tx, account.id, hash));

@@ -1,9 +1,14 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
-import { type Audience, accountSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
+import {
+  type Audience,
+  accessTokenClaimsSchema,
+  accountSchema,
+  sessionSchema,
+} from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSlots } from '../src/actions/slots.js';
 import { accounts as definition } from '../src/service.js';
-import { createSlots } from '../src/slots.js';
 import { cookieOf, deviceCookieOf, type Harness, login, password, post, refresh, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -19,6 +24,8 @@ const age = (seconds: number, column: string, id: string) =>
     `update sessions set ${column} = ${column} - make_interval(secs => $1) where account_id = $2`,
     [seconds, id],
   );
+const claimsIn = (token: string) =>
+  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 const me = (audience: Audience, token: string) =>
   accounts.app.inject({ url: `/accounts/${audience}/me`, headers: { authorization: `Bearer ${token}` } });
 
@@ -99,7 +106,7 @@ describe('login', () => {
     const checks = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(null, 'anything')));
     const refused = checks.filter((check) => check.status === 'rejected');
     expect(refused).toHaveLength(8);
-    for (const check of refused) expect(check.reason).toMatchObject({ status: 429 });
+    for (const check of refused) expect(check.reason).toMatchObject({ code: 'too_many_requests' });
   });
 
   it('says when to come back while too many passwords are being checked', async () => {
@@ -276,7 +283,18 @@ describe('access tokens', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = (o: object = {}) => {
     const now = Math.floor(Date.now() / 1000);
-    return { iss: 'poolpros-accounts', sub: newId(), aud: 'contractor', typ: 'access', iat: now, exp: now + 60, ...o };
+    return {
+      iss: 'poolpros-accounts',
+      sub: newId(),
+      aud: 'contractor',
+      typ: 'access',
+      iat: now,
+      exp: now + 60,
+      sid: newId(),
+      amr: ['pwd'],
+      permissions: [],
+      ...o,
+    };
   };
 
   it('refuses a contractor at the admin route and an admin at the contractor route', async () => {
@@ -296,7 +314,10 @@ describe('access tokens', () => {
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rs256 = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims())}`;
     const rsaSignature = createSign('RSA-SHA256').update(rs256).sign(stranger.privateKey, 'base64url');
-    const valid = accounts.context.signAccessToken({ id: newId(), audience: 'contractor' }, new Date());
+    const valid = accounts.context.signAccessToken(
+      { account: { id: newId(), audience: 'contractor', role: null }, session: { id: newId(), amr: ['pwd'] } },
+      new Date(),
+    );
     const [header = '', , signature = ''] = valid.split('.');
     const refused: [string, string][] = [
       ['unauthenticated', ''],
@@ -310,6 +331,28 @@ describe('access tokens', () => {
       const answer = await me('contractor', token);
       expect([answer.statusCode, answer.json().code]).toEqual([401, code]);
     }
+  });
+
+  it.each([
+    ['contractor', ['listings:own']],
+    ['admin', ['submissions:read', 'submissions:decide']],
+  ] as const)('say what a %s may do, and that a password was given', async (audience, permissions) => {
+    const email = newEmail();
+    const id = await accounts.addAccount(audience, email);
+    const answer = await login(accounts.app, audience, email);
+    const again = await refresh(accounts.app, audience, cookieOf(answer).header);
+    const [said, renewed] = [answer, again].map((each) => claimsIn(sessionSchema.parse(each.json()).accessToken));
+    expect(said).toMatchObject({ sub: id, aud: audience, amr: ['pwd'], permissions });
+    expect(renewed).toMatchObject({ sid: said?.sid, amr: said?.amr, permissions });
+    expect(cookieOf(answer).value).toMatch(new RegExp(`^${said?.sid}[.]`));
+  });
+
+  it('give an administrator without a role no permission', async () => {
+    const email = newEmail();
+    const id = await accounts.addAccount('admin', email);
+    await accounts.context.database.dataSource.query('update accounts set role = null where id = $1', [id]);
+    const session = sessionSchema.parse((await login(accounts.app, 'admin', email)).json());
+    expect(claimsIn(session.accessToken).permissions).toEqual([]);
   });
 
   it('refuses a token of an account that has been disabled', async () => {

@@ -305,6 +305,38 @@ describe('the contractor', () => {
     });
   });
 
+  test.each(['manager', 'staff'] as const)('of a team reads and marks requests as %s, too', async (role) => {
+    const member = newId();
+    await directory.join(installerId, member, role);
+    const { id } = (await send()).body;
+    expect((await inbox(member, `?installerId=${installerId}`)).body).toMatchObject({ total: 1, items: [{ id }] });
+    const url = `/contractors/me/contact-requests/${id}/seen`;
+    expect((await directory.post(url, {}, directory.contractor(member))).status).toBe(200);
+    const seen = await directory.get('/contractors/me/listings', directory.contractor(member));
+    expect(seen.body.items).toMatchObject([{ installerId, unseenContactRequests: 0 }]);
+  });
+
+  test('of another listing hears what is said of one that does not exist', async () => {
+    const other = (await directory.add({ name: 'Other' })).id;
+    await directory.join(other, stranger);
+    const { id } = (await send()).body;
+    const own = (await send({ installerId: other })).body.id;
+    const heard = async (url: string, method: 'get' | 'post') => {
+      const token = directory.contractor(stranger);
+      const { status, body } = await (method === 'get' ? directory.get(url, token) : directory.post(url, {}, token));
+      return { status, body: { ...body, requestId: '' } };
+    };
+    const inboxOf = (listing: number) => heard(`/contractors/me/contact-requests?installerId=${listing}`, 'get');
+    const mark = (request: string) => heard(`/contractors/me/contact-requests/${request}/seen`, 'post');
+    expect(await inboxOf(installerId)).toEqual(await inboxOf(999_999));
+    expect(await mark(id)).toEqual(await mark(newId()));
+    expect((await inbox(stranger)).body).toMatchObject({ total: 1, items: [{ id: own }] });
+    expect((await mark(own)).status).toBe(200);
+    await directory.database.transaction((tx) => changeInstaller(tx, other, () => ({ status: 'removed' }), new Date()));
+    expect(await inboxOf(other)).toEqual(await inboxOf(999_999));
+    expect(await mark(own)).toEqual(await mark(newId()));
+  });
+
   test.each([
     ['GET', '/contractors/me/listings'],
     ['GET', '/contractors/me/contact-requests'],

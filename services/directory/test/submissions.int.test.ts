@@ -13,6 +13,7 @@ import {
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
+import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
@@ -248,6 +249,21 @@ describe('the queue', () => {
     expect(await ask(directory.expired())).toMatchObject({ status: 401, body: { code: 'token_expired' } });
     expect((await ask('not.a.token')).status).toBe(401);
   });
+
+  test.each([
+    ['superadmin', 200, 404],
+    ['moderator', 200, 404],
+    ['support', 200, 403],
+    ['editor', 403, 403],
+  ] as const)(
+    '%s gets %i for the queue and %i for a decision on a submission that is none',
+    async (role, queue, decision) => {
+      const token = directory.admin(newId(), { permissions: permissionsOf({ audience: 'admin', role }) });
+      expect((await directory.get('/admin/submissions', token)).status).toBe(queue);
+      for (const action of ['approve', 'reject'] as const)
+        expect((await decide(newId(), action, { version: 1, reasonCode: 'spam' }, token)).status).toBe(decision);
+    },
+  );
 });
 
 describe('deciding', () => {

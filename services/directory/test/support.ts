@@ -44,7 +44,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     database,
     get: (url: string, token?: string) => call('GET', url, undefined, token),
     post: (url: string, payload: object, token?: string) => call('POST', url, payload, token),
-    admin: (accountId?: string) => service.tokens.sign('admin', accountId),
+    admin: (accountId?: string, claims: object = {}) => service.tokens.sign('admin', accountId, { claims }),
     contractor: (accountId?: string) => service.tokens.sign('contractor', accountId),
     expired: () => service.tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
     /** Makes an account a member of a listing, as its owner unless told. */

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolpros/contracts/http/accounts';
+import { permissionsOf } from '@poolpros/contracts/roles';
 import { newId } from '../ids.js';
 
 export interface TestTokens {
@@ -7,8 +8,8 @@ export interface TestTokens {
   publicKey: string;
   /** Ed25519 PEM in base64, as in JWT_PRIVATE_KEY. */
   privateKey: string;
-  /** An access token; 15 minutes unless told, negative for one that has expired. */
-  sign(audience: Audience, accountId?: string, o?: { expiresInSeconds?: number }): string;
+  /** An access token, of a superadmin where it is an admin's; 15 minutes unless told, negative for one that has expired. */
+  sign(audience: Audience, accountId?: string, o?: { expiresInSeconds?: number; claims?: object }): string;
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -29,6 +30,10 @@ export function testTokens(): TestTokens {
         typ: 'access',
         iat: now,
         exp: now + (o.expiresInSeconds ?? 900),
+        sid: newId(),
+        amr: ['pwd'],
+        permissions: [...permissionsOf({ audience, role: audience === 'admin' ? 'superadmin' : null })],
+        ...o.claims,
       };
       const content = `${encode({ alg: 'EdDSA', typ: 'JWT' })}.${encode(claims)}`;
       return `${content}.${sign(null, Buffer.from(content), pair.privateKey).toString('base64url')}`;

@@ -47,7 +47,14 @@ export const passwordResetPreviewSchema = z.object({
 });
 export type PasswordResetPreview = z.infer<typeof passwordResetPreviewSchema>;
 
-/** Names of the claims in an access token (EdDSA, 15 minutes). `sub` is the account id, `aud` the audience. */
+/** How somebody proved who they are, in the words of RFC 8176: password, one-time code, key in hardware. */
+export const authMethods = ['pwd', 'otp', 'hwk'] as const;
+export type AuthMethod = (typeof authMethods)[number];
+
+/**
+ * Names of the claims in an access token (EdDSA, 15 minutes). `sub` is the account id, `aud` the audience, `sid` the
+ * session, `amr` how it began. What a reader of an older release does not know is let through, and grants it nothing.
+ */
 export const accessTokenClaimsSchema = z.object({
   iss: z.literal('poolpros-accounts'),
   sub: z.uuid(),
@@ -55,6 +62,9 @@ export const accessTokenClaimsSchema = z.object({
   typ: z.literal('access'),
   exp: z.int(),
   iat: z.int(),
+  sid: z.uuid(),
+  amr: z.array(z.string()).min(1),
+  permissions: z.array(z.string()),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;
 export const accessTokenIssuer = 'poolpros-accounts';

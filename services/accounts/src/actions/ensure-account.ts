@@ -1,19 +1,39 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { StaffRole } from '@poolpros/contracts/roles';
 import type { Context } from '../context.js';
-import { storePassword, touchOrCreateAccount } from '../db/account-store.js';
+import { storePassword, storeRole, touchOrCreateAccount } from '../db/account-store.js';
 import { forgetFailures } from '../db/login-failure-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
-import { loginSubject } from '../login-attempt.js';
+import { loginSubject } from './login-attempt.js';
 
-/** Makes an account when it is missing and sets the password when it has another one. Returns the account's id. */
+interface Wanted {
+  audience: Audience;
+  email: string;
+  name: string;
+  /** Null leaves it as it is. */
+  role: StaffRole | null;
+  password: string;
+}
+
+/**
+ * Makes an account when it is missing, and gives it the role and the password when it has others, which ends its sessions.
+ * The first role of an administrator is superadmin unless told. Returns the account's id.
+ */
 export async function ensureAccount(
   { config, database, passwords, log }: Pick<Context, 'config' | 'database' | 'passwords' | 'log'>,
-  { password, ...wanted }: { audience: Audience; email: string; name: string; password: string },
+  { password, role: named, ...wanted }: Wanted,
   now: Date,
 ): Promise<string> {
   const account = await database.transaction(async (tx) => {
+    const touched = await touchOrCreateAccount(tx, wanted, now);
     await forgetFailures(tx, loginSubject(config.LINK_SECRET, wanted));
-    return touchOrCreateAccount(tx, wanted, now);
+    const role = named ?? touched.role ?? (wanted.audience === 'admin' ? 'superadmin' : null);
+    if (role !== null && role !== touched.role) {
+      await storeRole(tx, touched.id, role);
+      await revokeSessionsOf(tx, touched.id, now);
+      log.info({ accountId: touched.id, role }, 'role set by command');
+    }
+    return touched;
   });
   if (await passwords.verify(account.passwordHash, password)) return account.id;
   const passwordHash = await passwords.hash(password);

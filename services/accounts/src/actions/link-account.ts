@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { touchOrCreateAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { insertInvitation } from '../db/password-link-store.js';
-import { makePasswordLink } from '../password-links.js';
+import { makePasswordLink } from './password-links.js';
 
 export interface ConfirmedSubmission {
   submissionId: string;

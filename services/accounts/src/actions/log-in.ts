@@ -5,8 +5,8 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
-import { findAccount } from '../db/account-store.js';
-import type { AccountRow, CounterName } from '../db/entities.js';
+import { findAccount, holdAccount } from '../db/account-store.js';
+import type { AccountRow, CounterName, SessionRow } from '../db/entities.js';
 import {
   forgetCounter,
   forgetFailuresBefore,
@@ -16,9 +16,9 @@ import {
 } from '../db/login-failure-store.js';
 import { insertSession } from '../db/session-store.js';
 import { admitLogin, keptFrom } from '../domain/login-delay.js';
+import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
 import { sessionLifetimeMs } from '../domain/session.js';
-import { type LoginOrigin, loginCounters } from '../login-attempt.js';
-import { newRefreshToken, type RefreshToken } from '../refresh-token.js';
+import { type LoginOrigin, loginCounters } from './login-attempt.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
@@ -34,7 +34,7 @@ export async function logIn(
   { config, database, passwords, log }: Needs,
   { audience, email, password, origin }: Login,
   now: Date,
-): Promise<{ account: AccountRow; token: RefreshToken }> {
+): Promise<{ account: AccountRow; session: SessionRow; token: RefreshToken }> {
   const counters = loginCounters(config.LINK_SECRET, origin);
   // In a transaction of its own, so that the count stays when the login fails.
   const waitSeconds = await database.transaction((tx) => countAttempt(tx, counters, now));
@@ -47,26 +47,33 @@ export async function logIn(
   const matches = await passwords.verify(account?.passwordHash ?? null, password);
   if (!account || !matches || account.disabledAt) {
     log.info({ audience, accountId: account?.id ?? null }, 'login failed');
-    throw new Refusal('credentials_invalid', 'The e-mail address or the password is not right.');
+    throw credentialsInvalid();
   }
   const token = newRefreshToken(newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
+  const session: SessionRow = {
+    id: token.sessionId,
+    accountId: account.id,
+    audience,
+    amr: ['pwd'],
+    tokenHash: hashToken(token.secret),
+    previousTokenHash: null,
+    rotatedAt: now,
+    expiresAt: token.expiresAt,
+    revokedAt: null,
+    createdAt: now,
+  };
   await database.transaction(async (tx) => {
+    const current = await holdAccount(tx, account.id);
+    // Whatever ended the account's sessions while the password was checked would miss this one.
+    if (current.disabledAt || current.passwordHash !== account.passwordHash) throw credentialsInvalid();
     await uncountAttempt(tx, counters);
-    await insertSession(tx, {
-      id: token.sessionId,
-      accountId: account.id,
-      audience,
-      tokenHash: hashToken(token.secret),
-      previousTokenHash: null,
-      rotatedAt: now,
-      expiresAt: token.expiresAt,
-      revokedAt: null,
-      createdAt: now,
-    });
+    await insertSession(tx, session);
   });
-  log.info({ audience, accountId: account.id, sessionId: token.sessionId }, 'login succeeded');
-  return { account, token };
+  log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
+  return { account, session, token };
 }
+
+const credentialsInvalid = () => new Refusal('credentials_invalid', 'The e-mail address or the password is not right.');
 
 /** Counts an attempt before its password is checked. Returns the seconds to wait when it is not admitted, 0 when it is. */
 async function countAttempt(tx: EntityManager, counters: readonly CounterName[], now: Date): Promise<number> {

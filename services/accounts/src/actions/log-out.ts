@@ -2,7 +2,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { lockSession, revokeSession } from '../db/session-store.js';
-import type { PresentedToken } from '../refresh-token.js';
+import type { PresentedToken } from '../domain/refresh-token.js';
 
 /** Ends the session of a token. Its id alone, which logs tell, or the token of another audience ends nothing. */
 export async function logOut(

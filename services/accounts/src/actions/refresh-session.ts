@@ -3,13 +3,14 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { findEnabledAccount } from '../db/account-store.js';
-import type { AccountRow } from '../db/entities.js';
+import type { AccountRow, SessionRow } from '../db/entities.js';
 import { lockSession, revokeSession, rotateSession } from '../db/session-store.js';
+import { newRefreshToken, type PresentedToken, type RefreshToken } from '../domain/refresh-token.js';
 import { judgeRefresh } from '../domain/session.js';
-import { newRefreshToken, type PresentedToken, type RefreshToken } from '../refresh-token.js';
 
 export interface Refreshed {
   account: AccountRow;
+  session: SessionRow;
   /** The new token; null while another tab's response has just brought one. */
   token: RefreshToken | null;
 }
@@ -32,11 +33,11 @@ export async function refreshSession(
       log.warn({ audience, accountId: account.id, sessionId: session.id }, 'refresh token reused');
       return null;
     case 'keep':
-      return { account, token: null };
+      return { account, session, token: null };
     case 'rotate': {
       const token = newRefreshToken(session.id, session.expiresAt);
       await rotateSession(tx, session, hashToken(token.secret), now);
-      return { account, token };
+      return { account, session, token };
     }
   }
 }

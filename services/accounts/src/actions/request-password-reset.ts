@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { bumpAccount, findAccount } from '../db/account-store.js';
 import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js';
 import { maxOpenResetLinks } from '../domain/password-link.js';
-import { makePasswordLink } from '../password-links.js';
+import { makePasswordLink } from './password-links.js';
 
 /** Asks for the mail with a link to set a new password. Whether the address has an account is told to nobody. */
 export async function requestPasswordReset(

@@ -10,8 +10,8 @@ import { closeLinksOf, findPasswordLink, useLink } from '../db/password-link-sto
 import { revokeSessionsOf } from '../db/session-store.js';
 import { linkState } from '../domain/password-link.js';
 import { passwordWeakness } from '../domain/password-rules.js';
-import { loginSubject } from '../login-attempt.js';
-import { commonPasswords } from '../passwords.js';
+import { loginSubject } from './login-attempt.js';
+import { commonPasswords } from './passwords.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 

@@ -1,23 +1,36 @@
 import { parseArgs } from 'node:util';
 import { audienceSchema } from '@poolpros/contracts/http/accounts';
+import { staffRoles } from '@poolpros/contracts/roles';
 import { emailAddress, lineOf } from '@poolpros/contracts/text';
 import * as z from 'zod';
 import { ensureAccount } from '../actions/ensure-account.js';
+import { commonPasswords } from '../actions/passwords.js';
 import type { Context } from '../context.js';
 import { passwordWeakness } from '../domain/password-rules.js';
-import { commonPasswords } from '../passwords.js';
 
-const optionsSchema = z.object({ audience: audienceSchema, email: emailAddress, name: lineOf(1, 120) });
+const optionsSchema = z
+  .object({
+    audience: audienceSchema,
+    email: emailAddress,
+    name: lineOf(1, 120),
+    role: z.enum(staffRoles).nullable().default(null),
+  })
+  .refine(({ audience, role }) => audience === 'admin' || role === null, 'only administrators have a role');
 
 /**
- * `ensure-account --audience a --email e --name n`: makes the account when it is missing, sets ACCOUNT_PASSWORD when
- * it has another one, and prints `{"accountId":"…"}` on a line.
+ * `ensure-account --audience a --email e --name n [--role r]`: makes the account when it is missing, sets ACCOUNT_PASSWORD
+ * and the role when it has others, and prints `{"accountId":"…"}` on a line.
  */
 export async function ensureAccountCommand(context: Context, args: string[]): Promise<void> {
   const { config, database } = context;
   const { values } = parseArgs({
     args,
-    options: { audience: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' } },
+    options: {
+      audience: { type: 'string' },
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string' },
+    },
   });
   const wanted = optionsSchema.parse(values);
   const password = config.ACCOUNT_PASSWORD;

@@ -1,5 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { StaffRole } from '@poolpros/contracts/roles';
 import { type EntityManager, IsNull } from 'typeorm';
 import { type AccountRow, accountEntity } from './entities.js';
 
@@ -10,6 +11,11 @@ export function findAccount(tx: EntityManager, audience: Audience, email: string
 /** An account that has not been disabled. */
 export function findEnabledAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
   return tx.findOneBy(accountEntity, { id, disabledAt: IsNull() });
+}
+
+/** The account, which nobody else changes until the transaction ends. */
+export function holdAccount(tx: EntityManager, id: string): Promise<AccountRow> {
+  return tx.findOneOrFail(accountEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });
 }
 
 /**
@@ -25,7 +31,7 @@ export async function touchOrCreateAccount(
     .createQueryBuilder()
     .insert()
     .into(accountEntity)
-    .values({ id: newId(), version: 0, ...wanted, passwordHash: null, disabledAt: null, createdAt: now })
+    .values({ id: newId(), version: 0, ...wanted, role: null, passwordHash: null, disabledAt: null, createdAt: now })
     .orIgnore()
     .execute();
   const { audience, email } = wanted;
@@ -38,6 +44,10 @@ export async function bumpAccount(tx: EntityManager, id: string): Promise<number
   await tx.increment(accountEntity, { id }, 'version', 1);
   const { version } = await tx.findOneByOrFail(accountEntity, { id });
   return version;
+}
+
+export async function storeRole(tx: EntityManager, id: string, role: StaffRole): Promise<void> {
+  await tx.update(accountEntity, { id }, { role, version: () => 'version + 1' });
 }
 
 export async function storePassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {

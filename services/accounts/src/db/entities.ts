@@ -1,4 +1,5 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { Audience, AuthMethod } from '@poolpros/contracts/http/accounts';
+import type { StaffRole } from '@poolpros/contracts/roles';
 import { EntitySchema } from 'typeorm';
 import type { LoginCounter } from '../domain/login-delay.js';
 import type { LinkPurpose } from '../domain/password-link.js';
@@ -10,6 +11,8 @@ export interface AccountRow {
   audience: Audience;
   email: string;
   name: string;
+  /** Of the staff; null for contractors. */
+  role: StaffRole | null;
   /** Null until the owner sets one through an invitation. */
   passwordHash: string | null;
   disabledAt: Date | null;
@@ -25,6 +28,7 @@ export const accountEntity = new EntitySchema<AccountRow>({
     audience: { type: 'text' },
     email: { type: 'text' },
     name: { type: 'text' },
+    role: { type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
     disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
@@ -35,6 +39,8 @@ export interface SessionRow extends SessionState {
   id: string;
   accountId: string;
   audience: Audience;
+  /** How it began. */
+  amr: AuthMethod[];
   createdAt: Date;
 }
 
@@ -45,6 +51,7 @@ export const sessionEntity = new EntitySchema<SessionRow>({
     id: { type: 'uuid', primary: true },
     accountId: { name: 'account_id', type: 'uuid' },
     audience: { type: 'text' },
+    amr: { type: 'text', array: true },
     tokenHash: { name: 'token_hash', type: 'text' },
     previousTokenHash: { name: 'previous_token_hash', type: 'text', nullable: true },
     rotatedAt: { name: 'rotated_at', type: 'timestamptz' },

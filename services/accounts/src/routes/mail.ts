@@ -4,12 +4,12 @@ import { Problem } from '@poolpros/chassis/problem';
 import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import * as z from 'zod';
+import { passwordLinkToken } from '../actions/password-links.js';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
 import { type LinkPurpose, linkState, resetValidMinutes, setupValidDays } from '../domain/password-link.js';
-import { passwordLinkToken } from '../password-links.js';
 
 const paramsSchema = z.object({ id: z.uuid() });
 

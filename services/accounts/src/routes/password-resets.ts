@@ -9,11 +9,11 @@ import {
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
+import { loginSubject } from '../actions/login-attempt.js';
 import { requestPasswordReset } from '../actions/request-password-reset.js';
 import { openLink, setPassword } from '../actions/set-password.js';
 import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
-import { loginSubject } from '../login-attempt.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 
 /** Longer than the work for a known address takes, so that the response for an unknown one takes as long. */

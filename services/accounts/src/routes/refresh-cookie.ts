@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { accountsRoot } from '@poolpros/contracts/paths';
-import type { PresentedToken } from '../refresh-token.js';
+import type { PresentedToken } from '../domain/refresh-token.js';
 
 export interface RefreshCookie {
   name: string;

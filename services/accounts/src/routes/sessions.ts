@@ -1,4 +1,4 @@
-import { identityOf, requireAudience } from '@poolpros/chassis/auth';
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import {
@@ -12,15 +12,15 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { accessTokenSeconds } from '../access-token.js';
 import { logIn } from '../actions/log-in.js';
 import { logOut } from '../actions/log-out.js';
+import { loginSubject } from '../actions/login-attempt.js';
 import { refreshSession } from '../actions/refresh-session.js';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
-import type { AccountRow } from '../db/entities.js';
-import { loginSubject } from '../login-attempt.js';
-import type { RefreshToken } from '../refresh-token.js';
+import type { AccountRow, SessionRow } from '../db/entities.js';
+import { accessTokenSeconds } from '../domain/access-token.js';
+import type { RefreshToken } from '../domain/refresh-token.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js';
 
@@ -28,10 +28,10 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
   const { config, database, signAccessToken } = context;
 
   const accountOf = ({ id, audience, email, name }: AccountRow) => ({ id, audience, email, name });
-  const sessionOf = (account: AccountRow, now: Date): Session => ({
-    accessToken: signAccessToken(account, now),
+  const sessionOf = (signedIn: { account: AccountRow; session: SessionRow }, now: Date): Session => ({
+    accessToken: signAccessToken(signedIn, now),
     expiresInSeconds: accessTokenSeconds,
-    account: accountOf(account),
+    account: accountOf(signedIn.account),
   });
   const presentedBy = ({ cookies }: FastifyRequest, audience: Audience) =>
     readCookieValue(cookies[refreshCookie(config.PUBLIC_URL, audience).name]);
@@ -61,10 +61,10 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       const subject = loginSubject(config.LINK_SECRET, { audience, email });
       const device = knownDevice(request, config, subject);
       const login = { audience, email, password, origin: { subject, device, ip: request.ip } };
-      const { account, token } = await logIn({ ...context, log: request.log }, login, now);
-      setCookie(reply, audience, token);
+      const loggedIn = await logIn({ ...context, log: request.log }, login, now);
+      setCookie(reply, audience, loggedIn.token);
       rememberDevice(reply, config, subject, device);
-      return sessionOf(account, now);
+      return sessionOf(loggedIn, now);
     },
   );
 
@@ -89,7 +89,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
         throw new Problem('session_expired', 'Please log in again.');
       }
       if (refreshed.token) setCookie(reply, audience, refreshed.token);
-      return sessionOf(refreshed.account, now);
+      return sessionOf(refreshed, now);
     },
   );
 
@@ -119,7 +119,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
         params: audienceParamsSchema,
         response: { 200: accountSchema, ...problems(400, 401, 403, 503) },
       },
-      preHandler: (request, reply) => requireAudience(request.params.audience).call(app, request, reply),
+      preHandler: (request, reply) => requireAccount(request.params.audience).call(app, request, reply),
     },
     async (request) => {
       const account = await findEnabledAccount(database.dataSource.manager, identityOf(request).accountId);

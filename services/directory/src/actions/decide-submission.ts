@@ -1,11 +1,12 @@
-import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { submissionApproved, submissionRejected } from '@poolpros/contracts/events/directory';
 import type { RejectReason } from '@poolpros/contracts/http/submissions';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../db/installer-store.js';
 import { addMember } from '../db/member-store.js';
+import type { Acting } from '../domain/may-act.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
+import { authorize } from './authorize.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
 /** The submission that is decided about, and the version of it that was looked at. */
@@ -16,13 +17,14 @@ export interface Decision {
 }
 
 /** Publishes a submission as an installer. */
-export const approveSubmission = (
+export async function approveSubmission(
   tx: EntityManager,
   { submissionId, version, requestId }: Decision,
-  actor: Actor,
+  actor: Acting,
   now: Date,
-): Promise<SubmissionRecord> =>
-  transition(
+): Promise<SubmissionRecord> {
+  authorize(actor, 'decide_submission');
+  return await transition(
     tx,
     submissionLifecycle,
     { id: submissionId },
@@ -43,15 +45,17 @@ export const approveSubmission = (
       event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),
     },
   );
+}
 
 /** Refuses a submission with a reason that its sender reads. */
-export const rejectSubmission = (
+export async function rejectSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, reasonCode, note }: Decision & { reasonCode: RejectReason; note: string | null },
-  actor: Actor,
+  actor: Acting,
   now: Date,
-): Promise<SubmissionRecord> =>
-  transition(
+): Promise<SubmissionRecord> {
+  authorize(actor, 'decide_submission');
+  return await transition(
     tx,
     submissionLifecycle,
     { id: submissionId },
@@ -66,3 +70,4 @@ export const rejectSubmission = (
       event: ({ id }) => ({ definition: submissionRejected, data: { submissionId: id, reasonCode } }),
     },
   );
+}

@@ -1,16 +1,20 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { lockOwnedRequest, markSeen, type OwnedRequest } from '../db/contractor-store.js';
+import type { Acting } from '../domain/may-act.js';
+import { authorize } from './authorize.js';
 
-/** Marks a request to a listing of an account as seen. A second time changes nothing. */
+/** Marks a request to a listing as seen. A second time changes nothing. */
 export async function markRequestSeen(
   tx: EntityManager,
   requestId: string,
-  accountId: string,
+  actor: Acting & { id: string },
   now: Date,
 ): Promise<OwnedRequest> {
-  const request = await lockOwnedRequest(tx, accountId, requestId);
-  if (!request) throw new Refusal('not_found', 'There is no such contact request.');
+  const owned = await lockOwnedRequest(tx, actor.id, requestId);
+  if (!owned) throw new Refusal('not_found', 'There is no such contact request.');
+  authorize(actor, 'mark_request', owned.role);
+  const { request } = owned;
   if (request.status === 'seen') return request;
   await markSeen(tx, requestId, now);
   return { ...request, status: 'seen', seenAt: now };

@@ -1,4 +1,5 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { SubmissionRecord } from '../domain/submission.js';
@@ -19,8 +20,12 @@ export interface OwnedListing {
   unseen: number;
 }
 
-/** The listings an account owns, newest first. */
-export const listOwnedListings = (tx: EntityManager, accountId: string): Promise<OwnedListing[]> =>
+/** The listings of which an account is a member with one of these roles, newest first. */
+export const listOwnedListings = (
+  tx: EntityManager,
+  accountId: string,
+  roles: readonly ListingRole[],
+): Promise<OwnedListing[]> =>
   tx.query<OwnedListing[]>(
     `select i.id, i.name, i.city, i.state_slug as "stateSlug", i.city_slug as "citySlug", i.status,
             i.rating::float8 as rating, i.review_count as "reviewCount",
@@ -30,9 +35,9 @@ export const listOwnedListings = (tx: EntityManager, accountId: string): Promise
      cross join lateral (
        select count(*)::int as total, count(*) filter (where status = 'new')::int as unseen
        from contact_requests where installer_id = i.id) r
-     where m.account_id = $1 and i.status <> 'removed'
+     where m.account_id = $1 and m.role = any($2) and i.status <> 'removed'
      order by i.listed_at desc, i.id desc`,
-    [accountId],
+    [accountId, roles],
   );
 
 /** The submissions of an account that have no listing, newest first. */
@@ -52,54 +57,50 @@ const requestColumns = `
 const ownedRequests = `
   from contact_requests r join installers i on i.id = r.installer_id
     join listing_members m on m.listing_id = i.id
-  where m.account_id = $1 and i.status <> 'removed' and ($2::int is null or i.id = $2)`;
+  where m.account_id = $1 and i.status <> 'removed'`;
+const inInbox = `${ownedRequests} and m.role = any($2) and ($3::int is null or i.id = $3)`;
 
-/** Contact requests to the listings of an account, or to one of them. */
-export async function countOwnedRequests(
-  tx: EntityManager,
-  accountId: string,
-  installerId: number | null,
-): Promise<number> {
-  const [row] = await tx.query<{ total: number }[]>(`select count(*)::int as total ${ownedRequests}`, [
+/** Requests to the listings of which an account is a member with one of these roles, or to one of them. */
+export interface Inbox {
+  accountId: string;
+  roles: readonly ListingRole[];
+  installerId: number | null;
+}
+
+export async function countInbox(tx: EntityManager, { accountId, roles, installerId }: Inbox): Promise<number> {
+  const [row] = await tx.query<{ total: number }[]>(`select count(*)::int as total ${inInbox}`, [
     accountId,
+    roles,
     installerId,
   ]);
   return row?.total ?? 0;
 }
 
-/** One page of them, newest first. */
-export const listOwnedRequests = (
+/** One page of an inbox, newest first. */
+export const listInbox = (
   tx: EntityManager,
-  accountId: string,
-  o: { installerId: number | null; offset: number; limit: number },
+  { accountId, roles, installerId }: Inbox,
+  page: { offset: number; limit: number },
 ): Promise<OwnedRequest[]> =>
   tx.query<OwnedRequest[]>(
-    `select ${requestColumns} ${ownedRequests}
-     order by r.created_at desc, r.id desc limit $3 offset $4`,
-    [accountId, o.installerId, o.limit, o.offset],
+    `select ${requestColumns} ${inInbox}
+     order by r.created_at desc, r.id desc limit $4 offset $5`,
+    [accountId, roles, installerId, page.limit, page.offset],
   );
 
-/** Whether an account owns an installer. */
-export const ownsInstaller = async (tx: EntityManager, accountId: string, installerId: number): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    `select 1 from installers i join listing_members m on m.listing_id = i.id
-     where i.id = $1 and m.account_id = $2 and i.status <> 'removed'`,
-    [installerId, accountId],
-  );
-  return rows.length > 0;
-};
-
-/** A request to a listing of an account, held until commit; null when the account has no such request. */
+/** A request to a listing of which an account is a member, held until commit; null when there is no such request. */
 export async function lockOwnedRequest(
   tx: EntityManager,
   accountId: string,
   requestId: string,
-): Promise<OwnedRequest | null> {
-  const [owned] = await tx.query<OwnedRequest[]>(
-    `select ${requestColumns} ${ownedRequests} and r.id = $3 for update of r`,
-    [accountId, null, requestId],
+): Promise<{ request: OwnedRequest; role: ListingRole } | null> {
+  const [owned] = await tx.query<(OwnedRequest & { role: ListingRole })[]>(
+    `select ${requestColumns}, m.role ${ownedRequests} and r.id = $2 for update of r`,
+    [accountId, requestId],
   );
-  return owned ?? null;
+  if (!owned) return null;
+  const { role, ...request } = owned;
+  return { request, role };
 }
 
 export const markSeen = async (tx: EntityManager, requestId: string, seenAt: Date): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { ListingMember } from '../domain/listing-member.js';
@@ -22,6 +23,16 @@ export async function replaceOwners(
 /** The members of a listing, those who came first before the others. */
 export const membersOf = (tx: EntityManager, listingId: number): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { listingId }, order: { addedAt: 'ASC', accountId: 'ASC' } });
+
+/** What an account is to a listing; null for a stranger, and where there is no such listing. */
+export async function roleOn(tx: EntityManager, listingId: number, accountId: string): Promise<ListingRole | null> {
+  const [member] = await tx.query<{ role: ListingRole }[]>(
+    `select m.role from listing_members m join installers i on i.id = m.listing_id
+     where m.listing_id = $1 and m.account_id = $2 and i.status <> 'removed'`,
+    [listingId, accountId],
+  );
+  return member?.role ?? null;
+}
 
 /** Those of these listings that have an owner. */
 export async function claimedAmong(tx: EntityManager, listingIds: readonly number[]): Promise<ReadonlySet<number>> {

@@ -1,6 +1,6 @@
-import { identityOf, requireAudience } from '@poolpros/chassis/auth';
+import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { type Actor, historiesOf, historyOf } from '@poolpros/chassis/machine/history';
+import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminSubmission,
@@ -15,8 +15,8 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
+import { authorize } from '../actions/authorize.js';
 import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
 import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
@@ -25,18 +25,19 @@ import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { stepsOf } from '../domain/submission-state.js';
+import { actingOf } from './acting.js';
 
 const pageSize = 20;
 
 export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
-  const onlyAdmins = { onRequest: requireAudience('admin') };
+  const mayDecide = { onRequest: requireAccount('admin', 'submissions:decide') };
   const deciding = { params: submissionParamsSchema, tags: ['admin'] };
   const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
 
   app.get(
     servicePath(apiPaths.adminSubmissions),
     {
-      ...onlyAdmins,
+      onRequest: requireAccount('admin', 'submissions:read'),
       schema: {
         tags: ['admin'],
         summary: 'Submissions of one status, oldest first',
@@ -45,6 +46,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       },
     },
     async (request) => {
+      authorize(actingOf(request), 'read_submissions');
       const { manager } = database.dataSource;
       const { status } = request.query;
       const counts = await countByStatus(manager);
@@ -61,26 +63,26 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
   app.post(
     servicePath(apiPaths.approveSubmission),
     {
-      ...onlyAdmins,
+      ...mayDecide,
       schema: { ...deciding, summary: 'Publish a submission', body: approveBodySchema, response: decided },
     },
     (request) =>
       database.transaction(async (tx) => {
         const decision = { ...request.params, ...request.body, requestId: request.id };
-        return decidedView(tx, await approveSubmission(tx, decision, staffOf(request), new Date()));
+        return decidedView(tx, await approveSubmission(tx, decision, actingOf(request), new Date()));
       }),
   );
 
   app.post(
     servicePath(apiPaths.rejectSubmission),
     {
-      ...onlyAdmins,
+      ...mayDecide,
       schema: { ...deciding, summary: 'Refuse a submission', body: rejectBodySchema, response: decided },
     },
     (request) =>
       database.transaction(async (tx) => {
         const decision = { ...request.params, ...request.body, requestId: request.id, note: request.body.note || null };
-        return decidedView(tx, await rejectSubmission(tx, decision, staffOf(request), new Date()));
+        return decidedView(tx, await rejectSubmission(tx, decision, actingOf(request), new Date()));
       }),
   );
 
@@ -125,5 +127,3 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
     };
   }
 }
-
-const staffOf = (request: FastifyRequest): Actor => ({ kind: 'staff', id: identityOf(request).accountId });

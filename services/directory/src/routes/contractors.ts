@@ -1,4 +1,4 @@
-import { identityOf, requireAudience } from '@poolpros/chassis/auth';
+import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
@@ -15,26 +15,29 @@ import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { authorizeMember } from '../actions/authorize.js';
 import { markRequestSeen } from '../actions/mark-request-seen.js';
 import type { Context } from '../context.js';
 import {
-  countOwnedRequests,
+  countInbox,
+  listInbox,
   listOwnedListings,
-  listOwnedRequests,
   listOwnedSubmissions,
   type OwnedListing,
   type OwnedRequest,
-  ownsInstaller,
 } from '../db/contractor-store.js';
+import { roleOn } from '../db/member-store.js';
+import { rolesThatMay } from '../domain/may-act.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt, stepsOf } from '../domain/submission-state.js';
 import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
 
 const pageSize = 20;
 
 export function contractorRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;
-  const onlyContractors = { onRequest: requireAudience('contractor') };
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
   const tags = ['contractors'];
 
   app.get(
@@ -48,9 +51,9 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = identityOf(request);
+      const { id: accountId } = actingOf(request);
       const now = new Date();
-      const live = await listOwnedListings(manager, accountId);
+      const live = await listOwnedListings(manager, accountId, rolesThatMay('see_listing'));
       const submitted = await listOwnedSubmissions(manager, accountId);
       const ids = [...live.map(({ submissionId }) => submissionId), ...submitted.map(({ id }) => id)];
       const historyOf = await historiesOf(manager, submissionMachine, ids);
@@ -75,12 +78,14 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = identityOf(request);
+      const actor = actingOf(request);
       const installerId = request.query.installerId ?? null;
-      if (installerId !== null && !(await ownsInstaller(manager, accountId, installerId))) throw installerNotFound();
-      const total = await countOwnedRequests(manager, accountId, installerId);
+      if (installerId !== null)
+        authorizeMember(actor, 'read_requests', await roleOn(manager, installerId, actor.id), installerNotFound);
+      const inbox = { accountId: actor.id, roles: rolesThatMay('read_requests'), installerId };
+      const total = await countInbox(manager, inbox);
       const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
-      const found = await listOwnedRequests(manager, accountId, { installerId, offset, limit: pageSize });
+      const found = await listInbox(manager, inbox, { offset, limit: pageSize });
       return { items: found.map(requestView), total, page, totalPages };
     },
   );
@@ -97,11 +102,9 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = identityOf(request);
+      const actor = actingOf(request);
       const { contactRequestId } = request.params;
-      return requestView(
-        await database.transaction((tx) => markRequestSeen(tx, contactRequestId, accountId, new Date())),
-      );
+      return requestView(await database.transaction((tx) => markRequestSeen(tx, contactRequestId, actor, new Date())));
     },
   );
 }

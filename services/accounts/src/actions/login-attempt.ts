@@ -1,7 +1,7 @@
 import { linkToken } from '@poolpros/chassis/links';
 import type { Audience } from '@poolpros/contracts/http/accounts';
-import type { CounterName } from './db/entities.js';
-import { networkOf } from './network.js';
+import type { CounterName } from '../db/entities.js';
+import { networkOf } from '../domain/network.js';
 
 /** The key under which failed logins to an email address are counted, whether or not it has an account. */
 export const loginSubject = (secret: string, { audience, email }: { audience: Audience; email: string }): string =>

@@ -9,15 +9,15 @@ const slots = { atOnce: 2, waiting: 50 };
 
 /** Lower-case passwords that are tried first by anyone who guesses. */
 export const commonPasswords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('../data/common-passwords.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('../../data/common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
 
 export interface Passwords {
-  /** Throws Problem 429 when too many hashes are waiting. */
+  /** Throws Refusal `too_many_requests` when too many hashes are waiting. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash the answer is false, after the same time. Throws Problem 429 when too many are waiting. */
+  /** Without a stored hash the answer is false, after the same time. Throws Refusal `too_many_requests` when too many are waiting. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken, linkToken } from '@poolpros/chassis/links';
-import type { PasswordLinkRow } from './db/entities.js';
-import { type LinkPurpose, linkExpiry } from './domain/password-link.js';
+import type { PasswordLinkRow } from '../db/entities.js';
+import { type LinkPurpose, linkExpiry } from '../domain/password-link.js';
 
 /** The token of a link's mail, made again from its row. */
 export const passwordLinkToken = (secret: string, link: Pick<PasswordLinkRow, 'id' | 'purpose' | 'nonce'>): string =>

@@ -1,10 +1,15 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolpros/contracts/http/accounts';
+import { permissionsOf, type StaffRole } from '@poolpros/contracts/roles';
 
 /** Short, because a token cannot be called back before it ends. */
 export const accessTokenSeconds = 15 * 60;
 
-export type SignAccessToken = (account: { id: string; audience: Audience }, now: Date) => string;
+interface SignedIn {
+  account: { id: string; audience: Audience; role: StaffRole | null };
+  session: { id: string; amr: readonly string[] };
+}
+export type SignAccessToken = (signedIn: SignedIn, now: Date) => string;
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -12,7 +17,7 @@ const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 export function createAccessTokenSigner(privateKey: string): SignAccessToken {
   const key = createPrivateKey(Buffer.from(privateKey, 'base64'));
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('JWT_PRIVATE_KEY is not an Ed25519 key');
-  return (account, now) => {
+  return ({ account, session }, now) => {
     const issuedAt = Math.floor(now.getTime() / 1000);
     const claims: AccessTokenClaims = {
       iss: accessTokenIssuer,
@@ -21,6 +26,9 @@ export function createAccessTokenSigner(privateKey: string): SignAccessToken {
       typ: 'access',
       iat: issuedAt,
       exp: issuedAt + accessTokenSeconds,
+      sid: session.id,
+      amr: [...session.amr],
+      permissions: [...permissionsOf(account)],
     };
     const content = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(claims)}`;
     return `${content}.${sign(null, Buffer.from(content), key).toString('base64url')}`;

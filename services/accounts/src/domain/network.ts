@@ -1,9 +1,8 @@
-import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /** The network that an IP address speaks for: an IPv4 address itself, of IPv6 the /64 that one customer is given. */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
+  if (!Address6.isValid(ip)) return ip;
   const address = new Address6(ip);
   return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
 }

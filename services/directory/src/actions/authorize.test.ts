@@ -1,0 +1,24 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import { expect, test } from 'vitest';
+import type { Acting } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+
+const contractor: Acting = { kind: 'contractor', id: null, permissions: ['listings:own'] };
+
+test.each<[ListingRole | null, string | null]>([
+  [null, 'installer_not_found'],
+  ['staff', 'forbidden'],
+  ['manager', null],
+])('a member with the role %s who wants to edit a listing hears %s', (role, code) => {
+  const heard = () => {
+    try {
+      authorizeMember(contractor, 'edit_listing', role, installerNotFound);
+      return null;
+    } catch (error) {
+      return error instanceof Refusal ? error.code : error;
+    }
+  };
+  expect(heard()).toBe(code);
+});

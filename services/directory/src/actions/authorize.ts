@@ -1,0 +1,19 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import { type Acting, type ListingAction, mayAct } from '../domain/may-act.js';
+
+/** Throws `forbidden` when somebody may not do something. */
+export function authorize(actor: Acting, action: ListingAction, role: ListingRole | null = null): void {
+  if (!mayAct(actor, action, role)) throw new Refusal('forbidden', 'You may not do that.');
+}
+
+/** The same for what belongs to a listing: to who is no member of it, it does not exist. */
+export function authorizeMember(
+  actor: Acting,
+  action: ListingAction,
+  role: ListingRole | null,
+  missing: () => Refusal,
+): void {
+  if (role === null) throw missing();
+  authorize(actor, action, role);
+}

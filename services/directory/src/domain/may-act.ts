@@ -1,0 +1,59 @@
+import type { ActorKind } from '@poolpros/contracts/history';
+import type { ListingRole, Permission } from '@poolpros/contracts/roles';
+
+/** Who wants to do something, and what their account permits. */
+export interface Acting {
+  kind: ActorKind;
+  /** The account; null for who has none. */
+  id: string | null;
+  permissions: readonly string[];
+}
+
+interface Rule {
+  /** Members of the listing, by role. */
+  members?: readonly ListingRole[];
+  /** The permission that one of the staff needs. */
+  staff?: Permission;
+  system?: boolean;
+}
+
+const team: readonly ListingRole[] = ['owner', 'manager', 'staff'];
+
+/** Who may do what (docs/rules.md#listing-roles). What is not here, nobody may. */
+const rules = {
+  see_listing: { members: team },
+  read_requests: { members: team },
+  mark_request: { members: team },
+  get_mails: { members: ['owner', 'manager'] },
+  edit_listing: { members: ['owner', 'manager'], system: true },
+  read_submissions: { staff: 'submissions:read' },
+  decide_submission: { staff: 'submissions:decide' },
+} as const satisfies Record<string, Rule>;
+
+export type ListingAction = keyof typeof rules;
+export const listingActions = Object.keys(rules) as ListingAction[];
+
+/** Whether somebody may do something; `role` is what they are to the listing that it is about, null for a stranger. */
+export function mayAct(
+  actor: Pick<Acting, 'kind' | 'permissions'>,
+  action: ListingAction,
+  role: ListingRole | null,
+): boolean {
+  const { members = [], staff, system = false }: Rule = rules[action];
+  switch (actor.kind) {
+    case 'anonymous':
+      return false;
+    case 'contractor':
+      return actor.permissions.includes('listings:own' satisfies Permission) && role !== null && members.includes(role);
+    case 'staff':
+      return staff !== undefined && actor.permissions.includes(staff);
+    case 'system':
+      return system;
+  }
+}
+
+/** The members of a listing who may do something. */
+export const rolesThatMay = (action: ListingAction): readonly ListingRole[] => {
+  const { members = [] }: Rule = rules[action];
+  return members;
+};
