@@ -6,14 +6,29 @@ import { createApp, type ZodApp } from './http.js';
 import { createLog } from './log.js';
 import { createMetrics } from './metrics.js';
 import { testTokens } from './testing/tokens.js';
+import { UnavailableError } from './unavailable.js';
 
 const tokens = testTokens();
 const log = createLog({ service: 'test', level: 'silent' });
 const accountId = '01890a5d-ac96-774b-bcce-b302099a8057';
+const ended = new Set<string>();
+let known = true;
+const endedSessions = {
+  has(sessionId: string) {
+    if (!known) throw new UnavailableError('nobody tells');
+    return ended.has(sessionId);
+  },
+};
 let app: ZodApp;
 
 beforeAll(async () => {
-  app = await createApp({ name: 't', description: 't', log, metrics: createMetrics('t'), tokens });
+  app = await createApp({
+    name: 't',
+    description: 't',
+    log,
+    metrics: createMetrics('t'),
+    tokens: { publicKey: tokens.publicKey, endedSessions },
+  });
   app.get('/mine', { onRequest: requireAccount('contractor') }, async (request) => identityOf(request));
   const body = z.object({ name: z.string() });
   app.post('/mine', { onRequest: requireAccount('contractor'), schema: { body } }, async () => null);
@@ -72,6 +87,19 @@ it.each([
 it('tells an expired token apart, so that the client can renew it', async () => {
   const { status, body } = await ask(`Bearer ${tokens.sign('contractor', accountId, { expiresInSeconds: -1 })}`);
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'token_expired' });
+});
+
+it('refuses a token of a session that has ended, and lets nobody in while that is not known', async () => {
+  const sid = '01890a5d-ac96-774b-bcce-b302099a8058';
+  const token = tokens.sign('contractor', accountId, { claims: { sid } });
+  expect((await ask(`Bearer ${token}`)).status).toBe(200);
+  ended.add(sid);
+  const { status, body } = await ask(`Bearer ${token}`);
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'session_expired' });
+  known = false;
+  const unknown = await ask(`Bearer ${token}`);
+  expect([unknown.status, unknown.body.code]).toEqual([503, 'service_unavailable']);
+  known = true;
 });
 
 it('forbids what is for the other kind of account', async () => {

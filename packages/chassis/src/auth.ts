@@ -11,6 +11,7 @@ import type { Permission } from '@poolpros/contracts/roles';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { CallerDigests } from './config.js';
+import type { EndedSessions } from './ended-sessions.js';
 import { hashToken } from './links.js';
 import { Problem } from './problem.js';
 
@@ -27,27 +28,36 @@ export interface Identity {
 declare module 'fastify' {
   interface FastifyInstance {
     callers: CallerDigests | null;
+    endedSessions: Pick<EndedSessions, 'has'> | null;
   }
   interface FastifyRequest {
     identity: Identity | null;
   }
 }
 
-/** Makes an app able to check access tokens (public key: Ed25519 PEM in base64) and who calls from inside. */
-export const authPlugin = fastifyPlugin<{ publicKey?: string; callers?: CallerDigests }>(async (app, o) => {
+/** What access tokens are checked with. */
+export interface TokenCheck {
+  /** Ed25519 PEM in base64. */
+  publicKey: string;
+  endedSessions: Pick<EndedSessions, 'has'>;
+}
+
+/** Makes an app able to check access tokens and who calls from inside. */
+export const authPlugin = fastifyPlugin<{ tokens?: TokenCheck; callers?: CallerDigests }>(async (app, o) => {
   app.decorate('callers', o.callers ?? null);
+  app.decorate('endedSessions', o.tokens?.endedSessions ?? null);
   app.decorateRequest('identity', null);
-  if (!o.publicKey) return;
+  if (!o.tokens) return;
   await app.register(fastifyJwt, {
-    secret: { public: Buffer.from(o.publicKey, 'base64').toString() },
+    secret: { public: Buffer.from(o.tokens.publicKey, 'base64').toString() },
     verify: { algorithms: ['EdDSA'], allowedIss: accessTokenIssuer },
   });
 });
 
 /**
  * Lets only accounts of one kind pass, and of these, where one is named, only those with a permission. Throws Problem 401
- * `token_expired` or `unauthenticated`, 403 `forbidden` for a valid token of another account. An `onRequest` hook: who may
- * not call learns nothing of the body.
+ * `token_expired`, `session_expired` or `unauthenticated`, 403 `forbidden` for a valid token of another account. An
+ * `onRequest` hook: who may not call learns nothing of the body.
  */
 export function requireAccount(audience: Audience, permission?: Permission): onRequestAsyncHookHandler {
   return async (request) => {
@@ -70,14 +80,18 @@ export function identityOf(request: FastifyRequest): Identity {
 const lastingClaims = accessTokenClaimsSchema.pick({ iss: true, sub: true, aud: true, typ: true });
 
 async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
-  if (!request.server.hasRequestDecorator('jwtVerify')) throw new Error('the app was created without a public key');
+  const { endedSessions } = request.server;
+  if (endedSessions === null) throw new Error('the app was created without a check of tokens');
   const verified: unknown = await request.jwtVerify().catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'FST_JWT_AUTHORIZATION_TOKEN_EXPIRED')
       throw new Problem('token_expired', 'The sign-in has expired.');
     throw new Problem('unauthenticated', 'Sign in first.');
   });
   const claims = accessTokenClaimsSchema.safeParse(verified);
-  if (claims.success) return claims.data;
+  if (claims.success) {
+    if (endedSessions.has(claims.data.sid)) throw new Problem('session_expired', 'Please log in again.');
+    return claims.data;
+  }
   // One of the release before lacks claims; the session that it is of gives another.
   if (lastingClaims.safeParse(verified).success) throw new Problem('token_expired', 'The sign-in has to be renewed.');
   throw new Problem('unauthenticated', 'Sign in first.');

@@ -28,6 +28,7 @@ const complete = {
   NATS_URL: 'nats://nats:4222',
   JWT_PUBLIC_KEY: testTokens().publicKey,
   INTERNAL_TOKEN: 'x'.repeat(32),
+  ACCOUNTS_URL: 'http://accounts:8080',
   CALLER_DIGESTS: `notifications:${'a'.repeat(64)}, search:${'b'.repeat(64)}`,
   PUBLIC_URL: 'https://poolpros.example.com/',
 };
@@ -90,6 +91,6 @@ it.each([
 it('never repeats a value', () => {
   const wrong = Object.fromEntries(Object.keys(complete).map((name) => [name, `S3CRET-${name}`]));
   const problems = problemsOf(wrong);
-  expect(problems).toHaveLength(7);
+  expect(problems).toHaveLength(8);
   expect(problems.join('\n')).not.toContain('S3CRET');
 });

@@ -83,9 +83,10 @@ export const busShape = {
     .regex(/^[A-Za-z0-9_-]{0,40}$/, 'may hold letters, digits, - and _')
     .default(''),
 };
-export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC') };
 /** Of the processes that call others. */
 export const callerShape = { INTERNAL_TOKEN: secret.describe('shows the others who calls; of this process alone') };
+/** Of the processes that know who is signed in, and ask accounts which sessions have ended. */
+export const tokenShape = { JWT_PUBLIC_KEY: keyOf('PUBLIC'), ACCOUNTS_URL: origin, ...callerShape };
 /** Of the processes that are called. */
 export const calledShape = {
   CALLER_DIGESTS: callerDigests.describe('who may call, each with the SHA-256 of its INTERNAL_TOKEN in hex'),

@@ -9,7 +9,7 @@ import {
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { authPlugin } from './auth.js';
+import { authPlugin, type TokenCheck } from './auth.js';
 import type { CallerDigests } from './config.js';
 import { answerClientError } from './http/client-error.js';
 import { heedDeadlines } from './http/deadline.js';
@@ -36,8 +36,8 @@ export interface AppOptions {
   description: string;
   log: Log;
   metrics: Metrics;
-  /** Ed25519 public key, PEM in base64, for requireAccount. */
-  tokens?: { publicKey: string };
+  /** For requireAccount. */
+  tokens?: TokenCheck;
   /** For requireRight. */
   callers?: CallerDigests;
   /** Bytes a body may have; 64 KiB unless told. */
@@ -82,7 +82,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   if (o.heedDeadlines ?? true) heedDeadlines(app);
   refuseNullBytes(app);
   endConnectionsOnClose(app);
-  await app.register(authPlugin, { publicKey: o.tokens?.publicKey, callers: o.callers });
+  await app.register(authPlugin, { tokens: o.tokens, callers: o.callers });
   await addOpenapi(app, o);
   addHealthRoutes(app, { metrics: o.metrics, exposeMetrics: o.exposeMetrics ?? true });
   return app;

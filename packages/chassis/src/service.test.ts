@@ -1,7 +1,7 @@
 import { defineEvent, type StreamDefinition } from '@poolpros/contracts/events/define';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { busShape, databaseShape, httpShape, loadConfig, metricsShape } from './config.js';
+import { busShape, databaseShape, httpShape, loadConfig, metricsShape, tokenShape } from './config.js';
 import { idempotentHandler } from './consumer.js';
 import { every } from './jobs.js';
 import { createLog } from './log.js';
@@ -81,4 +81,10 @@ it('refuses to be made of what does not fit together', () => {
   expect(() => defineService({ ...base, config, jobs: [() => every(1, 'count orders', async () => {})] })).toThrow(
     'events or jobs without a database',
   );
+  const { JWT_PUBLIC_KEY } = tokenShape;
+  const checking = z.object({ ...httpShape, JWT_PUBLIC_KEY });
+  expect(() => defineService({ ...base, config: checking })).toThrow(
+    'tokens without knowing which sessions have ended',
+  );
+  expect(() => defineService({ ...base, config: checking, endedSessions: () => async () => [] })).not.toThrow();
 });

@@ -11,6 +11,7 @@ import {
   replayCommand,
 } from './consumer.js';
 import { type Database, migrateCommand } from './database.js';
+import { askAccounts, createEndedSessions, type EndedSessions, type ReadEndedSessions } from './ended-sessions.js';
 import { type AppOptions, createApp, httpPart, metricsPart, type ZodApp } from './http.js';
 import { createJobs, type Job } from './jobs.js';
 import type { Log } from './log.js';
@@ -32,6 +33,8 @@ interface HttpConfig {
   PORT: number;
   METRICS_PORT?: number;
   JWT_PUBLIC_KEY?: string;
+  ACCOUNTS_URL?: string;
+  INTERNAL_TOKEN?: string;
   CALLER_DIGESTS?: CallerDigests;
 }
 
@@ -69,6 +72,8 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   /** What else lives as long as the process, started before any request or event comes in. */
   parts?: (context: NoInfer<X>) => readonly Part[];
   jobs?: readonly ((context: NoInfer<X>) => Job)[];
+  /** Where a service that checks access tokens reads which sessions have ended; asked of accounts unless told. */
+  endedSessions?: (context: NoInfer<X>) => ReadEndedSessions;
   /** What else its command `after-restore` does. */
   afterRestore?: AfterRestore<NoInfer<X>>;
   commands?: Record<string, Command<NoInfer<X>>>;
@@ -122,14 +127,24 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     );
   }
 
-  async function appOf(context: X): Promise<ZodApp> {
+  function endedSessionsOf(context: X): EndedSessions | null {
+    const { log, metrics } = context;
+    const { JWT_PUBLIC_KEY, ACCOUNTS_URL, INTERNAL_TOKEN } = context.config;
+    if (JWT_PUBLIC_KEY === undefined) return null;
+    if (spec.endedSessions) return createEndedSessions({ read: spec.endedSessions(context), log, metrics });
+    if (ACCOUNTS_URL === undefined || INTERNAL_TOKEN === undefined) throw new Error(`${name} cannot ask accounts`);
+    return createEndedSessions({ read: askAccounts({ ACCOUNTS_URL, INTERNAL_TOKEN }), log, metrics });
+  }
+
+  async function appOf(context: X, endedSessions: EndedSessions | null): Promise<ZodApp> {
     const { config, log, metrics } = context;
     const app = await createApp({
       name,
       description: spec.description,
       log,
       metrics,
-      ...(config.JWT_PUBLIC_KEY !== undefined && { tokens: { publicKey: config.JWT_PUBLIC_KEY } }),
+      ...(config.JWT_PUBLIC_KEY !== undefined &&
+        endedSessions && { tokens: { publicKey: config.JWT_PUBLIC_KEY, endedSessions } }),
       ...(config.CALLER_DIGESTS && { callers: config.CALLER_DIGESTS }),
       exposeMetrics: config.METRICS_PORT === undefined,
       ...spec.http?.(config),
@@ -141,7 +156,8 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
   async function assemble(context: X): Promise<Assembly> {
     const { config, log, metrics } = context;
     const { bus, database } = connectionsIn(context);
-    const app = await appOf(context);
+    const endedSessions = endedSessionsOf(context);
+    const app = await appOf(context, endedSessions);
     const http = httpPart(app, { host: config.HOST, port: config.PORT });
     const relay =
       bus && database && publishes.length > 0 ? createRelay({ database, bus, streams: publishes, log, metrics }) : null;
@@ -151,6 +167,7 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
       database,
       bus && busPart(bus),
       ...(spec.parts?.(context) ?? []),
+      endedSessions,
       // Before HTTP, so that it ends after the last request and publishes what that one wrote.
       relay,
       config.METRICS_PORT !== undefined &&
@@ -205,6 +222,7 @@ function assertWhole(spec: {
   publishes?: readonly unknown[];
   subscribes?: readonly unknown[];
   jobs?: readonly unknown[];
+  endedSessions?: unknown;
 }): void {
   const has = (list: readonly unknown[] = []) => list.length > 0;
   const keepsDatabase = 'DATABASE_URL' in spec.config.shape;
@@ -212,6 +230,10 @@ function assertWhole(spec: {
     keepsDatabase !== (spec.database !== undefined) && 'a database without tables, or tables without a database',
     (has(spec.publishes) || has(spec.subscribes)) && !('NATS_URL' in spec.config.shape) && 'streams without a broker',
     (has(spec.publishes) || has(spec.jobs)) && !keepsDatabase && 'events or jobs without a database',
+    'JWT_PUBLIC_KEY' in spec.config.shape &&
+      !('ACCOUNTS_URL' in spec.config.shape) &&
+      !spec.endedSessions &&
+      'tokens without knowing which sessions have ended',
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new Error(`${spec.name} has ${faults.join(', and ')}`);
 }

@@ -33,16 +33,19 @@ test('is patient with many tries from one address where the environment says not
 
 test('gives each process its own token and of its callers only digests', () => {
   const variables = forSettings({});
-  const { notifications, accounts, search, web } = secrets.callerTokens;
+  const { directory, notifications, accounts, search, web } = secrets.callerTokens;
   const holders = (value) => Object.keys(variables).filter((name) => Object.values(variables[name]).includes(value));
-  expect([notifications, accounts, search, web].map(holders)).toEqual([
+  expect([directory, notifications, accounts, search, web].map(holders)).toEqual([
+    ['directory'],
     ['notifications'],
     ['accounts'],
     ['search'],
     ['web'],
   ]);
   expect(variables.gateway.CALLER_DIGESTS).toBe(`web:${digestOf(web)}`);
-  expect(variables.accounts.CALLER_DIGESTS).toBe(`notifications:${digestOf(notifications)}`);
+  expect(variables.accounts.CALLER_DIGESTS).toBe(
+    `directory:${digestOf(directory)},notifications:${digestOf(notifications)}`,
+  );
 });
 
 test('lets each service sign in at the broker as itself, and the web server not at all', () => {

@@ -20,7 +20,7 @@
  * @type {Service[]}
  */
 export const services = [
-  { name: 'directory', database: true, broker: true, links: true, accounts: true, routed: true },
+  { name: 'directory', database: true, broker: true, links: true, accounts: true, asks: ['accounts'], routed: true },
   { name: 'search', broker: true, stores: ['ELASTICSEARCH_URL'], asks: ['directory'], routed: true },
   {
     name: 'accounts',

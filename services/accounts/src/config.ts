@@ -8,7 +8,6 @@ import {
   origin,
   publicUrlShape,
   secret,
-  tokenShape,
 } from '@poolpros/chassis/config';
 import * as z from 'zod';
 
@@ -16,7 +15,7 @@ export const configSchema = z.object({
   ...httpShape,
   ...databaseShape,
   ...busShape,
-  ...tokenShape,
+  JWT_PUBLIC_KEY: keyOf('PUBLIC'),
   ...callerShape,
   ...calledShape,
   ...publicUrlShape,

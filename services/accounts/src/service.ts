@@ -1,13 +1,17 @@
 import { defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
+import { disableAccountCommand, enableAccountCommand } from './commands/disable-account.js';
 import { ensureAccountCommand } from './commands/ensure-account.js';
 import { configSchema } from './config.js';
 import { createContext } from './context.js';
 import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
+import { endedSessionIds } from './db/session-store.js';
+import { tokensSince } from './domain/access-token.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
 import { browserRules } from './routes/browser-rules.js';
+import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
 import { sessionRoutes } from './routes/sessions.js';
@@ -20,8 +24,16 @@ export const accounts = defineService({
   publishes: [accountsStream],
   subscribes: [{ stream: directoryFactsStream, handlers: [submissionConfirmedHandler] }],
   context: createContext,
+  endedSessions:
+    ({ database }) =>
+    () =>
+      endedSessionIds(database.dataSource.manager, tokensSince(new Date())),
   // The gateway, which alone calls for visitors, says where they come from in one address of its own making.
   http: () => ({ trustProxy: (_address, hop) => hop === 0 }),
-  routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes],
-  commands: { 'ensure-account': ensureAccountCommand },
+  routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
+  commands: {
+    'ensure-account': ensureAccountCommand,
+    'disable-account': disableAccountCommand,
+    'enable-account': enableAccountCommand,
+  },
 });

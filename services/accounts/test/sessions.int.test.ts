@@ -1,5 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
+import { createMetrics } from '@poolpros/chassis/metrics';
 import {
   type Audience,
   accessTokenClaimsSchema,
@@ -112,7 +113,8 @@ describe('login', () => {
   it('says when to come back while too many passwords are being checked', async () => {
     const full = createSlots({ atOnce: 0, waiting: 0 });
     const passwords = { ...accounts.context.passwords, verify: () => full(async () => true) };
-    const { app } = await definition.assemble({ ...accounts.context, passwords });
+    const metrics = createMetrics('accounts');
+    const { app } = await definition.assemble({ ...accounts.context, passwords, metrics });
     const answer = await login(app, 'contractor', newEmail());
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1']);
     await app.close();

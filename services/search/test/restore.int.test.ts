@@ -27,6 +27,8 @@ beforeAll(async () => {
     NATS_URL: search.context.config.NATS_URL,
     EVENT_PREFIX: search.context.config.EVENT_PREFIX,
     JWT_PUBLIC_KEY: testTokens().publicKey,
+    ACCOUNTS_URL: 'http://127.0.0.1:9',
+    INTERNAL_TOKEN: 'i'.repeat(40),
     CALLER_DIGESTS: callers.digests,
     LINK_SECRET: 'l'.repeat(40),
     PUBLIC_URL: 'https://pools.example',

@@ -132,6 +132,13 @@ describe('an expired token', () => {
     expect(tokens.get('contractor')).toBeNull();
   });
 
+  it('of a session that has ended is forgotten', async () => {
+    const { api, tokens } = clientWith(answering(problem(401, 'session_expired')));
+    tokens.set('contractor', 'old');
+    await expect(api.get('/api/contractors/me/listings')).rejects.toMatchObject({ code: 'session_expired' });
+    expect(tokens.get('contractor')).toBeNull();
+  });
+
   it('is not renewed for another refusal', async () => {
     const fetch = answering(problem(401, 'unauthenticated'));
     const { api, tokens } = clientWith(fetch);

@@ -84,6 +84,7 @@ export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptio
     const response = await send(method, path, given, token);
     if (response.ok) return read(response);
     const error = await readError(response);
+    if (audience !== null && error.code === 'session_expired') tokens.clear(audience);
     if (audience === null || error.code !== 'token_expired' || !(await renewOnce(audience))) throw error;
     const repeated = await send(method, path, given, tokens.get(audience));
     if (!repeated.ok) throw await readError(repeated);

@@ -10,6 +10,7 @@ import { createMetrics } from '../metrics.js';
 import { ensureStream } from '../outbox/stream.js';
 import { type Readiness, showReadiness, stopAll } from '../run.js';
 import type { Assembly, Service } from '../service.js';
+import { startTestAccounts, type TestAccounts } from './accounts.js';
 import { callers } from './callers.js';
 import { freshDatabase } from './database.js';
 import { type Infra, startInfra } from './infra.js';
@@ -32,6 +33,8 @@ export interface TestService<X> extends Assembly {
   environment: Record<string, string>;
   /** Of those who sign in. */
   tokens: TestTokens;
+  /** What it asks the accounts service for; null where it asks another one, or none. */
+  accounts: TestAccounts | null;
   /** What it logged as JSON, oldest first. */
   lines: string[];
   /** What `/health/ready` says. */
@@ -73,6 +76,9 @@ export async function startTestService<C, X>(
   const infra = needs.length > 0 ? await startInfra(...needs) : null;
   const fresh = service.database && (await freshDatabase({ ...service.database, name: service.name }));
   const tokens = testTokens();
+  const internalToken = o.environment?.INTERNAL_TOKEN ?? randomBytes(24).toString('hex');
+  const asksAccounts = asked('JWT_PUBLIC_KEY') && asked('ACCOUNTS_URL') && o.environment?.ACCOUNTS_URL === undefined;
+  const accounts = asksAccounts ? await startTestAccounts(internalToken) : null;
   const environment: Record<string, string> = {
     PORT: '0',
     METRICS_PORT: '0',
@@ -81,7 +87,8 @@ export async function startTestService<C, X>(
     JWT_PUBLIC_KEY: tokens.publicKey,
     JWT_PRIVATE_KEY: tokens.privateKey,
     CALLER_DIGESTS: callers.digests,
-    INTERNAL_TOKEN: randomBytes(24).toString('hex'),
+    INTERNAL_TOKEN: internalToken,
+    ...(accounts && { ACCOUNTS_URL: accounts.url }),
     LINK_SECRET: randomBytes(24).toString('hex'),
     ...(infra && Object.fromEntries(Object.entries(stores).map(([variable, store]) => [variable, infra[store]]))),
     ...(fresh && { DATABASE_URL: fresh.url }),
@@ -115,6 +122,7 @@ export async function startTestService<C, X>(
     context,
     environment,
     tokens,
+    accounts,
     lines,
     readiness,
     start: (...names) => startAll((name) => names.length === 0 || names.includes(name)),
@@ -149,6 +157,7 @@ export async function startTestService<C, X>(
       );
       await assembly.app.close();
       await broker?.stop();
+      await accounts?.stop();
       if (infra?.natsUrl && !o.environment?.EVENT_PREFIX) await removeStreams(infra.natsUrl, prefix);
       await fresh?.drop();
       if (!clean) throw new Error('a part did not stop well');

@@ -10,6 +10,7 @@ import { audienceSchema } from './accounts.js';
 export const callerRights = {
   notifications: ['mail-facts'],
   accounts: ['applicants'],
+  directory: ['ended-sessions'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;
@@ -136,6 +137,12 @@ export type MailData = z.infer<typeof mailDataSchema>;
 
 /** GET /internal/submissions/{id}/applicant on directory: for accounts, which makes the contractor's account. */
 export const applicantSchema = z.object({ name: z.string(), email: z.email() });
+
+/**
+ * GET /internal/ended-sessions on accounts: every session that has ended and may still have an access token that is good.
+ */
+export const endedSessionsPath = '/internal/ended-sessions';
+export const endedSessionsSchema = z.object({ sessionIds: z.array(z.uuid()) });
 
 /** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
 export const exportQuerySchema = z.object({

@@ -15,6 +15,7 @@ import {
   storeCounter,
 } from '../db/login-failure-store.js';
 import { insertSession } from '../db/session-store.js';
+import { tokensSince } from '../domain/access-token.js';
 import { admitLogin, keptFrom } from '../domain/login-delay.js';
 import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
 import { sessionLifetimeMs } from '../domain/session.js';
@@ -67,7 +68,7 @@ export async function logIn(
     // Whatever ended the account's sessions while the password was checked would miss this one.
     if (current.disabledAt || current.passwordHash !== account.passwordHash) throw credentialsInvalid();
     await uncountAttempt(tx, counters);
-    await insertSession(tx, session);
+    await insertSession(tx, session, tokensSince(now));
   });
   log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
   return { account, session, token };

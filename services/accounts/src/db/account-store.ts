@@ -8,6 +8,19 @@ export function findAccount(tx: EntityManager, audience: Audience, email: string
   return tx.findOneBy(accountEntity, { audience, email });
 }
 
+/** The accounts of an email address, locked until the transaction ends. */
+export function lockAccountsOf(tx: EntityManager, email: string, audience: Audience | null): Promise<AccountRow[]> {
+  return tx.find(accountEntity, {
+    where: { email, ...(audience && { audience }) },
+    order: { audience: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+export async function storeDisabled(tx: EntityManager, id: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(accountEntity, { id }, { disabledAt, version: () => 'version + 1' });
+}
+
 /** An account that has not been disabled. */
 export function findEnabledAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
   return tx.findOneBy(accountEntity, { id, disabledAt: IsNull() });

@@ -1,10 +1,10 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
-import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { type SessionRow, sessionEntity } from './entities.js';
 
-/** Stores a new session and forgets the account's expired ones. */
-export async function insertSession(tx: EntityManager, session: SessionRow): Promise<void> {
-  await tx.delete(sessionEntity, { accountId: session.accountId, expiresAt: LessThan(session.createdAt) });
+/** Stores a new session and forgets the account's that expired before an instant. */
+export async function insertSession(tx: EntityManager, session: SessionRow, expiredBefore: Date): Promise<void> {
+  await tx.delete(sessionEntity, { accountId: session.accountId, expiresAt: LessThan(expiredBefore) });
   await tx.insert(sessionEntity, session);
 }
 
@@ -28,4 +28,10 @@ export async function revokeSession(tx: EntityManager, id: string, revokedAt: Da
 
 export async function revokeSessionsOf(tx: EntityManager, accountId: string, revokedAt: Date): Promise<void> {
   await tx.update(sessionEntity, { accountId, revokedAt: IsNull() }, { revokedAt });
+}
+
+/** The sessions that have ended and were last refreshed after an instant. */
+export async function endedSessionIds(tx: EntityManager, refreshedAfter: Date): Promise<string[]> {
+  const where = { revokedAt: Not(IsNull()), rotatedAt: MoreThan(refreshedAfter) };
+  return (await tx.find(sessionEntity, { select: { id: true }, where })).map(({ id }) => id);
 }

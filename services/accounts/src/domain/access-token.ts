@@ -2,8 +2,13 @@ import { createPrivateKey, sign } from 'node:crypto';
 import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolpros/contracts/http/accounts';
 import { permissionsOf, type StaffRole } from '@poolpros/contracts/roles';
 
-/** Short, because a token cannot be called back before it ends. */
+/** How long a service that cannot hear of the end of a session would go on with it (docs/rules.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
+/** The clocks of replicas may differ, and a replaced refresh token still gives access tokens for a moment. */
+const slackSeconds = 60;
+
+/** Access tokens of sessions that were last refreshed before this instant have expired. */
+export const tokensSince = (now: Date): Date => new Date(now.getTime() - (accessTokenSeconds + slackSeconds) * 1000);
 
 interface SignedIn {
   account: { id: string; audience: Audience; role: StaffRole | null };

@@ -2,10 +2,12 @@ import { CreateAccounts1763700000000 } from './1763700000000-create-accounts.js'
 import { CountLoginFailuresApart1795305600000 } from './1795305600000-count-login-failures-apart.js';
 import { InviteOnceForASubmission1795392000000 } from './1795392000000-invite-once-for-a-submission.js';
 import { NameRolesAndMethods1795406400000 } from './1795406400000-name-roles-and-methods.js';
+import { FindEndedSessions1795410000000 } from './1795410000000-find-ended-sessions.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
   CountLoginFailuresApart1795305600000,
   InviteOnceForASubmission1795392000000,
   NameRolesAndMethods1795406400000,
+  FindEndedSessions1795410000000,
 ];
