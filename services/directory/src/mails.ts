@@ -1,4 +1,14 @@
-import type { MailData, MailFacts, MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
+import type { InternalClient } from '@poolpros/chassis/internal-client';
+import {
+  type AccountContact,
+  accountContactsLimit,
+  accountContactsPath,
+  accountContactsSchema,
+  type MailData,
+  type MailFacts,
+  type MailTemplate,
+  type mailTemplates,
+} from '@poolpros/contracts/http/internal';
 import { rejectReasons } from '@poolpros/contracts/http/submissions';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -6,11 +16,12 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { findContactRequest, findSentTogether } from './db/contact-store.js';
 import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
-import { claimedAmong } from './db/member-store.js';
+import { claimedAmong, membersOf } from './db/member-store.js';
 import { findShortlistMail } from './db/shortlist-mail-store.js';
 import { findSubmission } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
 import type { InstallerRecord } from './domain/installer.js';
+import { mailedMembers, recipientsOf } from './domain/recipients.js';
 import { keptDays } from './domain/shortlist-mail.js';
 import { toInstaller } from './domain/snapshot.js';
 import type { SubmissionRecord } from './domain/submission.js';
@@ -26,6 +37,7 @@ interface Mail<T extends MailTemplate> extends MailData {
 
 interface Sources {
   tx: EntityManager;
+  accounts: InternalClient;
   publicUrl: string;
   linkSecret: string;
 }
@@ -80,7 +92,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     const found = await requestWithInstaller(sources, id);
     return (
       found && {
-        ...toContractor(found.installer),
+        ...(await toListing(sources, found.installer)),
         replyTo: found.request.email,
         facts: {
           businessName: found.installer.name,
@@ -132,7 +144,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     const installer = /^[1-9]\d{0,8}$/.test(id) ? await findInstaller(sources.tx, Number(id)) : null;
     return (
       installer && {
-        ...toContractor(installer),
+        ...(await toListing(sources, installer)),
         facts: { businessName: installer.name, profileUrl: profileUrl(sources, installer) },
       }
     );
@@ -178,7 +190,15 @@ const toApplicant = (submission: SubmissionRecord) => ({
   replyTo: null,
 });
 
-const toContractor = (installer: InstallerRecord) => ({
-  to: installer.contactEmail === null ? [] : [{ name: installer.name, address: installer.contactEmail }],
-  replyTo: null,
-});
+async function toListing({ tx, accounts }: Sources, listing: InstallerRecord) {
+  const accountIds = mailedMembers(await membersOf(tx, listing.id), accountContactsLimit);
+  return { to: recipientsOf(listing, await contactsOf(accounts, accountIds)), replyTo: null };
+}
+
+/** Those of these accounts whose owners can be written to, in their order. */
+async function contactsOf(accounts: InternalClient, accountIds: readonly string[]): Promise<AccountContact[]> {
+  if (accountIds.length === 0) return [];
+  const found = await accounts.get(`${accountContactsPath}?ids=${accountIds.join(',')}`, accountContactsSchema);
+  const byId = new Map(found?.contacts.map((contact) => [contact.accountId, contact]));
+  return accountIds.flatMap((id) => byId.get(id) ?? []);
+}

@@ -6,7 +6,7 @@ import {
   mailDataSchema,
   mailTemplates,
 } from '@poolpros/contracts/http/internal';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 
 const { notifications, accounts, search, web } = callers.tokens;
@@ -96,6 +96,52 @@ test('a contact request to a listing that has an owner leads to where they read 
   const { id } = (await directory.post('/contact-requests', body)).body;
   expect((await mail('contact-request', id)).facts).toMatchObject({
     requestUrl: `https://poolpros.example/contractor/dashboard?view=requests&installerId=${installerId}`,
+  });
+});
+
+describe('a mail to a listing', () => {
+  const [owner, manager, staff] = [newId(), newId(), newId()];
+  const contact = (accountId: string, name: string, email: string) => ({ accountId, name, email });
+  let listing: number;
+  beforeEach(async () => {
+    listing = (await directory.add()).id;
+    const team = [
+      [owner, 'owner'],
+      [manager, 'manager'],
+      [staff, 'staff'],
+    ] as const;
+    for (const [account, role] of team) await directory.join(listing, account, role);
+    Object.assign(accountsService(), { isUp: true, contacts: [contact(staff, 'Sam', 'sam@team.example')] });
+  });
+  const accountsService = () => {
+    if (!directory.accounts) throw new Error('directory asks nobody');
+    return directory.accounts;
+  };
+  const addresses = async () => (await mail('review-published', listing)).to;
+
+  test('goes to its owners and managers, in the order in which they came, each address once', async () => {
+    accountsService().contacts.push(
+      contact(manager, 'Max', 'max@team.example'),
+      contact(owner, 'Olga', 'olga@team.example'),
+    );
+    expect(await addresses()).toEqual([
+      { name: 'Olga', address: 'olga@team.example' },
+      { name: 'Max', address: 'max@team.example' },
+    ]);
+    accountsService().contacts.splice(1, 1, contact(manager, 'Max', 'Olga@Team.example'));
+    expect(await addresses()).toEqual([{ name: 'Olga', address: 'olga@team.example' }]);
+  });
+
+  test('goes to the listing itself while none of them can be written to', async () => {
+    expect(await addresses()).toEqual([{ name: 'Hillstone Pools & Spas', address: 'office@hillstone.example' }]);
+  });
+
+  test('waits while it is not known who can be written to', async () => {
+    accountsService().isUp = false;
+    const answer = await directory.get(`/internal/mail/review-published/${listing}`, notifications);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    const alone = (await directory.add()).id;
+    expect((await mail('review-published', alone)).to).toHaveLength(1);
   });
 });
 

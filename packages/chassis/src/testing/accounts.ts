@@ -1,30 +1,41 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { endedSessionsPath } from '@poolpros/contracts/http/internal';
+import { type AccountContact, accountContactsPath, endedSessionsPath } from '@poolpros/contracts/http/internal';
 
 /** The accounts service as others see it who ask it for something. */
 export interface TestAccounts {
   url: string;
   /** Ids of sessions. */
   endedSessions: Set<string>;
+  /** Of accounts whose owners can be written to. */
+  contacts: AccountContact[];
+  /** Whether it answers; 503 while it does not. */
+  isUp: boolean;
   stop(): Promise<void>;
 }
 
 /** Starts a stand-in for the accounts service that the test steers; it answers to one caller's token alone. */
 export async function startTestAccounts(token: string): Promise<TestAccounts> {
-  const endedSessions = new Set<string>();
+  const state = { endedSessions: new Set<string>(), contacts: [] as AccountContact[], isUp: true };
+  const answers: Record<string, (query: URLSearchParams) => object> = {
+    [endedSessionsPath]: () => ({ sessionIds: [...state.endedSessions] }),
+    [accountContactsPath]: (query) => {
+      const ids = query.get('ids')?.split(',') ?? [];
+      return { contacts: state.contacts.filter(({ accountId }) => ids.includes(accountId)) };
+    },
+  };
   const server = createServer((request, response) => {
-    const known = request.headers.authorization === `Bearer ${token}` && request.url === endedSessionsPath;
-    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ sessionIds: [...endedSessions] }));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://accounts');
+    const answer = request.headers.authorization === `Bearer ${token}` ? answers[pathname] : undefined;
+    response.writeHead(state.isUp ? (answer ? 200 : 401) : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer?.(searchParams) ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(state, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    endedSessions,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }

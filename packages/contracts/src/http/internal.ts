@@ -10,7 +10,7 @@ import { audienceSchema } from './accounts.js';
 export const callerRights = {
   notifications: ['mail-facts'],
   accounts: ['applicants'],
-  directory: ['ended-sessions'],
+  directory: ['ended-sessions', 'account-contacts'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;
@@ -143,6 +143,23 @@ export const applicantSchema = z.object({ name: z.string(), email: z.email() });
  */
 export const endedSessionsPath = '/internal/ended-sessions';
 export const endedSessionsSchema = z.object({ sessionIds: z.array(z.uuid()) });
+
+/**
+ * GET /internal/account-contacts?ids= on accounts: how to reach the owners of accounts, for directory, which knows whose
+ * listing it is. Accounts that are disabled, or whose email address nobody has confirmed, are left out.
+ */
+export const accountContactsPath = '/internal/account-contacts';
+export const accountContactsLimit = 100;
+export const accountContactsQuerySchema = z.object({
+  ids: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid()).max(accountContactsLimit)),
+});
+export const accountContactsSchema = z.object({
+  contacts: z.array(z.object({ accountId: z.uuid(), name: z.string(), email: z.email() })),
+});
+export type AccountContact = z.infer<typeof accountContactsSchema>['contacts'][number];
 
 /** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
 export const exportQuerySchema = z.object({

@@ -3,7 +3,7 @@ import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
-import { findEnabledAccount, storePassword } from '../db/account-store.js';
+import { confirmEmail, findEnabledAccount, storePassword } from '../db/account-store.js';
 import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { forgetFailures } from '../db/login-failure-store.js';
 import { closeLinksOf, findPasswordLink, useLink } from '../db/password-link-store.js';
@@ -30,6 +30,7 @@ export async function setPassword(
   const passwordHash = await passwords.hash(password);
   await database.transaction(async (tx) => {
     await storePassword(tx, account.id, passwordHash);
+    await confirmEmail(tx, { id: account.id }, now);
     if (!(await useLink(tx, link.id, now))) throw linkUsed();
     await closeLinksOf(tx, account.id, now);
     await revokeSessionsOf(tx, account.id, now);

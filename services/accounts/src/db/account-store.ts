@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { StaffRole } from '@poolpros/contracts/roles';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { type AccountRow, accountEntity } from './entities.js';
 
 export function findAccount(tx: EntityManager, audience: Audience, email: string): Promise<AccountRow | null> {
@@ -32,8 +32,8 @@ export function holdAccount(tx: EntityManager, id: string): Promise<AccountRow> 
 }
 
 /**
- * Finds the account of an address or makes one without a password, and bumps its version, which locks the row until
- * the transaction ends.
+ * Finds the account of a confirmed email address or makes one without a password, and bumps its version, which locks the
+ * row until the transaction ends.
  */
 export async function touchOrCreateAccount(
   tx: EntityManager,
@@ -44,12 +44,36 @@ export async function touchOrCreateAccount(
     .createQueryBuilder()
     .insert()
     .into(accountEntity)
-    .values({ id: newId(), version: 0, ...wanted, role: null, passwordHash: null, disabledAt: null, createdAt: now })
+    .values({
+      id: newId(),
+      version: 0,
+      ...wanted,
+      role: null,
+      passwordHash: null,
+      emailConfirmedAt: now,
+      disabledAt: null,
+      createdAt: now,
+    })
     .orIgnore()
     .execute();
   const { audience, email } = wanted;
   await tx.increment(accountEntity, { audience, email }, 'version', 1);
+  await confirmEmail(tx, { audience, email }, now);
   return tx.findOneByOrFail(accountEntity, { audience, email });
+}
+
+/** Notes that the owner of an account reads the mails to it. */
+export async function confirmEmail(
+  tx: EntityManager,
+  account: { id: string } | { audience: Audience; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.update(accountEntity, { ...account, emailConfirmedAt: IsNull() }, { emailConfirmedAt: now });
+}
+
+/** Those of these accounts whose owners can be written to. */
+export function findReachable(tx: EntityManager, ids: readonly string[]): Promise<AccountRow[]> {
+  return tx.findBy(accountEntity, { id: In([...ids]), disabledAt: IsNull(), emailConfirmedAt: Not(IsNull()) });
 }
 
 /** Bumps the version, which locks the row until the transaction ends, and returns the new one. */

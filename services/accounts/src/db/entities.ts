@@ -15,6 +15,8 @@ export interface AccountRow {
   role: StaffRole | null;
   /** Null until the owner sets one through an invitation. */
   passwordHash: string | null;
+  /** When somebody proved to read it, by a mailed link or by what an operator says. */
+  emailConfirmedAt: Date | null;
   disabledAt: Date | null;
   createdAt: Date;
 }
@@ -30,6 +32,7 @@ export const accountEntity = new EntitySchema<AccountRow>({
     name: { type: 'text' },
     role: { type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text', nullable: true },
+    emailConfirmedAt: { name: 'email_confirmed_at', type: 'timestamptz', nullable: true },
     disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },

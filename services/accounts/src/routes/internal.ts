@@ -1,11 +1,18 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { endedSessionsPath, endedSessionsSchema } from '@poolpros/contracts/http/internal';
+import {
+  accountContactsPath,
+  accountContactsQuerySchema,
+  accountContactsSchema,
+  endedSessionsPath,
+  endedSessionsSchema,
+} from '@poolpros/contracts/http/internal';
 import type { Context } from '../context.js';
+import { findReachable } from '../db/account-store.js';
 import { endedSessionIds } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 
-/** Calls of the services that check access tokens. */
+/** Calls of other services. */
 export function internalRoutes(app: ZodApp, { database }: Context): void {
   app.get(
     endedSessionsPath,
@@ -19,5 +26,21 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
       onRequest: requireRight('ended-sessions'),
     },
     async () => ({ sessionIds: await endedSessionIds(database.dataSource.manager, tokensSince(new Date())) }),
+  );
+
+  app.get(
+    accountContactsPath,
+    {
+      schema: {
+        summary: 'How to reach the owners of accounts',
+        querystring: accountContactsQuerySchema,
+        response: { 200: accountContactsSchema, ...problems(400, 401, 403, 503) },
+      },
+      onRequest: requireRight('account-contacts'),
+    },
+    async (request) => {
+      const accounts = await findReachable(database.dataSource.manager, request.query.ids);
+      return { contacts: accounts.map(({ id, name, email }) => ({ accountId: id, name, email })) };
+    },
   );
 }

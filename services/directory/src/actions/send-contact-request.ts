@@ -15,7 +15,7 @@ import {
   countLinks,
   dedupeHash,
   maxLinks,
-  recipientsOf,
+  requestedListings,
 } from '../domain/contact-request.js';
 import { type InstallerRecord, visibility } from '../domain/installer.js';
 import { contactPhone } from '../domain/phone.js';
@@ -41,7 +41,7 @@ async function storeOnce(tx: EntityManager, body: Message, now: Date): Promise<C
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];
-  for (const [installerId, path] of recipientsOf(body)) {
+  for (const [installerId, path] of requestedListings(body)) {
     const { name } = await writableInstaller(tx, installerId, path);
     const request = requestTo(installerId, body, now);
     const same = await findSameRequest(tx, request, dayBefore(now));

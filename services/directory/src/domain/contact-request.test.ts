@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLinks, dedupeHash, recipientsOf } from './contact-request.js';
+import { countLinks, dedupeHash, requestedListings } from './contact-request.js';
 
 test.each([
   ['Please call me about a leak.', 0],
@@ -43,5 +43,5 @@ test.each([
     ],
   ],
 ])('takes the recipients of %j once each, in their order', (body, recipients) => {
-  expect([...recipientsOf(body)]).toEqual(recipients);
+  expect([...requestedListings(body)]).toEqual(recipients);
 });

@@ -22,12 +22,12 @@ export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
 /** Links a message may hold: advertising holds more (docs/rules.md#contact-links). */
 export const maxLinks = 2;
 
-/** Everybody a request is for, once each, and the field that named them. */
-export function recipientsOf(body: { installerId: number; alsoTo?: number[] | undefined }): Map<number, string> {
-  const recipients = new Map([[body.installerId, 'body.installerId']]);
+/** The listings that a request is for, once each, and the field that named them. */
+export function requestedListings(body: { installerId: number; alsoTo?: number[] | undefined }): Map<number, string> {
+  const requested = new Map([[body.installerId, 'body.installerId']]);
   for (const [index, id] of (body.alsoTo ?? []).entries())
-    if (!recipients.has(id)) recipients.set(id, `body.alsoTo.${index}`);
-  return recipients;
+    if (!requested.has(id)) requested.set(id, `body.alsoTo.${index}`);
+  return requested;
 }
 
 /** Links in a text, written with a scheme or as a bare `www.` address. */

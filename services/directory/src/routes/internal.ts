@@ -15,7 +15,7 @@ import { findSubmission } from '../db/submission-store.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { isOwnTemplate, mailData } from '../mails.js';
 
-export function internalRoutes(app: ZodApp, { config, database }: Context): void {
+export function internalRoutes(app: ZodApp, { accounts, config, database }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['internal'];
 
@@ -32,7 +32,7 @@ export function internalRoutes(app: ZodApp, { config, database }: Context): void
     },
     async (request) => {
       const { template, id } = request.params;
-      const sources = { tx: manager, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
+      const sources = { tx: manager, accounts, publicUrl: config.PUBLIC_URL, linkSecret: config.LINK_SECRET };
       if (!isOwnTemplate(template)) throw new Problem('not_found', 'This mail is of another service.');
       const mail = await mailData(sources, template, id);
       if (!mail) throw new Problem('gone', 'The subject of the mail is gone.');

@@ -3,6 +3,7 @@ import { CountLoginFailuresApart1795305600000 } from './1795305600000-count-logi
 import { InviteOnceForASubmission1795392000000 } from './1795392000000-invite-once-for-a-submission.js';
 import { NameRolesAndMethods1795406400000 } from './1795406400000-name-roles-and-methods.js';
 import { FindEndedSessions1795410000000 } from './1795410000000-find-ended-sessions.js';
+import { ConfirmEmails1795410060000 } from './1795410060000-confirm-emails.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
@@ -10,4 +11,5 @@ export const migrations = [
   InviteOnceForASubmission1795392000000,
   NameRolesAndMethods1795406400000,
   FindEndedSessions1795410000000,
+  ConfirmEmails1795410060000,
 ];

@@ -1,0 +1,25 @@
+import { listingRoles } from '@poolpros/contracts/roles';
+import { expect, test } from 'vitest';
+import { mailedMembers, recipientsOf } from './recipients.js';
+
+const listing = { name: 'Hillstone Pools', contactEmail: 'office@hillstone.example' };
+const contact = (name: string, email: string) => ({ accountId: name, name, email });
+
+test('a listing without members who can be written to is written to itself', () => {
+  expect(recipientsOf(listing, [])).toEqual([{ name: 'Hillstone Pools', address: 'office@hillstone.example' }]);
+  expect(recipientsOf({ ...listing, contactEmail: null }, [])).toEqual([]);
+});
+
+test('members get the mails instead of the listing, each address once', () => {
+  const contacts = [contact('Ann', 'Ann@hillstone.example'), contact('Bo', 'bo@home.example')];
+  expect(recipientsOf(listing, [...contacts, contact('Ann again', 'ann@HILLSTONE.example')])).toEqual([
+    { name: 'Ann', address: 'Ann@hillstone.example' },
+    { name: 'Bo', address: 'bo@home.example' },
+  ]);
+});
+
+test('owners and managers get mails, staff does not, and no more than can be asked for', () => {
+  const members = listingRoles.map((role) => ({ listingId: 1, accountId: role, role, addedAt: new Date(0) }));
+  expect(mailedMembers(members, 100)).toEqual(['owner', 'manager']);
+  expect(mailedMembers(members, 1)).toEqual(['owner']);
+});
