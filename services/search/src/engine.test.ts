@@ -62,6 +62,12 @@ test('takes name, password and folder from the address', async () => {
   expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from('pool:p@ss').toString('base64')}`);
 });
 
+test('asks nothing when no time is left', async () => {
+  const { engine, asked } = await engineOf({ answer: { responses: [hits] } });
+  await expect(engine.search('installers', [{}], -1)).rejects.toBeInstanceOf(QueryRefusedError);
+  expect(asked).toEqual([]);
+});
+
 test('gives up after its limit', async () => {
   const { engine } = await engineOf({ answer: { responses: [hits] }, delayMs: 5_000 });
   const startedAt = performance.now();

@@ -15,7 +15,7 @@ export class QueryRefusedError extends UnavailableError {
 export interface SearchEngine {
   /**
    * The answers to several searches of one index, in their order. Throws UnavailableError when Elasticsearch cannot
-   * answer all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass, and Error when
+   * answer all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass or have passed, and Error when
    * one is wrong.
    */
   search<T>(index: string, searches: estypes.SearchSearchRequestBody[], timeoutMs?: number): Promise<Hits<T>[]>;
@@ -35,6 +35,7 @@ export function createSearchEngine(url: string): SearchEngine {
   };
 
   async function ask(body: string, timeoutMs: number): Promise<string> {
+    if (timeoutMs <= 0) throw new QueryRefusedError('no time is left to ask the search engine');
     const answer = await callHttp(pool, { method: 'POST', path, headers, body }, timeoutMs).catch((cause: unknown) => {
       const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
       const Failure = isLate ? QueryRefusedError : UnavailableError;
