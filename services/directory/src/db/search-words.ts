@@ -1,5 +1,5 @@
 import type { Matching } from '@poolpros/search-rules/matching';
-import type { TypedWord, TypedWords, Variant } from '@poolpros/search-rules/typed-words';
+import { type TypedWord, type TypedWords, type Variant, wordWeights } from '@poolpros/search-rules/typed-words';
 import { allowedEdits, isCloseWord } from '@poolpros/search-rules/typos';
 
 /** How a word of a name is stored beside the word itself; no other word has such a sign. */
@@ -46,22 +46,36 @@ const exactConditions = ({ phrases, words }: TypedWords): WordConditions[] =>
   );
 
 /**
- * A word outweighs all words of the trade together, which most installers have: these are looked for only where nobody has
- * another word, and then all at once before any of them.
+ * A word outweighs all words of the trade together, so those count first who have two such words, then those who have one.
+ * In a search of the whole country one such word may be that of a large state, and to weigh all who have it takes long:
+ * what all of them have, or none, is left out.
  */
-function partialConditions(typed: TypedWords): WordConditions[] {
-  const words = typed.words.filter(({ weight }) => weight > 0);
-  const least = Math.min(...words.map(({ weight }) => weight));
-  const heavy = words.filter(({ weight }) => weight > least);
-  const light = words.filter(({ weight }) => weight === least);
-  const weights = words.flatMap((word) => anyOf([word]).map((has) => ({ has, weight: word.weight })));
-  const allLight = heavy.length > 0 ? allOf(light) : [];
+function partialConditions({ words }: TypedWords): WordConditions[] {
+  const others = words.filter(({ weight }) => weight === wordWeights.other);
+  const ofTrade = mostOf(words.filter(({ weight }) => weight === wordWeights.trade));
   return [
-    ...anyOf(heavy).map((matching) => ({ matching, weights })),
-    ...allLight.map((matching) => ({ matching })),
-    ...anyOf(light).map((matching) => ({ matching, weights })),
+    ...twoOf(others).map((matching) => ({ matching, weights: weightsOf(words) })),
+    ...anyOf(others).flatMap((one) => [
+      ...ofTrade.map(({ matching, ...rest }) => ({ matching: `(${one}) & (${matching})`, ...rest })),
+      { matching: one },
+    ]),
+    ...ofTrade,
   ];
 }
+
+/** The most of words that weigh the same: all of them, all but one, two or more, one. */
+function mostOf(words: readonly TypedWord[]): WordConditions[] {
+  const but = words.map((word) => words.filter((each) => each !== word));
+  return [
+    ...allOf(words).map((matching) => ({ matching })),
+    ...(words.length > 2 ? either(but.flatMap((most) => allOf(most))).map((matching) => ({ matching })) : []),
+    ...(words.length > 3 ? twoOf(words).map((matching) => ({ matching, weights: weightsOf(words) })) : []),
+    ...(words.length > 1 ? anyOf(words).map((matching) => ({ matching })) : []),
+  ];
+}
+
+const weightsOf = (words: readonly TypedWord[]): { has: string; weight: number }[] =>
+  words.flatMap((word) => (word.weight > 0 ? anyOf([word]).map((has) => ({ has, weight: word.weight })) : []));
 
 async function closeWords(query: Query, { words }: TypedWords): Promise<Map<string, string[]>> {
   const typed = [...new Set(words.map(({ word }) => word))].filter((word) => allowedEdits(word) > 0);
@@ -84,10 +98,21 @@ function allOf(words: readonly TypedWord[], writing: Writing = {}): string[] {
 }
 
 /** The condition that one of the words is there; none when nobody can have any. */
-function anyOf(words: readonly TypedWord[]): string[] {
-  const ways = words.flatMap((word) => waysToHave(word, {}));
-  return ways.length > 0 ? [ways.join(' | ')] : [];
+const anyOf = (words: readonly TypedWord[]): string[] => either(words.flatMap((word) => waysToHave(word, {})));
+
+/** The condition that two of the words are there: one in each half of them, or two in a half. None when nobody can. */
+function twoOf(words: readonly TypedWord[]): string[] {
+  if (words.length < 2) return [];
+  const middle = Math.ceil(words.length / 2);
+  const halves = [words.slice(0, middle), words.slice(middle)];
+  const [left = [], right = []] = halves.map(anyOf);
+  const apart = left.flatMap((one) => right.map((other) => `(${one}) & (${other})`));
+  return either([...apart, ...halves.flatMap(twoOf)]);
 }
+
+/** That one of the conditions holds; none when there are none. */
+const either = (conditions: readonly string[]): string[] =>
+  conditions.length > 0 ? [conditions.map((each) => `(${each})`).join(' | ')] : [];
 
 // Stored words hold nothing but letters, digits and our own sign, so the quotes need no escape.
 function waysToHave({ word: typed, variants }: TypedWord, { write = (word) => word, close }: Writing): string[] {
