@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import { pause } from './backoff.js';
 import { type RawEvent, storedEvent } from './bus/stored-events.js';
+import { subjectParts } from './bus/subject.js';
 import type { Bus } from './bus.js';
 import { brokerRetries } from './consumer/broker-retries.js';
 import { ensureDeadLetters } from './consumer/dead-letters.js';
@@ -15,13 +16,14 @@ import { createMeasuring } from './consumer/measure.js';
 import { createReport, type Outcome } from './consumer/report.js';
 import type { DeadLetter } from './consumer/retries.js';
 import { tableRetries } from './consumer/table-retries.js';
-import { type ConsumerTimes, consumerTimes } from './consumer/times.js';
+import { type ConsumerTimes, consumerTimes, maxInFlight } from './consumer/times.js';
 import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import type { Part } from './run.js';
 
+export { batchHandler } from './consumer/batch-handler.js';
 export { deadLettersCommand, replayCommand } from './consumer/commands.js';
 export { PermanentError } from './consumer/errors.js';
 export {
@@ -31,7 +33,6 @@ export {
   preparedHandler,
   transactionalHandler,
 } from './consumer/handlers.js';
-export { batchHandler } from './consumer/together.js';
 
 /** Follows one stream for one service. */
 export interface Consumer extends Part {
@@ -49,15 +50,17 @@ export interface Consumer extends Part {
   replay(sequence: number): Promise<Outcome>;
 }
 
+/** Each may hold a connection to the database, and its pool is there for requests, too. */
+const defaultConcurrency = 4;
 const idleDeadlineMs = 10_000;
 const afterwardsMs = 2000;
 
 /**
- * Calls the handlers for the events of a stream, at least once: one event at a time, or `concurrency` side by side where
- * the handlers bear events out of order. The durable consumer is named after the service, so replicas share the work.
- * An event that fails is tried again apart from the others, in the database of `inbox` where there is one. Waits for a
- * stream that does not exist yet. Throws when two handlers take one type, one needs an inbox and none is given, or an
- * inbox would forget an event before the stream does.
+ * Calls the handlers for the events of a stream, at least once and in lanes: the events of one aggregate one after another,
+ * `concurrency` of them side by side. The durable consumer is named after the service, so replicas share the work. An event
+ * that fails lets later ones pass and is tried again apart from them, in the database of `inbox` where there is one. Waits
+ * for a stream that does not exist yet. Throws when two handlers take one type, one needs an inbox and none is given, an
+ * inbox would forget an event before the stream does, or `concurrency` is more than the broker leaves unacknowledged.
  */
 export function createConsumer(o: {
   bus: Bus;
@@ -70,7 +73,8 @@ export function createConsumer(o: {
   log: Log;
   metrics: Metrics;
 }): Consumer {
-  const { bus, service, metrics, times = consumerTimes } = o;
+  const { bus, service, metrics, concurrency = defaultConcurrency, times = consumerTimes } = o;
+  if (concurrency > maxInFlight) throw new Error(`${service} cannot hold more than ${maxInFlight} events at once`);
   const stream = bus.streamName(o.stream);
   const log = o.log.child({ name: 'consumer', stream });
   const inbox = o.inbox ?? null;
@@ -89,8 +93,10 @@ export function createConsumer(o: {
   const follow = createFollowing({
     bus,
     open,
+    laneOf,
     deliver: delivery.deliver,
-    concurrency: o.concurrency ?? 1,
+    concurrency,
+    heartbeatMs: times.heartbeatMs,
     log,
     signal,
   });
@@ -106,6 +112,11 @@ export function createConsumer(o: {
   });
   let running: Promise<unknown> | null = null;
   const pruning = inbox && createPruning({ database: inbox, rows: handledEvents, log });
+
+  function laneOf(subject: string): string | null {
+    const { type, aggregateId } = subjectParts(subject.slice(bus.prefix.length));
+    return handlers.get(type)?.laneOf(aggregateId) ?? null;
+  }
 
   async function open() {
     if (!inbox) await ensureDeadLetters(bus, stream);

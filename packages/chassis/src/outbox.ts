@@ -3,14 +3,14 @@ import { type EventDefinition, isInStream, type StreamDefinition } from '@poolpr
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { backoffMs } from './backoff.js';
+import { subjectParts } from './bus/subject.js';
 import type { Bus } from './bus.js';
 import { createPruning } from './database/prune.js';
 import type { Database } from './database.js';
 import { newId } from './ids.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits } from './outbox/leader.js';
-import { type OutboxRow, runsOf } from './outbox/rows.js';
+import { batchSize, LeaderConnection, type LeaderLimits, leaderLimits, type OutboxRow } from './outbox/leader.js';
 import { ensureStreams } from './outbox/stream.js';
 import type { Part } from './run.js';
 import { traceparent } from './trace.js';
@@ -91,6 +91,10 @@ const published = { table: 'outbox', key: 'seq', since: 'published_at', days: 7 
 const flushDeadlineMs = 10_000;
 const lastDeadlineMs = 3000;
 
+/** Nouns of what must not wait behind states, of which an import or a restore tells thousands. */
+const nounsOfFacts = (streams: readonly StreamDefinition[]): string[] =>
+  streams.filter(({ maxPerAggregate }) => maxPerAggregate !== 1).flatMap(({ nouns }) => nouns ?? []);
+
 /**
  * One relay runs in every process of a producing service; one of them leads. It creates the streams and publishes
  * the outbox in order per aggregate, at least once; an event is marked only after the broker stored it.
@@ -107,6 +111,7 @@ export function createRelay(o: {
   const log = o.log.child({ name: 'relay' });
   const leader = new LeaderConnection(o.database.url, log, o.limits ?? leaderLimits);
   const pruning = createPruning({ database: o.database, rows: published, log });
+  const facts = nounsOfFacts(o.streams);
   let stopping = false;
   let running: Promise<void> | null = null;
   let measuring: NodeJS.Timeout | null = null;
@@ -138,22 +143,35 @@ export function createRelay(o: {
     if (!stream) throw new Error(`${row.subject} belongs to no stream of this service`);
     const headers = natsHeaders();
     for (const [name, value] of Object.entries(row.headers)) headers.set(name, value);
-    await o.bus.js().publish(`${o.bus.prefix}${row.subject}`, JSON.stringify(row.body), {
+    await o.bus.js().publish(`${o.bus.prefix}${row.subject}`, row.body, {
       msgID: row.event_id,
       headers,
       expect: { streamName: o.bus.streamName(stream) },
     });
   }
 
+  /** Publishes rows at once, but those of one aggregate one after another, and none after one that failed. */
+  async function publishAll(rows: readonly OutboxRow[]): Promise<PromiseSettledResult<void>[]> {
+    const newestOf = new Map<string, Promise<void>>();
+    return await Promise.allSettled(
+      rows.map((row) => {
+        const { aggregateId } = subjectParts(row.subject);
+        const earlier = newestOf.get(aggregateId);
+        const published = earlier ? earlier.then(() => publish(row)) : publish(row);
+        newestOf.set(aggregateId, published);
+        return published;
+      }),
+    );
+  }
+
+  /** Publishes what waits for longest, and facts that wait behind it; returns how many rows that were. */
   async function publishBatch(): Promise<number> {
-    const rows = await leader.pending();
-    for (const run of runsOf(rows)) {
-      const results = await Promise.allSettled(run.map(publish));
-      const stored = run.filter((_, index) => results[index]?.status === 'fulfilled');
-      if (stored.length > 0) await leader.mark(stored);
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed) throw failed.reason;
-    }
+    const rows = await leader.pending(facts);
+    const results = await publishAll(rows);
+    const stored = rows.filter((_, index) => results[index]?.status === 'fulfilled');
+    if (stored.length > 0) await leader.mark(stored);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
     return rows.length;
   }
 
@@ -163,7 +181,7 @@ export function createRelay(o: {
       await ensureStreams(o.bus, o.streams, log);
       streamsReady = true;
     }
-    return (await publishBatch()) === batchSize ? 0 : pollMs;
+    return (await publishBatch()) >= batchSize ? 0 : pollMs;
   }
 
   async function run(): Promise<void> {

@@ -49,7 +49,7 @@ type ConfigSchema<C> = z.ZodType<C> & { shape: Record<string, unknown> };
 export interface Subscription<X> {
   stream: StreamDefinition;
   handlers: readonly (EventHandler | ((context: X) => EventHandler))[];
-  /** Events handled side by side; one unless told. */
+  /** Aggregates whose events are handled side by side. */
   concurrency?: number;
 }
 
@@ -113,14 +113,14 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
   function consumersOf(context: X): Consumer[] {
     const { bus, database } = connectionsIn(context);
     if (!bus) return [];
-    return subscribes.map(({ stream, handlers, concurrency = 1 }) =>
+    return subscribes.map(({ stream, handlers, concurrency }) =>
       createConsumer({
         bus,
         stream,
         service: name,
         handlers: handlers.map((handler) => (typeof handler === 'function' ? handler(context) : handler)),
         ...(database && { inbox: database }),
-        concurrency,
+        ...(concurrency !== undefined && { concurrency }),
         log: context.log,
         metrics: context.metrics,
       }),

@@ -101,7 +101,7 @@ describe('an event', () => {
     const [first, second, other] = [gate(), gate(), gate()];
     const replicas = [await test.consume([first.handler]), await test.consume([second.handler])];
     const stock = await test.consume([other.handler], { service: 'stock', concurrency: 5 });
-    for (let version = 1; version <= 5; version++) await test.publish('a', version);
+    for (let version = 1; version <= 5; version++) await test.publish(`order-${version}`, version);
     // Each is busy with one, so neither did the other's.
     await eventually(() => first.waiting.length === 1 && second.waiting.length === 1);
     await eventually(() => other.waiting.length === 5);
@@ -325,7 +325,7 @@ describe('a consumer', () => {
     await eventually(async () => (await test.applied()).length === 1);
     await consumer.stop();
     const { config } = await test.durable();
-    expect(config).toMatchObject({ ack_wait: 30e9, max_deliver: -1, max_ack_pending: 1000 });
+    expect(config).toMatchObject({ ack_wait: 30e9, max_deliver: -1, max_ack_pending: 2000 });
     expect(config.filter_subject).toBe(test.bus.subject(orderChanged, '>'));
     const again = await test.consume([note]);
     await test.publish('a', 2);
@@ -346,7 +346,7 @@ describe('a consumer', () => {
     const { waiting, entered, handler, release } = gate();
     const idle = await test.consume([], { service: 'idle' });
     const consumer = await test.consume([handler], { concurrency });
-    for (let version = 1; version <= 5; version++) await test.publish('a', version);
+    for (let version = 1; version <= 5; version++) await test.publish(`order-${version}`, version);
     await eventually(() => waiting.length === concurrency);
     const stopping = stop(consumer);
     if (concurrency > 1) waiting.shift()?.();

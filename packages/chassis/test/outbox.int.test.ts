@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { defineEvent } from '@poolpros/contracts/events/define';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import type { Bus } from '../src/bus.js';
-import type { Database } from '../src/database.js';
-import { createLog, type Log } from '../src/log.js';
-import { type LeaderLimits, leaderLimits } from '../src/outbox/leader.js';
+import { createLog } from '../src/log.js';
+import { leaderLimits } from '../src/outbox/leader.js';
 import { ensureStream } from '../src/outbox/stream.js';
 import { addAllToOutbox, addToOutbox, createRelay, type Relay } from '../src/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
@@ -34,7 +35,9 @@ let prefix: string;
 let relays: Relay[];
 let children: ChildProcess[];
 
-const relay = (o: { database?: Database; bus?: Bus; log?: Log; limits?: LeaderLimits } = {}): Relay => {
+type RelayOptions = Partial<Parameters<typeof createRelay>[0]>;
+
+const relay = (o: RelayOptions = {}): Relay => {
   const made = createRelay({ database: fresh.database, bus, streams: [ordersStream], log: silentLog, metrics, ...o });
   relays.push(made);
   return made;
@@ -173,6 +176,32 @@ describe('publishing', () => {
     const versions = (id: string) =>
       events.filter(({ body }) => body.aggregateId === id).map(({ body }) => body.aggregateVersion);
     expect([versions('a'), versions('b')]).toEqual([[1, 2], [1]]);
+  });
+
+  it('lets no fact wait behind the states that an import left, whatever their number', async () => {
+    const states = { ...ordersStream, nouns: ['order'], maxPerAggregate: 1 };
+    const facts = { ...ordersStream, name: 'ORDERS_FACTS', nouns: ['mail'] };
+    const mailWanted = defineEvent(facts, 'orders.mail.wanted.v1', z.object({}));
+    const many = Array.from({ length: 2000 }, (_, id) => ({
+      aggregateId: id,
+      aggregateVersion: 1,
+      data: { total: 1 },
+    }));
+    await fresh.database.transaction((tx) => addAllToOutbox(tx, orderChanged, many));
+    const urgent = [1, 2, 3].map((aggregateVersion) => ({ aggregateId: 'one', aggregateVersion, data: {} }));
+    await fresh.database.transaction((tx) => addAllToOutbox(tx, mailWanted, urgent));
+    const published = vi.spyOn(bus.js(), 'publish');
+    await relay({ streams: [states, facts] }).start();
+    await relays[0]?.flush();
+    const subjects = published.mock.calls.map(([subject]) => subject);
+    const mails = subjects.flatMap((subject, at) => (subject.includes('.mail.') ? [at] : []));
+    expect(subjects).toHaveLength(2003);
+    expect(Math.max(...mails)).toBeLessThan(500);
+    const { messages } = await bus
+      .jsm()
+      .streams.info(bus.streamName(facts))
+      .then(({ state }) => state);
+    expect([mails.length, messages]).toEqual([3, 3]);
   });
 
   it('publishes an event that is committed after one with a higher number', async () => {

@@ -184,6 +184,7 @@ describe('a start', () => {
       { name: 'CreateOutbox1700000000001' },
       { name: 'CreateInbox1700000000002' },
       { name: 'CreateEventRetries1700000000003' },
+      { name: 'IndexOutboxByNoun1700000000004' },
     ]);
   });
 });

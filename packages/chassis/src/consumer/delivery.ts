@@ -10,6 +10,7 @@ import { type Failure, failureOf } from './failure.js';
 import type { EventHandler } from './handlers.js';
 import type { Outcome, Report } from './report.js';
 import type { Retries } from './retries.js';
+import { createRetryInPlace } from './retry-in-place.js';
 import type { ConsumerTimes } from './times.js';
 
 export interface Delivery {
@@ -32,6 +33,7 @@ export function createDelivery(o: {
   signal: AbortSignal;
 }): Delivery {
   const following = new Set<Promise<void>>();
+  const retryInPlace = createRetryInPlace({ limitMs: o.times.retryInPlaceMs, signal: o.signal });
 
   async function process(event: RawEvent): Promise<Outcome> {
     const body = parseBody(event.data);
@@ -52,27 +54,21 @@ export function createDelivery(o: {
     return outcome;
   }
 
-  /** Runs the handler again while a neighbour is down, for a while: every other event would most likely fail alike. */
-  async function retryInPlace(message: JsMsg): Promise<Failure | null> {
-    const since = Date.now();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await process(rawEvent(message));
-        return null;
-      } catch (error) {
-        const failure = failureOf(error);
-        const isOver = o.signal.aborted || Date.now() - since >= o.times.retryInPlaceMs;
-        if (failure.kind !== 'unavailable' || isOver) return failure;
-        if (attempt === 1)
-          o.log.warn({ err: error, ...placeOf(message) }, 'event is retried in place, a neighbour is down');
-        await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
-      }
+  async function attempt(message: JsMsg): Promise<Failure | null> {
+    try {
+      await process(rawEvent(message));
+      return null;
+    } catch (error) {
+      return failureOf(error);
     }
   }
 
   /** False when the event is still in flight, because what takes failed events is down as well. */
   async function settle(message: JsMsg): Promise<boolean> {
-    const failure = await retryInPlace(message);
+    const failure = await retryInPlace(
+      () => attempt(message),
+      (err) => o.log.warn({ err, ...placeOf(message) }, 'event is retried in place, a neighbour is down'),
+    );
     if (!failure) {
       message.ack();
       o.retries.handled(message.info.streamSequence);
@@ -91,12 +87,10 @@ export function createDelivery(o: {
   }
 
   async function deliver(message: JsMsg): Promise<void> {
-    const heartbeat = setInterval(() => message.working(), o.times.heartbeatMs);
     for (let attempt = 1; !(await settle(message)); attempt++) {
       if (attempt === 1) o.log.warn(placeOf(message), 'failed event stays in flight, its table is away');
       await pause(backoffMs(attempt, { first: 250, max: 5000 }), o.signal);
     }
-    clearInterval(heartbeat);
   }
 
   return {

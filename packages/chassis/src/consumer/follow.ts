@@ -3,47 +3,54 @@ import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import { backoffMs, pause } from '../backoff.js';
 import type { Bus } from '../bus.js';
 import type { Log } from '../log.js';
+import { createLanes } from './lanes.js';
+import { maxInFlight } from './times.js';
 
 const pullMs = 1000;
 
 /**
- * Makes a loop that delivers the events of a durable consumer, `concurrency` side by side, until the signal ends it
- * and those in flight are finished. It asks for no more than it can begin at once: events waiting in a buffer would outlive
- * their acknowledgement time. (The client's endless `consume` asks without a pause where the durable is gone.)
+ * Makes a loop that delivers the events of a durable consumer in lanes, `concurrency` lanes side by side, until the signal
+ * ends it. Then those in flight are finished, and those that wait behind them are given back. It pulls while a lane is
+ * free, so that only events whose lane is busy wait; the broker hears from the pull on that all of them are taken care of.
  */
 export function createFollowing(o: {
   bus: Bus;
   open: () => Promise<Consumer>;
+  /** The lane of an event by its subject; null for one that waits for no other. */
+  laneOf: (subject: string) => string | null;
   deliver: (message: JsMsg) => Promise<void>;
   concurrency: number;
+  heartbeatMs: number;
   log: Log;
   signal: AbortSignal;
 }): () => Promise<void> {
-  const inFlight = new Set<Promise<void>>();
+  const lanes = createLanes<JsMsg>(async (message) => {
+    if (o.signal.aborted) giveBack(message);
+    else await o.deliver(message);
+  });
   let pull: ConsumerMessages | null = null;
 
-  function begin(message: JsMsg): void {
-    const handling = o.deliver(message).finally(() => inFlight.delete(handling));
-    inFlight.add(handling);
-  }
+  /** Not before the pull is over, which would get it again. */
+  const giveBack = (message: JsMsg): void => message.nak(pullMs);
 
   async function pullInto(durable: Consumer, room: number): Promise<void> {
     // While the broker is away, asking for the client throws.
     o.bus.js();
     pull = await durable.fetch({ max_messages: room, expires: pullMs });
     for await (const message of pull)
-      if (!o.signal.aborted) begin(message);
-      // Not before this pull is over, which would get it again.
-      else message.nak(pullMs);
+      if (!o.signal.aborted) lanes.add(message, o.laneOf(message.subject));
+      else giveBack(message);
   }
+
+  const room = (): number => Math.min(o.concurrency - lanes.busy, maxInFlight - lanes.inFlight.size);
 
   /** Waits until there is room; those that one batch finished make room together. */
   async function roomLeft(): Promise<number> {
-    if (inFlight.size >= o.concurrency) {
-      await Promise.race(inFlight);
+    while (room() <= 0) {
+      await lanes.progress();
       await setImmediate();
     }
-    return o.concurrency - inFlight.size;
+    return room();
   }
 
   // The client would keep a pull until the broker returns, however long that takes.
@@ -53,7 +60,7 @@ export function createFollowing(o: {
     o.signal.addEventListener('abort', () => resolve(null), { once: true });
   });
 
-  return async () => {
+  async function pullUntilStopped(): Promise<void> {
     for (let failures = 0; !o.signal.aborted; ) {
       try {
         // A broker that hangs is asked for as long as a request may take, which a stop does not wait for.
@@ -68,6 +75,14 @@ export function createFollowing(o: {
         await pause(backoffMs(failures, { first: 200, max: 2000 }), o.signal);
       }
     }
-    await Promise.all(inFlight);
+  }
+
+  return async () => {
+    const heartbeat = setInterval(() => {
+      for (const message of lanes.inFlight) message.working();
+    }, o.heartbeatMs);
+    await pullUntilStopped();
+    while (lanes.inFlight.size > 0) await lanes.progress();
+    clearInterval(heartbeat);
   };
 }

@@ -23,6 +23,8 @@ export interface Handled {
 export interface EventHandler {
   definition: EventDefinition;
   needsInbox: boolean;
+  /** What an event of an aggregate waits behind: earlier events of the same lane. Null for a handler that orders them itself. */
+  laneOf(aggregateId: string): string | null;
   /** Throws when the body does not fit, which a newer version of this service may mend. */
   run(body: unknown, context: { inbox: Database | null; log: Log }): Promise<Handled>;
 }
@@ -35,6 +37,7 @@ export function transactionalHandler<E extends EventDefinition>(
   return {
     definition,
     needsInbox: true,
+    laneOf: ofAggregate,
     async run(body, { inbox, log }) {
       if (!inbox) throw new Error(`${definition.type} needs an inbox`);
       const event = parse(definition, body);
@@ -57,6 +60,7 @@ export function idempotentHandler<E extends EventDefinition>(
   return {
     definition,
     needsInbox: false,
+    laneOf: ofAggregate,
     async run(body, { log }) {
       await handle(parse(definition, body), { log });
       return { first: true, afterwards: Promise.resolve() };
@@ -76,6 +80,7 @@ export function preparedHandler<E extends EventDefinition, P>(
   return {
     definition,
     needsInbox: true,
+    laneOf: ofAggregate,
     async run(body, context) {
       const prepared = await prepare(parse(definition, body));
       return transactionalHandler(definition, (event, scope) => handle(event, { ...scope, prepared })).run(
@@ -85,6 +90,8 @@ export function preparedHandler<E extends EventDefinition, P>(
     },
   };
 }
+
+const ofAggregate = (aggregateId: string): string => aggregateId;
 
 function parse<E extends EventDefinition>(definition: E, body: unknown): EventOf<E> {
   const result = definition.envelope.safeParse(body);

@@ -18,8 +18,11 @@ export interface ConsumerTimes {
   retryDelaysMs: readonly [number, ...number[]];
 }
 
-/** Events of a service that may be under way or wait for another delivery: failing ones must not block the others. */
-export const maxAckPending = 1000;
+/** Events that a replica has in flight, with those that wait in lanes that are busy. */
+export const maxInFlight = 250;
+
+/** Events of a service that may be in flight or wait for another delivery: those of four replicas, and as many that failed. */
+export const maxAckPending = 2 * 4 * maxInFlight;
 
 const minuteMs = 60_000;
 

@@ -69,9 +69,23 @@ export class CreateEventRetries1700000000003 implements MigrationInterface {
   }
 }
 
+/** The relay looks for waiting events of a noun, `contact_request`, beside all that wait. */
+export class IndexOutboxByNoun1700000000004 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `create index outbox_pending_noun on outbox (split_part(subject, '.', 2), seq) where published_at is null`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index outbox_pending_noun');
+  }
+}
+
 /** Tables that every service with a database has. */
 export const chassisMigrations: MigrationClass[] = [
   CreateOutbox1700000000001,
   CreateInbox1700000000002,
   CreateEventRetries1700000000003,
+  IndexOutboxByNoun1700000000004,
 ];

@@ -1,8 +1,18 @@
 import pg from 'pg';
 import type { Log } from '../log.js';
-import type { OutboxRow } from './rows.js';
 
-export const batchSize = 100;
+/** Rows that are published at once. */
+export const batchSize = 200;
+
+/** A row of the outbox that waits to be published. */
+export interface OutboxRow {
+  seq: string;
+  event_id: string;
+  subject: string;
+  /** The message body as JSON. */
+  body: string;
+  headers: Record<string, string>;
+}
 
 /** How long the two ends of a leader's connection wait for each other, in milliseconds. Tests shorten them. */
 export interface LeaderLimits {
@@ -43,10 +53,16 @@ export class LeaderConnection {
     return this.leading;
   }
 
-  pending(): Promise<OutboxRow[]> {
+  /** The rows that wait for longest, and as many of those about the nouns named. */
+  pending(nouns: readonly string[]): Promise<OutboxRow[]> {
     return this.query<OutboxRow>(
-      'select seq, event_id, subject, body, headers from outbox where published_at is null order by seq limit $1',
-      [batchSize],
+      `with urgent as materialized (
+         select seq from outbox where published_at is null and split_part(subject, '.', 2) = any($2))
+       select seq, event_id, subject, body::text as body, headers from outbox where published_at is null and seq in (
+         (select seq from outbox where published_at is null order by seq limit $1)
+         union (select seq from urgent order by seq limit $1))
+       order by seq`,
+      [batchSize, nouns],
     );
   }
 

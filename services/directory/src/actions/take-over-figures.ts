@@ -8,32 +8,23 @@ export type CountedFigures = InstallerFigures & { installerId: number };
 
 /**
  * Takes over figures that are newer than the stored ones, raises the versions of their installers and publishes their
- * snapshots, in a few statements. Returns the ids that no installer has.
+ * snapshots, in a few statements; no installer may occur twice. Returns the ids that no installer has.
  */
 export async function takeOverFigures(
   tx: EntityManager,
   counted: readonly CountedFigures[],
   now: Date,
 ): Promise<number[]> {
-  const newest = newestOfEach(counted);
-  const stored = await lockInstallers(tx, [...newest.keys()]);
+  const figuresOf = new Map(counted.map(({ installerId, ...figures }) => [installerId, figures]));
+  const stored = await lockInstallers(tx, [...figuresOf.keys()]);
   await saveFigures(
     tx,
     stored.flatMap((installer) => {
-      const { installerId: _, ...figures } = newest.get(installer.id) ?? { ...installer, installerId: installer.id };
-      if (figures.ratingVersion <= installer.ratingVersion) return [];
+      const figures = figuresOf.get(installer.id);
+      if (!figures || figures.ratingVersion <= installer.ratingVersion) return [];
       return [{ ...installer, ...figures, version: installer.version + 1, updatedAt: now }];
     }),
   );
   const known = new Set(stored.map(({ id }) => id));
-  return [...newest.keys()].filter((id) => !known.has(id));
-}
-
-function newestOfEach(counted: readonly CountedFigures[]): Map<number, CountedFigures> {
-  const newest = new Map<number, CountedFigures>();
-  for (const figures of counted) {
-    const other = newest.get(figures.installerId);
-    if (!other || other.ratingVersion < figures.ratingVersion) newest.set(figures.installerId, figures);
-  }
-  return newest;
+  return [...figuresOf.keys()].filter((id) => !known.has(id));
 }

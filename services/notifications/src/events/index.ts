@@ -12,14 +12,10 @@ import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contr
 import type { Context } from '../context.js';
 import { mailsOn, type PlannedMail } from './planned-mails.js';
 
-/** They only add rows, so their order does not matter; each holds a connection to the database. */
-const concurrency = 4;
-
 /** Which mails follow from which event. */
 export const subscriptions: Subscription<Context>[] = [
   {
     stream: directoryFactsStream,
-    concurrency,
     handlers: [
       mailsOn(contactRequestCreated, ({ contactRequestId, groupId = contactRequestId }) => [
         ['contact-request', contactRequestId],
@@ -34,7 +30,6 @@ export const subscriptions: Subscription<Context>[] = [
   },
   {
     stream: accountsStream,
-    concurrency,
     handlers: [
       mailsOn(accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
       mailsOn(passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
@@ -42,7 +37,6 @@ export const subscriptions: Subscription<Context>[] = [
   },
   {
     stream: reviewsStream,
-    concurrency,
     handlers: [
       mailsOn(reviewSubmitted, ({ reviewId }) => [['review-verify', reviewId]]),
       mailsOn(reviewPublished, ({ installerId }) => [['review-published', String(installerId)]]),

@@ -1,15 +1,17 @@
 import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { type InstallerRow, installerEntity } from './entities.js';
 
-/** Stores newer snapshots; older or equal ones change nothing, because events can overtake each other. */
+/**
+ * Stores newer snapshots, one of each installer; older or equal ones change nothing, because events can overtake each other.
+ */
 export async function saveInstallers(tx: EntityManager, rows: readonly InstallerRow[]): Promise<void> {
   await tx.query(
     `insert into installers (id, version, name, state_slug, city_slug, status, services, is_sample)
-     select distinct on (id) id, version, name, "stateSlug", "citySlug", status,
+     select id, version, name, "stateSlug", "citySlug", status,
        array(select jsonb_array_elements_text(services)), "isSample"
      from json_to_recordset($1) as row (id integer, version integer, name text, "stateSlug" text, "citySlug" text,
        status text, services jsonb, "isSample" boolean)
-     order by id, version desc
+     order by id
      on conflict (id) do update set
        version = excluded.version, name = excluded.name, state_slug = excluded.state_slug,
        city_slug = excluded.city_slug, status = excluded.status, services = excluded.services,

@@ -26,14 +26,19 @@ export async function writeChanges(
   items: VersionedSnapshot[],
   versionType: VersionType = 'external',
 ): Promise<void> {
-  const { config } = context;
-  const aliases = [config.SEARCH_INDEX, nextAlias(config.SEARCH_INDEX)];
+  const { elasticsearch, config } = context;
+  const next = nextAlias(config.SEARCH_INDEX);
+  // A rebuild that begins after this look reads a record that holds these changes: they were committed before they came.
+  const isRebuilding = await elasticsearch.indices.existsAlias({ name: next }).catch((error: unknown) => {
+    throw engineFailure(error);
+  });
+  const aliases = [config.SEARCH_INDEX, ...(isRebuilding ? [next] : [])];
   const fates = await write(context, aliases, items, versionType);
   for (const [index] of items.entries()) {
-    const [searched, next] = [fates[index], fates[items.length + index]];
-    const isTaken = searched === 'taken' || next === 'taken';
-    if (isTaken && searched !== 'refused' && next !== 'refused') continue;
-    throw new UnavailableError(`a change was not indexed everywhere: searched index ${searched}, next index ${next}`);
+    const [searched, filled = 'missing'] = [fates[index], fates[items.length + index]];
+    const isTaken = searched === 'taken' || filled === 'taken';
+    if (isTaken && searched !== 'refused' && filled !== 'refused') continue;
+    throw new UnavailableError(`a change was not indexed everywhere: searched index ${searched}, next index ${filled}`);
   }
 }
 
@@ -66,10 +71,11 @@ async function write(
   versionType: VersionType,
 ): Promise<Fate[]> {
   if (items.length === 0) return [];
+  const documents = items.map(({ version, snapshot }) => ({ version, document: indexDefinition.documentOf(snapshot) }));
   const operations = aliases.flatMap((alias) =>
-    items.flatMap(({ version, snapshot }) => [
-      { index: { _index: alias, _id: String(snapshot.id), version, version_type: versionType } },
-      indexDefinition.documentOf(snapshot),
+    documents.flatMap(({ version, document }) => [
+      { index: { _index: alias, _id: String(document.id), version, version_type: versionType } },
+      document,
     ]),
   );
   const answer = await elasticsearch.bulk({ operations, require_alias: true }).catch((error: unknown) => {

@@ -1,0 +1,50 @@
+import { backoffMs, pause } from '../backoff.js';
+import { UnavailableError } from '../unavailable.js';
+import type { Failure } from './failure.js';
+
+/** One try of some work: null when it succeeded. */
+export type Attempt = () => Promise<Failure | null>;
+
+/**
+ * Makes a function that tries work again while a neighbour is down, for `limitMs` or until the signal aborts. Only one
+ * piece of work at a time finds out whether the neighbour is back; what else fails or begins meanwhile waits for that.
+ */
+export function createRetryInPlace(o: {
+  limitMs: number;
+  signal: AbortSignal;
+}): (attempt: Attempt, onDown: (error: unknown) => void) => Promise<Failure | null> {
+  const { signal } = o;
+  let isDown = false;
+  let probing: Promise<unknown> | null = null;
+  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+  async function probe(attempt: Attempt, isOver: () => boolean): Promise<Failure | null> {
+    for (let number = 1; ; number++) {
+      if (!isOver()) await pause(backoffMs(number, { first: 250, max: 5000 }), signal);
+      const failure = await attempt();
+      isDown = failure?.kind === 'unavailable';
+      if (!isDown || isOver()) return failure;
+    }
+  }
+
+  return async (attempt, onDown) => {
+    const since = Date.now();
+    const isOver = (): boolean => signal.aborted || Date.now() - since >= o.limitMs;
+    for (;;) {
+      while (probing && !signal.aborted) await Promise.race([probing, aborted]);
+      if (isDown && signal.aborted)
+        return { kind: 'unavailable', error: new UnavailableError('a neighbour was down until the end') };
+      if (isDown) {
+        const probed = probe(attempt, isOver);
+        probing = probed.finally(() => {
+          probing = null;
+        });
+        return await probed;
+      }
+      const failure = await attempt();
+      if (failure?.kind !== 'unavailable' || isOver()) return failure;
+      if (!isDown) onDown(failure.error);
+      isDown = true;
+    }
+  };
+}
