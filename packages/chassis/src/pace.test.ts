@@ -9,7 +9,7 @@ function paced(isNeeded: () => boolean) {
     rests.push(ms);
     now += ms;
   };
-  const pace = createPace({ restShare: 3, isNeeded }, { now: () => now, wait });
+  const pace = createPace({ cooldownShare: 3, isNeeded }, { now: () => now, wait });
   const work = (ms: number) =>
     pace(async () => {
       now += ms;

@@ -1,28 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 
-const longestRestMs = 2_000;
+const longestCooldownMs = 2_000;
 
 /** Runs work whenever it is called, at a pace of its own. */
 export type Pace = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets work in the background rest before it, `restShare` times as long as the work before it took and 2 s at most, while
- * `isNeeded` says so: a burst of it would otherwise take the processors that visitors wait for.
+ * Lets work in the background wait before it begins, `cooldownShare` times as long as the work before it took and 2 s at most,
+ * while `isNeeded` says so: a burst of it would otherwise take the processors that visitors wait for.
  */
 export function createPace(
-  { restShare, isNeeded = () => true }: { restShare: number; isNeeded?: () => boolean },
+  { cooldownShare, isNeeded = () => true }: { cooldownShare: number; isNeeded?: () => boolean },
   clock = { now: () => performance.now(), wait: (ms: number): Promise<void> => setTimeout(ms) },
 ): Pace {
-  let restUntil = 0;
+  let cooldownUntil = 0;
   return async (work) => {
-    const restMs = restUntil - clock.now();
-    if (restMs > 0 && isNeeded()) await clock.wait(restMs);
+    const cooldownMs = cooldownUntil - clock.now();
+    if (cooldownMs > 0 && isNeeded()) await clock.wait(cooldownMs);
     const since = clock.now();
     try {
       return await work();
     } finally {
       const end = clock.now();
-      restUntil = end + Math.min(restShare * (end - since), longestRestMs);
+      cooldownUntil = end + Math.min(cooldownShare * (end - since), longestCooldownMs);
     }
   };
 }

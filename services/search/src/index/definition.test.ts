@@ -9,7 +9,7 @@ const definition = (o: Partial<Parameters<typeof defineIndex>[0]> = {}) =>
 
 test('has a higher number for each hash that was released', () => {
   // Another hash: raise the number in definition.ts and write both here, so that an index of before is made anew once.
-  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 2, hash: '97fec27ab87f' });
+  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 3, hash: '3b5f5b21d4d1' });
 });
 
 test('has the same hash for the same program', () => {
@@ -37,5 +37,5 @@ test('maps every field of a document and no other', () => {
 });
 
 test('takes replicas from the configuration', () => {
-  expect(indexSettings(2)).toMatchObject({ number_of_replicas: 2, refresh_interval: '1s' });
+  expect(indexSettings(2)).toMatchObject({ number_of_replicas: 2, refresh_interval: '5s' });
 });

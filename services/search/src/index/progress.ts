@@ -7,6 +7,8 @@ import { directoryStream } from '@poolpros/contracts/events/directory';
 import { nextAlias } from './aliases.js';
 
 const lookEveryMs = 1_000;
+/** In a burst refreshing takes a twentieth of the time, as each makes a segment, which is merged later; but not too rarely. */
+const cooldown = { share: 20, mostMs: 4_000 };
 
 /** Up to which event of the stream of listings the index shows every change, whichever replica handled it. */
 export interface IndexProgress extends Part {
@@ -15,8 +17,8 @@ export interface IndexProgress extends Part {
 }
 
 /**
- * Asks once a second how far the consumer named `durable`, which the replicas share, has finished, and makes that much
- * searchable. An event is finished when it is written, so what a refresh shows afterwards holds all of them.
+ * Asks once a second, in a burst more rarely, how far the consumer named `durable`, which the replicas share, has finished,
+ * and makes that much searchable. An event is finished when it is written, so what a refresh shows afterwards holds all of them.
  */
 export function followProgress(o: {
   bus: Bus;
@@ -33,26 +35,30 @@ export function followProgress(o: {
   let stopping = new AbortController();
   let following = Promise.resolve();
 
-  async function look(): Promise<void> {
+  /** Returns how long the refresh took, in ms. */
+  async function look(): Promise<number> {
     const connection = connections;
     const { ack_floor } = await o.bus.jsm().consumers.info(stream, o.durable);
-    if (ack_floor.stream_seq === shown) return;
+    if (ack_floor.stream_seq === shown) return 0;
+    const since = performance.now();
     const { _shards } = await o.elasticsearch.indices.refresh({ index: indices, ignore_unavailable: true });
     if ((_shards?.failed ?? 0) > 0) throw new Error('not every copy of the index was refreshed');
     if (connection === connections) shown = ack_floor.stream_seq;
+    return performance.now() - since;
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
     let failing = false;
     while (!signal.aborted) {
+      let refreshMs = 0;
       try {
-        await look();
+        refreshMs = await look();
         failing = false;
       } catch (error) {
         if (!failing) o.log.debug({ err: error }, 'progress of the index not known');
         failing = true;
       }
-      await setTimeout(lookEveryMs, undefined, { signal }).catch(() => undefined);
+      await setTimeout(cooldownAfter(refreshMs), undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -75,3 +81,6 @@ export function followProgress(o: {
     },
   };
 }
+
+const cooldownAfter = (refreshMs: number): number =>
+  Math.max(lookEveryMs, Math.min(cooldown.share * refreshMs, cooldown.mostMs));
