@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createPace } from './pace.js';
 
 /** A pace on a clock of its own, with the rests that it took. */
-function paced(isNeeded: () => boolean) {
+function paced(cooldownShare: () => number) {
   let now = 0;
   const rests: number[] = [];
   const wait = async (ms: number) => {
     rests.push(ms);
     now += ms;
   };
-  const pace = createPace({ cooldownShare: 3, isNeeded }, { now: () => now, wait });
+  const pace = createPace({ cooldownShare }, { now: () => now, wait });
   const work = (ms: number) =>
     pace(async () => {
       now += ms;
@@ -25,7 +25,7 @@ function paced(isNeeded: () => boolean) {
 }
 
 test('work rests by its share of the time that the work before it took', async () => {
-  const { rests, work, pass } = paced(() => true);
+  const { rests, work, pass } = paced(() => 3);
   await work(100);
   await work(50);
   pass(40);
@@ -34,14 +34,14 @@ test('work rests by its share of the time that the work before it took', async (
 });
 
 test('work does not rest while nobody needs it', async () => {
-  const { rests, work } = paced(() => false);
+  const { rests, work } = paced(() => 0);
   await work(100);
   await work(100);
   expect(rests).toEqual([]);
 });
 
 test('work rests two seconds at most, also after work that failed', async () => {
-  const { rests, work, pace } = paced(() => true);
+  const { rests, work, pace } = paced(() => 3);
   await work(5_000);
   await expect(pace(() => Promise.reject(new Error('no engine')))).rejects.toThrow('no engine');
   await work(1);

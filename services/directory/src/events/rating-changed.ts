@@ -8,12 +8,12 @@ import { meanOf } from '../domain/figures.js';
 /** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */
 export const ratingsAtOnce = 100;
 
-/** Half of the time is left to visitors. */
-const cooldownShare = 1;
+/** A third of the time is left to visitors. */
+const cooldownShare = 0.5;
 
 /** Takes over the figures of installers unless newer ones are there already. */
 export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {
-  const pace = createPace({ cooldownShare });
+  const pace = createPace({ cooldownShare: () => cooldownShare });
   return batchHandler(ratingChanged, ratingsAtOnce, async (events) => {
     const counted = events.map(({ aggregateVersion, data }) => ({
       installerId: data.installerId,

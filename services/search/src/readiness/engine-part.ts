@@ -13,8 +13,6 @@ const checkEveryMs = 1_000;
 const checkTimeoutMs = 4_000;
 /** Who asks whether the service is ready waits so long for the newest check, and then gets what was known. */
 const askedWaitMs = 1_000;
-/** A visitor who searched so lately may do so again at any moment. */
-const searchedMs = 1_000;
 /** Rounds that a cold engine gets without a pause. */
 const quickRounds = 30;
 const pauseMs = { answering: 300, slow: 1_000 };
@@ -25,8 +23,8 @@ export interface EnginePart extends Part {
   visitors: SearchEngine;
   /** Whether visitors' searches are asked. */
   isOpen(): boolean;
-  /** Whether a visitor has searched within the last second. */
-  isSearched(): boolean;
+  /** How many searches of visitors begin within a second, as far as the last two tell. */
+  searchesPerSecond(): number;
 }
 
 /**
@@ -46,7 +44,13 @@ export function enginePart(o: {
   let stopping = new AbortController();
   let watching = Promise.resolve();
   let checking: Promise<void> | null = null;
-  let searchedAt = Number.NEGATIVE_INFINITY;
+  let rate = { second: 0, begun: 0, before: 0 };
+
+  function turnSecond(): void {
+    const second = Math.floor(performance.now() / 1_000);
+    if (second === rate.second) return;
+    rate = { second, begun: 0, before: second === rate.second + 1 ? rate.begun : 0 };
+  }
 
   async function look(): Promise<void> {
     const since = performance.now();
@@ -94,14 +98,18 @@ export function enginePart(o: {
   return {
     name: 'engine',
     isOpen: () => state.warmth !== 'cold',
-    isSearched: () => performance.now() - searchedAt < searchedMs,
+    searchesPerSecond() {
+      turnSecond();
+      return Math.max(rate.begun, rate.before);
+    },
     visitors: {
       async search<T>(
         index: string,
         searches: estypes.SearchSearchRequestBody[],
         timeoutMs?: number,
       ): Promise<Hits<T>[]> {
-        searchedAt = performance.now();
+        turnSecond();
+        rate.begun += 1;
         if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
         return await o.engine.search<T>(index, searches, timeoutMs);
       },
