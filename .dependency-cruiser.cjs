@@ -187,6 +187,12 @@ module.exports = {
       to: { path: '^(packages/(chassis|places|maps|search-rules|seed-data|mailbox)|services|frontend/server)/' },
     },
     {
+      name: 'nothing-imports-the-benches',
+      severity: 'error',
+      from: { pathNot: '^benches/' },
+      to: { path: '^benches/' },
+    },
+    {
       name: 'radix-in-one-folder',
       severity: 'error',
       from: { path: '^frontend/', pathNot: '^frontend/src/shared/ui/' },

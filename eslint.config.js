@@ -9,12 +9,12 @@ import typescript from 'typescript-eslint';
 export default defineConfig(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'coverage/**'] },
   {
-    files: ['{packages,services,frontend,e2e}/**/*.{ts,tsx}'],
+    files: ['{packages,services,frontend,benches,e2e}/**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': typescript.plugin, n: node },
     languageOptions: {
       parser: typescript.parser,
       parserOptions: {
-        project: ['tsconfig.check.json', 'frontend/tsconfig.json', 'e2e/tsconfig.json'],
+        project: ['tsconfig.check.json', 'frontend/tsconfig.json', 'benches/tsconfig.json', 'e2e/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -35,6 +35,7 @@ export default defineConfig(
       'packages/chassis/src/testing/**',
       'packages/mailbox/src/main.ts',
       '{packages,services}/*/test/**',
+      'benches/**',
       'e2e/**',
       '**/*.config.ts',
     ],

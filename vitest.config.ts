@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['{packages,services}/*/src/**/*.test.ts', 'benches/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           sequence: { groupOrder: groups.unit },
         },
       },

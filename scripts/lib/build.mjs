@@ -27,12 +27,20 @@ const parts = {
     results: ['frontend/dist/server/main.js'],
     args: ['frontend/build.mjs'],
   },
+  benches: {
+    name: 'benches',
+    sources: [...projects, 'benches', 'scripts', 'tsconfig.base.json', 'package-lock.json'],
+    results: ['benches/dist'],
+    args: [compiler, '-b', 'benches'],
+  },
 };
+
+/** @typedef {keyof typeof parts} Part */
 
 /**
  * Builds the parts whose sources changed since their last build.
  * @param {(detail: string) => void} detail
- * @param {(keyof typeof parts)[]} [wanted] all unless told
+ * @param {Part[]} [wanted] those of the product unless told
  */
 export async function build(detail, wanted = ['code', 'frontend']) {
   for (const part of wanted.map((name) => parts[name])) {

@@ -15,7 +15,7 @@ const checks = [
     name: 'types',
     commands: [
       [process.execPath, compiler, '-b'],
-      ...['tsconfig.check.json', 'e2e', 'scripts'].map((project) => [process.execPath, compiler, '-p', project]),
+      ...['tsconfig.check.json', 'e2e'].map((project) => [process.execPath, compiler, '-p', project]),
     ],
   },
   {
@@ -30,6 +30,7 @@ const checks = [
           'services/*/test',
           'frontend/src',
           'frontend/server',
+          'benches/src',
         ],
       ],
     ],

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { loadPlaces } from '@poolpros/places/load';
+import type { Places } from '@poolpros/places/places';
+import { say } from '../../scripts/lib/progress.mjs';
+import type { Supervisor } from '../../scripts/lib/supervisor.mjs';
+import type { Metro } from './load/queries.js';
+import { describeMachine, type RunOptions } from './machine.js';
+import { burst } from './parts/burst.js';
+import { cache } from './parts/cache.js';
+import { correctness } from './parts/correctness.js';
+import { freshness } from './parts/freshness.js';
+import { gatewayTax } from './parts/gateway-tax.js';
+import { growth } from './parts/growth.js';
+import { load } from './parts/load.js';
+import { pages } from './parts/pages.js';
+import { rebuild } from './parts/rebuild.js';
+import { restart } from './parts/restart.js';
+import { suggestions } from './parts/suggestions.js';
+import { words } from './parts/words.js';
+import { createReport, type Report } from './report/marks.js';
+import { metrosOf, weighted } from './sites/metros.js';
+import { createSites, type Sites } from './sites/sites.js';
+
+/** The parts in the order they run. */
+const parts: Record<string, (bench: Bench) => Promise<void>> = {
+  rebuild,
+  'gateway-tax': gatewayTax,
+  cache,
+  load,
+  suggestions,
+  words,
+  growth,
+  correctness,
+  freshness,
+  burst,
+  pages,
+  restart,
+};
+
+export interface Flags {
+  sizes: number[];
+  rounds: number;
+  seconds: number;
+}
+
+/** What the parts share. */
+export interface Bench {
+  /** The program the product's processes run on. */
+  node: string;
+  sites: Sites;
+  supervisor: Supervisor;
+  folder: string;
+  flags: Flags;
+  metros: Metro[];
+  places: Places;
+  report: Report;
+}
+
+export const names = Object.keys(parts);
+
+/** Runs the wanted parts on running stores; true when every mark is kept. */
+export async function run(wanted: readonly string[], options: RunOptions & { flags: Flags }): Promise<boolean> {
+  const { node, folder, supervisor, flags } = options;
+  const machine = describeMachine(options, {
+    compression: 'none asked for',
+    logLevel: process.env.LOG_LEVEL ?? 'info',
+  });
+  const places = loadPlaces();
+  const metros = weighted(metrosOf(places));
+  const report = createReport(join(folder, 'results'), machine);
+  const sites = createSites({ ...options, node: node.program });
+  for (const name of wanted) {
+    say(`\n${name}`);
+    await parts[name]?.({ node: node.program, sites, supervisor, folder, flags, metros, places, report });
+  }
+  return report.conclude();
+}

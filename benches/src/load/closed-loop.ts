@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRandom } from '@poolpros/seed-data/random';
+import autocannon from 'autocannon';
+import { present } from '../present.js';
+import { bodyOf, type EngineRequest } from './engine-requests.js';
+import { drawPoint, type Metro, queryOf, shapeAt, shapes } from './queries.js';
+
+/**
+ * So many connections that each ask again when they are answered, as a process of its own:
+ * `node closed-loop.js job.json`. Prints the responses a second.
+ */
+export interface ClosedLoopJob {
+  url: string;
+  connections: number;
+  seconds: number;
+  target: Target;
+}
+
+/**
+ * fixed: the same URL again and again; list: queries of a file in turn; searches: distinct points; engine: what the search
+ * service asks Elasticsearch for such searches.
+ */
+export type Target =
+  | { kind: 'fixed'; headers: Record<string, string> }
+  | { kind: 'list'; file: string; headers: Record<string, string> }
+  | { kind: 'searches'; seed: number; metros: readonly Metro[] }
+  | { kind: 'engine'; seed: number; metros: readonly Metro[]; requests: readonly EngineRequest[] };
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const { url, connections, seconds, target } = readJson<ClosedLoopJob>(present(process.argv[2], 'job'));
+const { pathname } = new URL(url);
+
+function requests(): autocannon.Request[] {
+  switch (target.kind) {
+    case 'fixed':
+      return [{ method: 'GET', headers: target.headers }];
+    case 'list':
+      return readJson<string[]>(target.file).map((query) => ({
+        method: 'GET',
+        path: `${pathname}${query}`,
+        headers: target.headers,
+      }));
+    case 'searches': {
+      const next = points(target);
+      const setupRequest = (request: autocannon.Request) => {
+        const { number, point } = next();
+        return { ...request, path: `${pathname}${queryOf(shapeAt(number), point)}` };
+      };
+      return [{ method: 'GET', setupRequest }];
+    }
+    case 'engine': {
+      const next = points(target);
+      const setupRequest = (request: autocannon.Request) => {
+        const { number, point } = next();
+        const asked = present(target.requests[number % shapes.length], 'request');
+        return { ...request, path: asked.path, headers: asked.headers, body: bodyOf(asked, point) };
+      };
+      return [{ method: 'POST', setupRequest }];
+    }
+  }
+}
+
+function points({ seed, metros }: { seed: number; metros: readonly Metro[] }) {
+  const random = createRandom(seed);
+  let number = 0;
+  return () => ({ number: number++, point: drawPoint(metros, random) });
+}
+
+const result = await autocannon({ url, connections, duration: seconds, requests: requests() });
+const failed = result.non2xx + result.errors + result.timeouts;
+process.stdout.write(JSON.stringify({ perSecond: result['2xx'] / result.duration, failed }));

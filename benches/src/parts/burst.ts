@@ -1,0 +1,155 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bus } from '@poolpros/chassis/bus';
+import type { StreamDefinition } from '@poolpros/contracts/events/define';
+import { directoryStream } from '@poolpros/contracts/events/directory';
+import { reviewsStream } from '@poolpros/contracts/events/reviews';
+import type { Places } from '@poolpros/places/places';
+import { createRandom } from '@poolpros/seed-data/random';
+import { say, step } from '../../../scripts/lib/progress.mjs';
+import { follow } from '../../../scripts/lib/wait.mjs';
+import type { Bench } from '../bench.js';
+import { closedLoop, loadColumns, type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
+import { distinctQueries } from '../load/queries.js';
+import { short, table } from '../report/figures.js';
+import { connectBus, publishRating } from '../sites/broker.js';
+import { inventInstallers } from '../sites/installers.js';
+
+const listings = 50_000;
+const ratings = 48_000;
+const importedRows = 10_000;
+const perSecond = 50;
+const wantedP99Ms = 200;
+const sliceSeconds = 10;
+const publishedAtOnce = 500;
+const warmUp = { connections: 8, seconds: 30 };
+
+interface Phase {
+  slices: OpenLoad[];
+  seconds: number;
+}
+
+/** Searches while the figures of nearly all listings change, and while a file is imported. */
+export async function burst({ sites, folder, metros, places, report }: Bench): Promise<void> {
+  const k6 = await step('k6', provideK6);
+  const site = await sites.site('burst', listings);
+  const bus = await connectBus(site);
+  const url = `${site.urls.gateway}/api/installers/search-enhanced`;
+  let seed = Date.now() % 1_000_000;
+  const slice = () => {
+    seed += perSecond * sliceSeconds; // no point is asked for twice
+    const queries = distinctQueries(metros, seed, perSecond * sliceSeconds);
+    return openLoad(k6, folder, { url, rate: perSecond, seconds: sliceSeconds, queries });
+  };
+
+  /** Searches for as long as the work takes and the index is behind. */
+  async function during(work: () => Promise<unknown>): Promise<Phase> {
+    const slices: OpenLoad[] = [];
+    const since = performance.now();
+    let done = false;
+    const working = work()
+      .then(() => untilIndexed(bus))
+      .finally(() => {
+        done = true;
+      });
+    while (!done) slices.push(await slice());
+    await working;
+    return { slices, seconds: (performance.now() - since) / 1000 };
+  }
+
+  await step('warm-up', () => closedLoop(folder, { url, ...warmUp, target: { kind: 'searches', seed, metros } }));
+  const calm = { slices: [await step('calm', slice)], seconds: sliceSeconds };
+  const rated = await step(`${ratings} rating changes`, () => during(() => publishRatings(bus)));
+  const file = join(folder, 'import.csv');
+  writeFileSync(file, csvOf(places));
+  const imported = await step(`an import of ${importedRows} rows`, () =>
+    during(() => sites.command(site, 'directory', ['import', file, '--apply'])),
+  );
+  await bus.stop();
+  await step('search verify', () => sites.command(site, 'search', ['verify']));
+  const phases: Record<string, Phase> = { calm, ratings: rated, import: imported };
+  say(
+    table([
+      [`${perSecond} searches/s`, 'seconds', ...loadColumns],
+      ...Object.entries(phases).map(([name, { slices, seconds }]) => {
+        const worst = (figure: 'p50' | 'p95' | 'p99' | 'max') => Math.max(...slices.map((load) => load[figure]));
+        return [
+          name,
+          ...[seconds, worst('p50'), worst('p95'), worst('p99'), worst('max'), failedIn(slices)].map(short),
+        ];
+      }),
+    ]),
+  );
+  say(`  the worst ${sliceSeconds} s of each`);
+  report.add(
+    'burst',
+    [
+      { name: `searches refused during ${ratings} rating changes`, value: failedIn(rated.slices), atMost: 0 },
+      { name: 'their p99 ms in the worst 10 s', value: worstP99(rated.slices), atMost: wantedP99Ms },
+      {
+        name: `searches refused during an import of ${importedRows} rows`,
+        value: failedIn(imported.slices),
+        atMost: 0,
+      },
+      { name: 'their p99 ms in its worst 10 s', value: worstP99(imported.slices), atMost: wantedP99Ms },
+    ],
+    { perSecond, phases },
+  );
+}
+
+const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, load) => sum + unanswered(load), 0);
+const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
+
+/** Publishes figures as fast as the broker takes them. */
+async function publishRatings(bus: Bus): Promise<void> {
+  const version = Math.floor(Date.now() / 1000); // newer than those of a run before
+  const random = createRandom(version);
+  for (let first = 1; first <= ratings; first += publishedAtOnce) {
+    const count = Math.min(publishedAtOnce, ratings - first + 1);
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        publishRating(bus, { installerId: first + index, version, fiveStars: random.between(1, 50) }),
+      ),
+    );
+  }
+}
+
+/** Waits until directory has taken all ratings, has published all listings and search has indexed them. */
+async function untilIndexed(bus: Bus): Promise<void> {
+  async function left(stream: StreamDefinition, service: string): Promise<number> {
+    const { num_pending, num_ack_pending } = await bus.jsm().consumers.info(bus.streamName(stream), service);
+    return num_pending + num_ack_pending;
+  }
+  let last = '';
+  await follow(
+    async () => {
+      const { state } = await bus.jsm().streams.info(bus.streamName(directoryStream));
+      const seen = `${await left(reviewsStream, 'directory')} ratings and ${await left(directoryStream, 'search')} listings wait, newest ${state.last_seq}`;
+      const done = seen === last && seen.startsWith('0 ratings and 0 listings');
+      last = seen;
+      return { seen, done };
+    },
+    { patienceMs: 60_000, everyMs: 2000, sentence: 'The changes do not reach the index.' },
+  );
+}
+
+/** Rows of businesses of its own, each time with another text. */
+function csvOf(places: Places): string {
+  const header = 'source_id,name,state,city,description,services,latitude,longitude,service_radius';
+  const rows = [...inventInstallers(importedRows, places)].map((installer) =>
+    [
+      `import-${installer.id}`,
+      installer.name,
+      installer.stateSlug,
+      installer.city,
+      `${installer.description} Imported at ${Date.now()}.`,
+      installer.services.join('; '),
+      installer.latitude,
+      installer.longitude,
+      installer.serviceRadius,
+    ]
+      .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+      .join(','),
+  );
+  return [header, ...rows].join('\n');
+}

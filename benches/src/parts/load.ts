@@ -1,0 +1,80 @@
+import { say, step } from '../../../scripts/lib/progress.mjs';
+import type { Bench } from '../bench.js';
+import {
+  closedLoop,
+  loadCells,
+  loadColumns,
+  type OpenLoad,
+  openLoad,
+  provideK6,
+  unanswered,
+} from '../load/generators.js';
+import { distinctQueries, skewedQueries } from '../load/queries.js';
+import { short, table } from '../report/figures.js';
+
+const wanted = { perSecond: 300, p99Ms: 50 };
+/** A young Java server is slow until it has compiled what it does, so it is kept busy first. */
+const warmUp = { connections: 16, seconds: 60 };
+const measuredSeconds = 30;
+const steps = [100, 150, 200, 250, 300, 350, 400, 500, 600, 800, 1000];
+const stepSeconds = 10;
+
+const keepsUp = (load: OpenLoad): boolean => unanswered(load) === 0 && load.p99 <= wanted.p99Ms;
+
+const row = (name: string, load: OpenLoad): string[] => [name, short(load.perSecond), ...loadCells(load)];
+
+/** How many searches a second the whole product answers in time, from distinct points and with a real skew. */
+export async function load({ sites, folder, metros, report }: Bench): Promise<void> {
+  const k6 = await step('k6', provideK6);
+  const site = await sites.site('10k', 10_000);
+  const url = `${site.urls.gateway}/api/installers/search-enhanced`;
+  let seed = Date.now() % 1_000_000;
+  const run = (rate: number, seconds: number, queries = distinctQueries(metros, seed, rate * seconds)) => {
+    seed += rate * seconds; // no point is asked for twice
+    return openLoad(k6, folder, { url, rate, seconds, queries });
+  };
+  await step('warm-up', () => closedLoop(folder, { url, ...warmUp, target: { kind: 'searches', seed, metros } }));
+  const distinct = await step(`${wanted.perSecond}/s from distinct points`, () =>
+    run(wanted.perSecond, measuredSeconds),
+  );
+  const skewed = await step(`${wanted.perSecond}/s with a real skew`, () =>
+    run(wanted.perSecond, measuredSeconds, skewedQueries(metros)),
+  );
+  const climb: [number, OpenLoad][] = [];
+  await step('knee', async (detail) => {
+    for (const rate of steps) {
+      detail(`${rate}/s`);
+      const result = await run(rate, stepSeconds);
+      climb.push([rate, result]);
+      if (!keepsUp(result)) break;
+    }
+  });
+  const knee = Math.max(0, ...climb.filter(([, result]) => keepsUp(result)).map(([rate]) => rate));
+  const shares: [string, OpenLoad][] = [];
+  for (const share of knee > 0 ? [0.5, 0.7] : [])
+    shares.push([`${share * 100} % of the knee`, await run(Math.round(knee * share), stepSeconds)]);
+  say(
+    table([
+      ['', 'answers/s', ...loadColumns],
+      row(`distinct points ${wanted.perSecond}/s`, distinct),
+      row(`real skew ${wanted.perSecond}/s`, skewed),
+      ...climb.map(([rate, result]) => row(`${rate}/s`, result)),
+      ...shares.map(([name, result]) => row(name, result)),
+    ]),
+  );
+  say(`  knee: ${knee} searches a second with p99 ≤ ${wanted.p99Ms} ms`);
+  report.add(
+    'load',
+    [
+      {
+        name: `p99 ms at ${wanted.perSecond} searches/s from distinct points`,
+        value: distinct.p99,
+        atMost: wanted.p99Ms,
+      },
+      { name: 'not answered of those', value: unanswered(distinct), atMost: 0 },
+      { name: `p99 ms at ${wanted.perSecond} searches/s with a real skew`, value: skewed.p99, atMost: wanted.p99Ms },
+      { name: 'not answered of those with skew', value: unanswered(skewed), atMost: 0 },
+    ],
+    { distinct, skewed, climb, knee, shares },
+  );
+}

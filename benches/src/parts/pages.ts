@@ -1,0 +1,113 @@
+import { request } from 'node:http';
+import { mapSizes } from '@poolpros/contracts/map-view';
+import { profilePath } from '@poolpros/contracts/slug';
+import { say } from '../../../scripts/lib/progress.mjs';
+import type { Bench } from '../bench.js';
+import { read } from '../load/ask.js';
+import { closedLoop } from '../load/generators.js';
+import { present } from '../present.js';
+import { ratioOfRounds, short, spread, table } from '../report/figures.js';
+import { measureInTurn, ratesOf } from '../report/rounds.js';
+
+const connections = 8;
+const warmUpSeconds = 10;
+const mostOfPage = 0.2;
+const leastRates = { page: 0.9, list: 0.7, map: 0.9 };
+
+/** What pages, lists and maps weigh with and without compression, and what compressing them costs. */
+export async function pages({ sites, folder, flags, metros, places, report }: Bench): Promise<void> {
+  const site = await sites.site('10k', 10_000);
+  await sites.alsoStart(site, ['accounts', 'reviews', 'web']);
+  const origin = site.urls.gateway;
+  const { lat, lon } = present(metros[0], 'metro');
+  const { city } = present(places.nearestCity(lat, lon) ?? undefined, 'city');
+  const { installers } = await read<{ installers: Parameters<typeof profilePath>[0][] }>(
+    origin,
+    `api/installers/search-enhanced?lat=${lat}&lon=${lon}&distance=25`,
+  );
+  const map = new URLSearchParams({ lat: String(lat), lon: String(lon), miles: '34', radius: '25' });
+  for (const [name, pixels] of Object.entries(mapSizes.wide)) map.set(name, String(pixels));
+  const cityPage = `/us/${city.stateSlug}/${city.slug}/pool-contractors`;
+  const list = `/api/places/states/${city.stateSlug}/cities`;
+  const picture = `/api/places/map.svg?${map}`;
+  const weighed = {
+    'home page': '/us',
+    'city page': cityPage,
+    'page of results': `/search-results?lat=${lat}&lon=${lon}&distance=25`,
+    'page of an installer': profilePath(present(installers[0], 'installer')),
+    'list of cities': list,
+    'map of a metro': picture,
+  };
+  const bytes: Record<string, { plain: number; br: number; gzip: number }> = {};
+  for (const [name, path] of Object.entries(weighed))
+    bytes[name] = {
+      plain: await weigh(origin, path, 'identity'),
+      br: await weigh(origin, path, 'br'),
+      gzip: await weigh(origin, path, 'gzip'),
+    };
+  say(
+    table([
+      ['bytes', 'as it is', 'br', 'gzip', 'br / as it is'],
+      ...Object.entries(bytes).map(([name, { plain, br, gzip }]) => [
+        name,
+        ...[plain, br, gzip].map(String),
+        short(br / plain),
+      ]),
+    ]),
+  );
+
+  const encodings = { 'as it is': 'identity', compressed: 'br' };
+  const doors = new Map(
+    Object.entries({ page: cityPage, list, map: picture }).flatMap(([door, path]) =>
+      Object.entries(encodings).map(([how, encoding]) => [`${door}, ${how}`, { path, encoding }]),
+    ),
+  );
+  const { rates, notAnswered } = ratesOf(
+    await measureInTurn([...doors.keys()], flags.rounds, (name, round) => {
+      const { path, encoding } = present(doors.get(name), name);
+      return closedLoop(folder, {
+        url: `${origin}${path}`,
+        target: { kind: 'fixed', headers: { 'accept-encoding': encoding } },
+        connections,
+        seconds: round === 0 ? warmUpSeconds : flags.seconds,
+      });
+    }),
+  );
+  say(
+    table([
+      ['answers a second', `median of ${flags.rounds} (min–max)`],
+      ...Object.entries(rates).map(([name, of]) => [name, spread(of)]),
+    ]),
+  );
+  const ratio = (door: string) => ratioOfRounds(rates[`${door}, compressed`] ?? [], rates[`${door}, as it is`] ?? []);
+  const { br, plain } = present(bytes['city page'], 'city page');
+  report.add(
+    'pages',
+    [
+      { name: 'city page, bytes compressed / as it is', value: br / plain, atMost: mostOfPage },
+      ...Object.entries(leastRates).map(([door, atLeast]) => ({
+        name: `${door}, answers a second compressed / as it is`,
+        value: ratio(door),
+        atLeast,
+      })),
+      { name: 'requests not answered with 200', value: notAnswered, atMost: 0 },
+    ],
+    { connections, seconds: flags.seconds, bytes, rates },
+  );
+}
+
+/** Bytes of a body as they travel. */
+const weigh = (origin: string, path: string, encoding: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(new URL(path, origin), { headers: { 'accept-encoding': encoding } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answered ${response.statusCode}`)),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { say, step } from '../../../scripts/lib/progress.mjs';
+import type { Bench } from '../bench.js';
+import { read } from '../load/ask.js';
+import { publishedIn } from '../sites/site.js';
+
+const askEveryMs = 50;
+
+/** The index made anew from the record while it is searched. */
+export async function rebuild({ sites, report }: Bench): Promise<void> {
+  const site = await sites.site('100k', 100_000);
+  const published = await publishedIn(site);
+  const asked = { all: 0, fewer: 0, unanswered: 0 };
+  let rebuilding = true;
+
+  async function watch(): Promise<void> {
+    while (rebuilding) {
+      const found = await read<{ total: number }>(site.urls.search, 'installers/search-enhanced').catch(() => null);
+      if (found === null) asked.unanswered++;
+      else if (found.total === published) asked.all++;
+      else asked.fewer++;
+      await pause(askEveryMs);
+    }
+  }
+
+  const watching = watch();
+  const begin = performance.now();
+  await step('search reindex', () => sites.reindex(site)).finally(() => {
+    rebuilding = false;
+  });
+  const seconds = (performance.now() - begin) / 1000;
+  await watching;
+  say(
+    `  searches meanwhile: ${asked.all} found all ${published}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`,
+  );
+  report.add(
+    'rebuild',
+    [
+      { name: 'seconds to rebuild 100 k documents', value: seconds, atMost: 30 },
+      { name: 'searches meanwhile that found fewer', value: asked.fewer, atMost: 0 },
+    ],
+    { seconds, published, asked },
+  );
+}

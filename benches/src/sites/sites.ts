@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { withPostgres } from '../../../scripts/lib/clients.mjs';
+import { run } from '../../../scripts/lib/command.mjs';
+import { fingerprint, isStamped, stamp } from '../../../scripts/lib/fingerprint.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { createDatabases } from '../../../scripts/lib/product/databases.mjs';
+import { environments, type Settings, wishedPorts } from '../../../scripts/lib/product/environment.mjs';
+import { programs } from '../../../scripts/lib/product/programs.mjs';
+import type { Secrets } from '../../../scripts/lib/product/secrets.mjs';
+import { choosePorts } from '../../../scripts/lib/product/start.mjs';
+import { step } from '../../../scripts/lib/progress.mjs';
+import type { RunningStores } from '../../../scripts/lib/stores/start.mjs';
+import type { Supervisor } from '../../../scripts/lib/supervisor.mjs';
+import { present } from '../present.js';
+import { fillDatabase } from './rows.js';
+import { hasIndex, type Site } from './site.js';
+
+const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
+const minute = 60_000;
+
+/** What the rows and the documents are made by; a change makes them anew. */
+const sources = {
+  rows: [
+    'benches/src/sites/installers.ts',
+    'benches/src/sites/metros.ts',
+    'services/directory/src/db/entities.ts',
+    'services/directory/src/db/installer-store.ts',
+    'services/directory/src/db/search-entries.ts',
+    'services/directory/src/domain/offers.ts',
+    'services/directory/src/db/migrations',
+    'packages/seed-data/src',
+    'packages/places/src/fold.ts',
+    'packages/search-rules/src/ranking.ts',
+    'packages/search-rules/src/reach.ts',
+    'packages/search-rules/src/words.ts',
+  ],
+  index: ['services/search/src/index'],
+};
+
+export interface SitesOptions {
+  /** The program the product's processes run on. */
+  node: string;
+  folder: string;
+  stores: RunningStores;
+  secrets: Secrets;
+  supervisor: Supervisor;
+  settings?: Settings;
+  /** Further variables of the gateway. */
+  gateway?: Record<string, string>;
+}
+
+/** Everything comes from one address; what a limit costs a request stays. */
+const unlimited = { RATE_LIMITS_SCALE: '1000000' };
+
+/** Gives the sites of a run: each is made at its first use and kept for the next run. */
+export interface Sites {
+  site(name: string, count: number): Promise<Site>;
+  /** Starts programs that a search does not need. */
+  alsoStart(site: Site, programs: ('accounts' | 'reviews' | 'web')[]): Promise<void>;
+  /** Runs a command of a service, as an operator would. */
+  command(site: Site, service: 'directory' | 'search', args: string[], timeoutMs?: number): Promise<void>;
+  reindex(site: Site): Promise<void>;
+}
+
+export function createSites(options: SitesOptions): Sites {
+  const { node, folder, stores, secrets, supervisor, settings = unlimited, gateway = {} } = options;
+  const sites = new Map<string, Promise<Site>>();
+
+  async function open(name: string, count: number): Promise<Site> {
+    const site = await plan(name, count);
+    const rows = await rowsStamp(site);
+    if (!rows.fresh) await recreateDatabase(stores, site);
+    await step(`${name}: directory`, () => start(site, 'directory'));
+    if (!rows.fresh) {
+      await step(`${name}: ${count} installers`, (detail) => fillDatabase(site.databaseUrl, count, detail));
+      await rows.set();
+    }
+    const index = indexStamp(site, await rows.value());
+    if (!index.fresh || !(await hasIndex(site))) {
+      await step(`${name}: index`, () => reindex(site));
+      index.set();
+    }
+    await step(`${name}: search and gateway`, () => Promise.all([start(site, 'search'), start(site, 'gateway')]));
+    return site;
+  }
+
+  function start({ name, ports, variables }: Site, program: string): Promise<void> {
+    const found = programs(ports, variables, node).find((each) => each.name === program);
+    return supervisor.start({ ...present(found, `program ${program}`), name: `${name}-${program}` });
+  }
+
+  async function plan(name: string, count: number): Promise<Site> {
+    const ports = await choosePorts(wishedPorts(firstPorts));
+    const variables = environments({
+      ports,
+      stores: stores.urls,
+      natsUsers: false, // they may do nothing under the prefix of a site
+      secrets,
+      smtpUrl: 'smtp://127.0.0.1:9',
+      settings,
+    });
+    const databaseUrl = Object.assign(new URL(urlOf(stores, 'DATABASE_URL')), { pathname: `/bench_${name}` }).href;
+    const alias = `bench-${name}`;
+    const own = {
+      directory: { DATABASE_URL: databaseUrl },
+      search: { SEARCH_INDEX: alias },
+      gateway,
+      accounts: {},
+      reviews: {},
+    };
+    for (const [service, more] of Object.entries(own))
+      variables[service] = { ...variables[service], ...more, EVENT_PREFIX: alias };
+    const local = (program: string): string => `http://127.0.0.1:${present(ports[program], `port of ${program}`)}`;
+    const urls = {
+      gateway: local('gateway'),
+      metrics: local('metrics'),
+      directory: local('directory'),
+      search: local('search'),
+      elasticsearch: urlOf(stores, 'ELASTICSEARCH_URL'),
+    };
+    return { name, count, databaseUrl, alias, urls, variables, ports };
+  }
+
+  async function rowsStamp({ name, count, databaseUrl }: Site) {
+    const file = join(folder, 'stamps', `rows-${name}`);
+    const made = `${count} ${fingerprint(sources.rows)}`;
+    const value = async (): Promise<string> => `${made} ${await databaseNumber(stores, databaseUrl)}`;
+    return { fresh: isStamped(file, await value()), value, set: async () => stamp(file, await value()) };
+  }
+
+  function indexStamp({ name }: Site, rows: string) {
+    const file = join(folder, 'stamps', `index-${name}`);
+    const value = `${rows} ${fingerprint(sources.index)}`;
+    return { fresh: isStamped(file, value), set: () => stamp(file, value) };
+  }
+
+  const reindex: Sites['reindex'] = (site) => command(site, 'search', ['reindex'], 15 * minute);
+
+  const command: Sites['command'] = ({ name, variables }, service, args, timeoutMs = 5 * minute) =>
+    run(node, [join(root, 'services', service, 'dist', 'main.js'), ...args], {
+      env: { ...process.env, ...variables[service] },
+      log: join(folder, 'logs', `${name}-${service}-${args[0]}.log`),
+      timeoutMs,
+      sentence: `${service} ${args[0]} failed.`,
+    });
+
+  return {
+    site(name, count) {
+      const found = sites.get(name) ?? open(name, count);
+      sites.set(name, found);
+      return found;
+    },
+    async alsoStart(site, names) {
+      await createDatabases(urlOf(stores, 'DATABASE_URL'));
+      await step(`${site.name}: ${names.join(', ')}`, () => Promise.all(names.map((program) => start(site, program))));
+    },
+    command,
+    reindex,
+  };
+}
+
+const urlOf = ({ urls }: RunningStores, variable: string): string => present(urls[variable], variable);
+
+/** The server's own number of a database and when it was made; empty when there is none. */
+const databaseNumber = (stores: RunningStores, databaseUrl: string): Promise<string> =>
+  withPostgres(urlOf(stores, 'DATABASE_URL'), async (query) => {
+    const rows = await query('select system_identifier, oid from pg_control_system(), pg_database where datname = $1', [
+      databaseIn(databaseUrl),
+    ]);
+    return rows.map((row) => `${row.system_identifier} ${row.oid}`).join();
+  });
+
+const recreateDatabase = (stores: RunningStores, { databaseUrl }: Site): Promise<void> =>
+  withPostgres(urlOf(stores, 'DATABASE_URL'), async (query) => {
+    const name = databaseIn(databaseUrl);
+    await query(`drop database if exists ${name} with (force)`);
+    await query(`create database ${name}`);
+  });
+
+const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
