@@ -187,6 +187,14 @@ module.exports = {
       to: { path: '^(packages/(chassis|places|maps|search-rules|seed-data|mailbox)|services|frontend/server)/' },
     },
     {
+      name: 'benches-import-packages-only',
+      comment:
+        'A measurement meets the product as others do, over HTTP, by events and by commands; of the scripts it uses what they offer.',
+      severity: 'error',
+      from: { path: '^benches/' },
+      to: { path: '^(services|frontend|e2e|scripts/[^/]+$)' },
+    },
+    {
       name: 'nothing-imports-the-benches',
       severity: 'error',
       from: { pathNot: '^benches/' },

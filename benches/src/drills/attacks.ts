@@ -1,8 +1,8 @@
 import { mapSizes } from '@poolpros/contracts/map-view';
+import { type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import { createRandom as createTyposRandom } from '@poolpros/search-rules/testing/random';
 import { mistyped } from '@poolpros/search-rules/testing/random-text';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
-import { type LimitClass, limitClasses } from '../../../services/gateway/dist/limits.js';
 import { present } from '../present.js';
 import type { Wanted } from './ask-as.js';
 

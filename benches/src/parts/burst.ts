@@ -63,10 +63,10 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
   const file = join(folder, 'import.csv');
   writeFileSync(file, csvOf(places));
   const imported = await step(`an import of ${importedRows} rows`, () =>
-    during(() => sites.command(site, 'directory', ['import', file, '--apply'])),
+    during(() => sites.commands.run(site, 'directory', ['import', file, '--apply'])),
   );
   await bus.stop();
-  await step('search verify', () => sites.command(site, 'search', ['verify']));
+  await step('search verify', () => sites.commands.run(site, 'search', ['verify']));
   const phases: Record<string, Phase> = { calm, ratings: rated, import: imported };
   say(
     table([
@@ -138,7 +138,7 @@ function csvOf(places: Places): string {
   const header = 'source_id,name,state,city,description,services,latitude,longitude,service_radius';
   const rows = [...inventInstallers(importedRows, places)].map((installer) =>
     [
-      `import-${installer.id}`,
+      `import-${installer.sourceId}`,
       installer.name,
       installer.stateSlug,
       installer.city,

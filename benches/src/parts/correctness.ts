@@ -27,7 +27,7 @@ interface Difference {
 /** Random searches on both paths against looking at every row. */
 export async function correctness({ sites, places, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
-  const snapshots = await step('every row of the record', () => readRecord(site));
+  const snapshots = await step('every row of the record', () => readRecord(sites.commands, site));
   const random = createRandom(seed);
   const listings = prepare(snapshots);
   const towns = metrosOf(places).map(({ name, stateSlug, latitude, longitude }) => ({

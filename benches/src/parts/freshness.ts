@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadConfig } from '@poolpros/chassis/config';
-import { createLog } from '@poolpros/chassis/log';
-import { createMetrics } from '@poolpros/chassis/metrics';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import type { AppliedLine, ListingLine } from '@poolpros/contracts/listing-lines';
+import type { Places } from '@poolpros/places/places';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { say, step } from '../../../scripts/lib/progress.mjs';
-import { addInstallers, changeInstaller } from '../../../services/directory/dist/db/installer-store.js';
-import type { InstallerFields, InstallerRecord } from '../../../services/directory/dist/domain/installer.js';
-import { directory } from '../../../services/directory/dist/service.js';
 import type { Bench } from '../bench.js';
 import { read } from '../load/ask.js';
 import { present } from '../present.js';
 import { percentile, short, table } from '../report/figures.js';
+import { connectBus, publishRating } from '../sites/broker.js';
+import type { Commands } from '../sites/commands.js';
 import { inventInstallers } from '../sites/installers.js';
+import type { Site } from '../sites/site.js';
 
 const perSecond = 20;
 const firms = 80;
@@ -22,46 +21,42 @@ const warmUpSearches = 1000;
 const askEveryMs = 150;
 const giveUpMs = 30_000;
 const wantedMs = 2500;
+const reviewCount = 12;
 
-/** What happens to a firm, in order, and how visitors see it. */
-const changes: {
-  name: string;
-  change: Parameters<typeof changeInstaller>[2];
-  isSeen: (response: SearchResponse) => boolean;
-}[] = [
-  {
-    name: 'edit',
-    change: () => ({ serviceRadius: 77 }),
-    isSeen: ({ installers }) => installers[0]?.serviceRadius === 77,
-  },
-  {
-    name: 'rate',
-    change: () => ({ rating: 4.9, ratingMean: 4.9, reviewCount: 12, ratingVersion: 2 }),
-    isSeen: ({ installers }) => installers[0]?.reviewCount === 12,
-  },
-  { name: 'pause', change: () => ({ status: 'paused' }), isSeen: ({ total }) => total === 0 },
-  { name: 'reopen', change: () => ({ status: 'published' }), isSeen: ({ total }) => total === 1 },
-  { name: 'close', change: () => ({ status: 'closed' }), isSeen: ({ total }) => total === 0 },
-];
+/** What is stated of a firm after it was approved, in order, and how visitors see it; without a statement, its rating changes. */
+const changes: { name: string; stated: Partial<ListingLine> | null; isSeen: (response: SearchResponse) => boolean }[] =
+  [
+    {
+      name: 'edit',
+      stated: { serviceRadius: 77 },
+      isSeen: ({ installers }) => installers[0]?.serviceRadius === 77,
+    },
+    { name: 'rate', stated: null, isSeen: ({ installers }) => installers[0]?.reviewCount === reviewCount },
+    { name: 'pause', stated: { status: 'paused' }, isSeen: ({ total }) => total === 0 },
+    { name: 'reopen', stated: { status: 'published' }, isSeen: ({ total }) => total === 1 },
+    { name: 'close', stated: { status: 'closed' }, isSeen: ({ total }) => total === 0 },
+  ];
 
-/** How long after a commit the public search shows it, by the directory's own functions of writing. */
+/** How long after a commit the public search shows it, and after the event of a rating that was published. */
 export async function freshness({ sites, places, report }: Bench): Promise<void> {
   const site = await sites.site('fresh', 10_000);
-  const config = loadConfig(directory.config, present(site.variables.directory, 'directory'));
-  const log = createLog({ service: 'bench', level: 'silent' });
-  const { database } = await directory.context(config, { log, metrics: createMetrics('bench') });
-  await database.start();
-  const template = present([...inventInstallers(1, places)][0], 'installer');
+  const bus = await connectBus(site);
+  const directory = startApplying(sites.commands, site);
+  const whole = templateOf(places);
   const random = createRandom(Date.now() % 1_000_000);
   const waits = new Map<string, number[]>(['approve', ...changes.map(({ name }) => name)].map((name) => [name, []]));
 
-  async function untilSeen(event: string, name: string, isSeen: (response: SearchResponse) => boolean): Promise<void> {
+  /** Returns the response that shows it. */
+  async function untilSeen(event: string, name: string, isSeen: (response: SearchResponse) => boolean) {
     const committed = performance.now();
     for (;;) {
       const path = `api/installers/search-enhanced?q=${name}`;
       const response = await read<SearchResponse>(site.urls.gateway, path).catch(() => null);
       const waited = performance.now() - committed;
-      if (response && isSeen(response)) return void waits.get(event)?.push(waited);
+      if (response && isSeen(response)) {
+        waits.get(event)?.push(waited);
+        return response;
+      }
       if (waited > giveUpMs) throw new Failure(`${event} of ${name} was not seen within ${giveUpMs / 1000} s.`);
       await pause(askEveryMs);
     }
@@ -69,11 +64,13 @@ export async function freshness({ sites, places, report }: Bench): Promise<void>
 
   async function lifeOf(): Promise<void> {
     const name = unlikeOthers(random);
-    const added = await database.transaction((tx) => addInstallers(tx, [newFirm(template, name)], new Date()));
-    const { id } = present(added[0], 'installer');
-    await untilSeen('approve', name, ({ total }) => total === 1);
-    for (const { name: event, change, isSeen } of changes) {
-      await database.transaction((tx) => changeInstaller(tx, id, change, new Date()));
+    const sourceId = `bench-${name}`;
+    await directory.apply({ ...whole, sourceId, name });
+    const { installers } = await untilSeen('approve', name, ({ total }) => total === 1);
+    const installerId = present(installers[0], 'installer').id;
+    for (const { name: event, stated, isSeen } of changes) {
+      if (stated) await directory.apply({ sourceId, ...stated });
+      else await publishRating(bus, { installerId, version: 1, fiveStars: reviewCount });
       await untilSeen(event, name, isSeen);
     }
   }
@@ -90,8 +87,9 @@ export async function freshness({ sites, places, report }: Bench): Promise<void>
     }
     await Promise.all(lives);
   });
-  await database.stop();
-  await step('search verify', () => sites.command(site, 'search', ['verify']));
+  await directory.end();
+  await bus.stop();
+  await step('search verify', () => sites.commands.run(site, 'search', ['verify']));
   const all = [...waits.values()].flat();
   const row = (name: string, list: readonly number[]): string[] => [
     name,
@@ -117,23 +115,27 @@ export async function freshness({ sites, places, report }: Bench): Promise<void>
   );
 }
 
+/** The directory's command that changes listings, kept open for the whole part: it says when a change is committed. */
+function startApplying(commands: Commands, site: Site) {
+  const waiting = new Map<string, () => void>();
+  const applying = commands.converse(site, 'directory', ['apply', '-'], (line) =>
+    waiting.get(line.split(' ')[0] ?? '')?.(),
+  );
+  return {
+    async apply(line: AppliedLine): Promise<void> {
+      const committed = new Promise<void>((resolve) => waiting.set(line.sourceId, resolve));
+      await applying.write(JSON.stringify(line));
+      await Promise.race([committed, applying.done]);
+    },
+    end: applying.end,
+  };
+}
+
 /** A name of one word that no typing error turns into another one. */
 const unlikeOthers = (random: Random): string =>
   Array.from({ length: nameLetters }, () => String.fromCharCode(random.between(97, 122))).join('');
 
-function newFirm(template: InstallerRecord, name: string): InstallerFields {
-  const {
-    id,
-    version,
-    listedAt,
-    updatedAt,
-    nameFolded,
-    websiteDomain,
-    rating,
-    ratingMean,
-    reviewCount,
-    ratingVersion,
-    ...fields
-  } = template;
-  return { ...fields, name, sourceId: `bench-${name}`, status: 'published' };
+function templateOf(places: Places): ListingLine {
+  const { rating, reviewCount, ...whole } = present([...inventInstallers(1, places)][0], 'installer');
+  return { ...whole, status: 'published' };
 }

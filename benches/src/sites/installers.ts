@@ -1,8 +1,7 @@
+import type { LoadedLine } from '@poolpros/contracts/listing-lines';
 import type { City, Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
 import { createRandom } from '@poolpros/seed-data/random';
-import { derived } from '../../../services/directory/dist/db/installer-store.js';
-import type { InstallerRecord } from '../../../services/directory/dist/domain/installer.js';
 import { drawMetro } from '../load/queries.js';
 import { present } from '../present.js';
 import { citiesOf, metrosOf, zipfSums } from './metros.js';
@@ -14,14 +13,13 @@ const publishedShare = 0.95;
 const ratedShare = 0.7;
 const templateCount = 2000;
 const milesPerDegree = 69.1;
-const listedAt = new Date('2026-01-01T00:00:00Z');
 const hidden = ['paused', 'suspended', 'closed', 'removed'] as const;
 
 /**
  * Invents installers around the metros, some in small towns; equal calls give equal rows and a smaller set is the
  * beginning of a larger one. What a firm offers and says comes from the product's own sample.
  */
-export function* inventInstallers(count: number, places: Places): Generator<InstallerRecord> {
+export function* inventInstallers(count: number, places: Places): Generator<LoadedLine> {
   const random = createRandom(seed);
   const templates = generateListings(templateCount, places);
   const cities = citiesOf(places);
@@ -48,22 +46,21 @@ export function* inventInstallers(count: number, places: Places): Generator<Inst
   }
 
   function drawFigures() {
-    if (!random.chance(ratedShare)) return { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
+    if (!random.chance(ratedShare)) return { rating: null, reviewCount: 0 };
     const rating = Math.min(5, Math.max(1, Number((4.3 + random.normal() * 0.6).toFixed(1))));
-    return { rating, ratingMean: rating, reviewCount: 1 + Math.floor(random.next() ** 3 * 200), ratingVersion: 1 };
+    return { rating, reviewCount: 1 + Math.floor(random.next() ** 3 * 200) };
   }
 
-  for (let id = 1; id <= count; id++) {
+  for (let number = 1; number <= count; number++) {
     const city = drawCity();
     const template = random.pick(templates);
     const [firstWord] = random.pick(templates).name.split(' ');
-    const stated = {
+    yield {
       ...template,
-      ownerAccountId: null,
       ...drawPosition(city),
       ...drawFigures(),
       status: random.chance(publishedShare) ? ('published' as const) : random.pick(hidden),
-      sourceId: `bench-${id}`,
+      sourceId: `bench-${number}`,
       name: `${firstWord} ${template.name}`,
       stateSlug: city.stateSlug,
       citySlug: city.slug,
@@ -72,6 +69,5 @@ export function* inventInstallers(count: number, places: Places): Generator<Inst
       timeZone: city.timeZone,
       serviceRadius: drawServiceRadius(),
     };
-    yield { ...stated, ...derived(stated), id, version: 1, listedAt, updatedAt: listedAt };
   }
 }

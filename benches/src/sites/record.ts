@@ -1,23 +1,25 @@
-import { createInternalClient } from '@poolpros/chassis/internal-client';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
-import { type ExportPage, exportPageSchema } from '@poolpros/contracts/http/internal';
-import { present } from '../present.js';
+import { exportPageSchema } from '@poolpros/contracts/http/internal';
+import { loadPlaces } from '@poolpros/places/load';
+import type { Commands } from './commands.js';
+import { inventInstallers } from './installers.js';
 import type { Site } from './site.js';
 
-const pageSize = 1000;
+/** Fills the empty directory of a site with invented installers. */
+export async function fillDirectory(commands: Commands, site: Site, detail: (text: string) => void): Promise<void> {
+  const loading = commands.converse(site, 'directory', ['load', '-'], detail);
+  for (const installer of inventInstallers(site.count, loadPlaces())) await loading.write(JSON.stringify(installer));
+  await loading.end();
+}
+
+const itemSchema = exportPageSchema.shape.items.element;
 
 /** Every installer as directory holds it, whatever its status, by id. */
-export async function readRecord({ urls, variables }: Site): Promise<ContractorSnapshot[]> {
-  const token = present(variables.search?.INTERNAL_TOKEN, 'token of search');
-  const directory = createInternalClient({ origin: urls.directory, token, timeoutMs: 15_000 });
+export async function readRecord(commands: Commands, site: Site): Promise<ContractorSnapshot[]> {
   const snapshots: ContractorSnapshot[] = [];
-  for (let after: number | null = 0; after !== null; ) {
-    const page: ExportPage | null = await directory.get(
-      `/internal/installers?after=${after}&limit=${pageSize}`,
-      exportPageSchema,
-    );
-    snapshots.push(...present(page ?? undefined, 'export of the directory').items.map(({ snapshot }) => snapshot));
-    after = page?.nextAfter ?? null;
-  }
+  const exporting = commands.converse(site, 'directory', ['export'], (line) => {
+    snapshots.push(itemSchema.parse(JSON.parse(line)).snapshot);
+  });
+  await exporting.end();
   return snapshots;
 }

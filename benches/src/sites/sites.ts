@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { withPostgres } from '../../../scripts/lib/clients.mjs';
-import { run } from '../../../scripts/lib/command.mjs';
 import { fingerprint, isStamped, stamp } from '../../../scripts/lib/fingerprint.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
 import { createDatabases } from '../../../scripts/lib/product/databases.mjs';
 import { environments, type Settings, wishedPorts } from '../../../scripts/lib/product/environment.mjs';
 import { programs } from '../../../scripts/lib/product/programs.mjs';
@@ -12,7 +10,8 @@ import { step } from '../../../scripts/lib/progress.mjs';
 import type { RunningStores } from '../../../scripts/lib/stores/start.mjs';
 import type { Supervisor } from '../../../scripts/lib/supervisor.mjs';
 import { present } from '../present.js';
-import { fillDatabase } from './rows.js';
+import { type Commands, createCommands } from './commands.js';
+import { fillDirectory } from './record.js';
 import { hasIndex, type Site } from './site.js';
 
 const firstPorts = { publicPort: 4700, mailboxPort: 4701, firstInternal: 4710 };
@@ -23,7 +22,10 @@ const sources = {
   rows: [
     'benches/src/sites/installers.ts',
     'benches/src/sites/metros.ts',
+    'packages/contracts/src/listing-lines.ts',
+    'services/directory/src/actions/load-listings.ts',
     'services/directory/src/db/entities.ts',
+    'services/directory/src/db/installer-load.ts',
     'services/directory/src/db/installer-store.ts',
     'services/directory/src/db/search-entries.ts',
     'services/directory/src/domain/offers.ts',
@@ -57,13 +59,13 @@ export interface Sites {
   site(name: string, count: number): Promise<Site>;
   /** Starts programs that a search does not need. */
   alsoStart(site: Site, programs: ('accounts' | 'reviews' | 'web')[]): Promise<void>;
-  /** Runs a command of a service, as an operator would. */
-  command(site: Site, service: 'directory' | 'search', args: string[], timeoutMs?: number): Promise<void>;
+  commands: Commands;
   reindex(site: Site): Promise<void>;
 }
 
 export function createSites(options: SitesOptions): Sites {
   const { node, folder, stores, secrets, supervisor, settings = unlimited, gateway = {} } = options;
+  const commands = createCommands({ node, folder });
   const sites = new Map<string, Promise<Site>>();
 
   async function open(name: string, count: number): Promise<Site> {
@@ -72,7 +74,7 @@ export function createSites(options: SitesOptions): Sites {
     if (!rows.fresh) await recreateDatabase(stores, site);
     await step(`${name}: directory`, () => start(site, 'directory'));
     if (!rows.fresh) {
-      await step(`${name}: ${count} installers`, (detail) => fillDatabase(site.databaseUrl, count, detail));
+      await step(`${name}: ${count} installers`, (detail) => fillDirectory(commands, site, detail));
       await rows.set();
     }
     const index = indexStamp(site, await rows.value());
@@ -134,15 +136,7 @@ export function createSites(options: SitesOptions): Sites {
     return { fresh: isStamped(file, value), set: () => stamp(file, value) };
   }
 
-  const reindex: Sites['reindex'] = (site) => command(site, 'search', ['reindex'], 15 * minute);
-
-  const command: Sites['command'] = ({ name, variables }, service, args, timeoutMs = 5 * minute) =>
-    run(node, [join(root, 'services', service, 'dist', 'main.js'), ...args], {
-      env: { ...process.env, ...variables[service] },
-      log: join(folder, 'logs', `${name}-${service}-${args[0]}.log`),
-      timeoutMs,
-      sentence: `${service} ${args[0]} failed.`,
-    });
+  const reindex: Sites['reindex'] = (site) => commands.run(site, 'search', ['reindex'], 15 * minute);
 
   return {
     site(name, count) {
@@ -154,7 +148,7 @@ export function createSites(options: SitesOptions): Sites {
       await createDatabases(urlOf(stores, 'DATABASE_URL'));
       await step(`${site.name}: ${names.join(', ')}`, () => Promise.all(names.map((program) => start(site, program))));
     },
-    command,
+    commands,
     reindex,
   };
 }

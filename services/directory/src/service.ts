@@ -3,7 +3,10 @@ import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
 import { restoreInstallers } from './commands/after-restore.js';
+import { apply } from './commands/apply.js';
+import { exportCommand } from './commands/export.js';
 import { importCommand } from './commands/import.js';
+import { load } from './commands/load.js';
 import { reindex } from './commands/reindex.js';
 import { seed } from './commands/seed.js';
 import { verify } from './commands/verify.js';
@@ -60,7 +63,7 @@ export const createDirectory = (now: () => number) =>
     parts: (context) => [firstEntriesPart(context)],
     jobs: [erasePersonalDataHourly, keepEntries],
     afterRestore: restoreInstallers,
-    commands: { import: importCommand, seed, verify, reindex },
+    commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
   });
 
 export const directory = createDirectory(Date.now);

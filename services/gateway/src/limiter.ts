@@ -2,11 +2,11 @@ import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { mayAsk } from '@poolpros/contracts/http/internal';
+import { atOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
 import type { Context } from './context.js';
 import { addFairShare } from './fair-share.js';
-import { atOnce, type LimitClass, limitClasses } from './limits.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
 
 /** Limits the routes whose configuration `limitedBy` made. */

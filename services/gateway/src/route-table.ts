@@ -1,6 +1,6 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
-import type { LimitClass } from './limits.js';
+import type { LimitClass } from '@poolpros/contracts/rate-limits';
 import type { Upstream } from './upstreams.js';
 
 export interface Route {

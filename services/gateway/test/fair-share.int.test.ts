@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { atOnce } from '@poolpros/contracts/rate-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { atOnce } from '../src/limits.js';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
 let services: FakeServices;

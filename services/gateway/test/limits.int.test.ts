@@ -1,6 +1,6 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { limitClasses } from '@poolpros/contracts/rate-limits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitClasses } from '../src/limits.js';
 import { callers, type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 import { type RedisProcess, redisProcess } from './redis-process.js';
 

@@ -3,8 +3,8 @@ import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { isContention } from '@poolpros/chassis/unavailable';
 import { type Definition, type Freshness, freshnessOf } from '@poolpros/search-rules/definition';
-import pg from 'pg';
 import type { EntityManager } from 'typeorm';
+import { onOwnConnection } from './own-connection.js';
 import {
   type EntriesDefinition,
   markOf,
@@ -23,8 +23,6 @@ export interface EntriesContext {
 
 const batchSize = 1000;
 const retryMs = 250;
-/** No statement of a rebuild takes so long at a million installers. */
-const longestMs = 300_000;
 
 /** What the searched entries were made by. */
 async function carried(tx: Queries): Promise<Partial<Definition> | null> {
@@ -89,18 +87,7 @@ export async function rebuildSearchEntries(
   signal: AbortSignal,
   { evenIfCurrent }: { evenIfCurrent: boolean },
 ): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: database.url,
-    keepAlive: true,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: longestMs,
-    query_timeout: longestMs + 5000,
-  });
-  // The statement that is waiting fails, too.
-  client.on('error', (error) => log.warn({ err: error }, 'connection of the rebuild lost'));
-  await client.connect();
-  const tx: Queries = { query: async (text: string, values?: unknown[]) => (await client.query(text, values)).rows };
-  try {
+  return onOwnConnection({ database, log }, async (tx, client) => {
     const [lock] = (await tx.query(`select pg_try_advisory_lock(hashtext('search entries')) as held`)) as {
       held: boolean;
     }[];
@@ -113,9 +100,7 @@ export async function rebuildSearchEntries(
     await publish(tx, definition, signal);
     log.info({ written, definition: definition.hash }, 'search entries published');
     return true;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Empty tables like the searched ones, whose indexes have the same names. What an interrupted rebuild left is removed. */

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { poolTypes, services, specializations } from './catalogue.js';
+import { installerStatusSchema } from './events/directory.js';
+import { openingHoursSchema } from './http/installers.js';
+import { stateBySlug } from './states.js';
+
+/**
+ * What a line of JSON says of a listing, for directory's commands `load` and `apply`. `sourceId` is its key where it comes
+ * from; radii are miles, coordinates degrees, phones E.164.
+ */
+export const listingLineSchema = z.strictObject({
+  sourceId: z.string().min(1).max(100),
+  status: installerStatusSchema,
+  name: z.string().min(1),
+  stateSlug: z.string().refine((slug) => stateBySlug(slug) !== undefined, 'is no known state'),
+  citySlug: z.string().min(1),
+  city: z.string().min(1),
+  neighborhood: z.string().nullable(),
+  description: z.string(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  serviceRadius: z.int().positive(),
+  zipCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  website: z.string().nullable(),
+  services: z.array(z.enum(services)),
+  poolTypes: z.array(z.enum(poolTypes)),
+  specializations: z.array(z.enum(specializations)),
+  priceRange: z.string().nullable(),
+  hours: z.array(openingHoursSchema),
+  timeZone: z.string().nullable(),
+  foundedYear: z.int().nullable(),
+  crewSize: z.int().nullable(),
+  imageUrl: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  isSample: z.boolean(),
+});
+export type ListingLine = z.infer<typeof listingLineSchema>;
+
+/** A line of `load`, with what reviews said of the listing so far. */
+export const loadedLineSchema = listingLineSchema.extend({
+  rating: z.number().min(1).max(5).nullable(),
+  reviewCount: z.int().min(0),
+});
+export type LoadedLine = z.infer<typeof loadedLineSchema>;
+
+/** A line of `apply`: what it does not state stays as it is; a new listing states everything. */
+export const appliedLineSchema = listingLineSchema.partial().required({ sourceId: true });
+export type AppliedLine = z.infer<typeof appliedLineSchema>;

@@ -1,0 +1,44 @@
+import type { LoadedLine } from '@poolpros/contracts/listing-lines';
+import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
+import { derived } from '../db/installer-store.js';
+import type { Queries } from '../db/search-entries.js';
+import type { InstallerRecord } from '../domain/installer.js';
+
+const batchSize = 2000;
+
+/**
+ * Stores all lines as installers with ids from 1 on, without events: nobody follows a directory that is empty. Returns how
+ * many there are, or null when there were installers already. `onStored` hears of every batch.
+ */
+export async function loadListings(
+  tx: Queries,
+  lines: AsyncIterable<LoadedLine>,
+  o: { now: Date; onStored: (count: number) => void },
+): Promise<number | null> {
+  if (!(await holdEmpty(tx))) return null;
+  let count = 0;
+  let batch: InstallerRecord[] = [];
+  let storing: Promise<void> = Promise.resolve();
+  // The next lines are read while a batch is stored.
+  async function store(): Promise<void> {
+    const full = batch;
+    batch = [];
+    await storing;
+    storing = fillInstallers(tx, full).then(() => o.onStored(full.at(-1)?.id ?? 0));
+    storing.catch(() => {}); // heard of at the next batch
+  }
+  for await (const line of lines) {
+    count += 1;
+    batch.push(recordOf(line, count, o.now));
+    if (batch.length === batchSize) await store();
+  }
+  if (batch.length > 0) await store();
+  await storing;
+  if (count > 0) await setLastId(tx, count);
+  return count;
+}
+
+function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
+  const figures = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
+  return { ...line, ...figures, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
+}

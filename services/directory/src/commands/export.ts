@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Database } from '@poolpros/chassis/database';
+import { UsageError } from '@poolpros/chassis/run';
+import type { ExportPage } from '@poolpros/contracts/http/internal';
+import { exportInstallers } from '../db/installer-store.js';
+import { toSnapshot } from '../domain/snapshot.js';
+
+const pageSize = 1000;
+
+/** Every installer with its version, by id, whatever its status. */
+export async function* exportedListings({ database }: { database: Database }): AsyncGenerator<ExportPage['items']> {
+  for (let after: number | null = 0; after !== null; ) {
+    const found = await exportInstallers(database.dataSource.manager, after, pageSize);
+    if (found.length > 0) yield found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) }));
+    after = found.length === pageSize ? (found.at(-1)?.id ?? null) : null;
+  }
+}
+
+/** `export`: prints every listing as others are told of it, a JSON object a line. */
+export async function exportCommand(context: { database: Database }, args: string[]): Promise<void> {
+  if (args.length > 0) throw new UsageError('usage: export');
+  await context.database.start();
+  const output: Writable = process.stdout;
+  for await (const page of exportedListings(context))
+    if (!output.write(page.map((item) => `${JSON.stringify(item)}\n`).join(''))) await once(output, 'drain');
+}

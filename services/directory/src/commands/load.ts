@@ -1,0 +1,42 @@
+import { pause } from '@poolpros/chassis/backoff';
+import type { Database } from '@poolpros/chassis/database';
+import type { Log } from '@poolpros/chassis/log';
+import { UsageError } from '@poolpros/chassis/run';
+import { type LoadedLine, loadedLineSchema } from '@poolpros/contracts/listing-lines';
+import { loadListings } from '../actions/load-listings.js';
+import { settle } from '../db/installer-load.js';
+import { onOwnConnection } from '../db/own-connection.js';
+import { keepSearchEntries } from '../db/search-rebuild.js';
+import { readJsonLines } from '../import/json-lines.js';
+
+const printEvery = 50_000;
+const pauseMs = 100;
+
+/** Fills an empty directory in one transaction; throws, and stores nothing, when it is not empty or a line is wrong. */
+export async function fillDirectory(
+  context: { database: Database; log: Log },
+  lines: AsyncIterable<LoadedLine>,
+  print: (line: string) => void,
+): Promise<void> {
+  // Entries in a table that carries no definition, or an older one, would all be made anew. A service may be at it.
+  const { signal } = new AbortController();
+  while ((await keepSearchEntries(context, signal)) === 'older') await pause(pauseMs, signal);
+  await onOwnConnection(context, async (tx) => {
+    await tx.query('begin');
+    await tx.query('set local synchronous_commit = off');
+    const onStored = (count: number) => count % printEvery === 0 && print(`${count} listings`);
+    const count = await loadListings(tx, lines, { now: new Date(), onStored });
+    if (count === null) throw new UsageError('the directory is not empty: nothing was stored');
+    await tx.query('commit');
+    await settle(tx);
+    print(`${count} listings loaded`);
+  });
+}
+
+/** `load <file | ->`: fills an empty directory with listings, a JSON object a line, without telling anybody. */
+export async function load(context: { database: Database; log: Log }, args: string[]): Promise<void> {
+  const [file] = args;
+  if (!file || args.length > 1) throw new UsageError('usage: load <file.ndjson | ->');
+  await context.database.start();
+  await fillDirectory(context, readJsonLines(file, loadedLineSchema), (line) => process.stdout.write(`${line}\n`));
+}

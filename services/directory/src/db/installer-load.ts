@@ -1,0 +1,38 @@
+import type { InstallerRecord } from '../domain/installer.js';
+import { InstallerEntity } from './entities.js';
+import { type Queries, writeSearchEntries } from './search-entries.js';
+
+/** Column of each property, as the entity maps them. */
+const columns = Object.entries(InstallerEntity.options.columns).map(([property, column]) => ({
+  property: property as keyof InstallerRecord,
+  column: column?.name ?? property,
+}));
+const names = columns.map(({ column }) => column).join(', ');
+
+/** Keeps every other writer away until commit. Returns whether there are no installers. */
+export async function holdEmpty(tx: Queries): Promise<boolean> {
+  await tx.query('lock table installers in exclusive mode');
+  const [row] = (await tx.query('select not exists (select from installers) as empty')) as { empty: boolean }[];
+  return row?.empty ?? false;
+}
+
+/** Stores installers under the ids they have, with their search entries and without events, in a few statements. */
+export async function fillInstallers(tx: Queries, installers: readonly InstallerRecord[]): Promise<void> {
+  const rows = installers.map((installer) =>
+    Object.fromEntries(columns.map(({ property, column }) => [column, installer[property]])),
+  );
+  await tx.query(
+    `insert into installers (${names}) overriding system value
+     select ${names} from json_populate_recordset(null::installers, $1)`,
+    [JSON.stringify(rows)],
+  );
+  await writeSearchEntries(tx, installers);
+}
+
+/** New installers get ids behind this one. */
+export async function setLastId(tx: Queries, id: number): Promise<void> {
+  await tx.query(`select setval(pg_get_serial_sequence('installers', 'id'), $1)`, [id]);
+}
+
+/** Makes the planner know what was loaded, and searches read nothing but indexes. Outside of a transaction. */
+export const settle = (tx: Queries): Promise<unknown> => tx.query('vacuum analyze');
