@@ -8,6 +8,7 @@ import { describeMachine, type RunOptions } from './machine.js';
 import { burst } from './parts/burst.js';
 import { cache } from './parts/cache.js';
 import { correctness } from './parts/correctness.js';
+import { events } from './parts/events.js';
 import { freshness } from './parts/freshness.js';
 import { gatewayTax } from './parts/gateway-tax.js';
 import { growth } from './parts/growth.js';
@@ -33,6 +34,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   correctness,
   freshness,
   burst,
+  events,
   pages,
   restart,
 };

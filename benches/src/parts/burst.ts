@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Bus } from '@poolpros/chassis/bus';
 import type { StreamDefinition } from '@poolpros/contracts/events/define';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
-import type { Places } from '@poolpros/places/places';
 import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import { follow } from '../../../scripts/lib/wait.mjs';
@@ -13,7 +12,7 @@ import { closedLoop, loadColumns, type OpenLoad, openLoad, provideK6, unanswered
 import { distinctQueries } from '../load/queries.js';
 import { short, table } from '../report/figures.js';
 import { connectBus, publishRating } from '../sites/broker.js';
-import { inventInstallers } from '../sites/installers.js';
+import { writeImportFile } from '../sites/import-file.js';
 
 const listings = 50_000;
 const ratings = 48_000;
@@ -21,7 +20,7 @@ const importedRows = 10_000;
 const perSecond = 50;
 const wantedP99Ms = 200;
 const sliceSeconds = 10;
-const publishedAtOnce = 500;
+const publishedAtOnce = 200;
 const warmUp = { connections: 8, seconds: 30 };
 
 interface Phase {
@@ -61,7 +60,7 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
   const calm = { slices: [await step('calm', slice)], seconds: sliceSeconds };
   const rated = await step(`${ratings} rating changes`, () => during(() => publishRatings(bus)));
   const file = join(folder, 'import.csv');
-  writeFileSync(file, csvOf(places));
+  writeImportFile(file, places, { word: 'imported', count: importedRows });
   const imported = await step(`an import of ${importedRows} rows`, () =>
     during(() => sites.commands.run(site, 'directory', ['import', file, '--apply'])),
   );
@@ -100,17 +99,19 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
 const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, load) => sum + unanswered(load), 0);
 const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
 
-/** Publishes figures as fast as the broker takes them. */
+/** Publishes figures as the relay of reviews does when many wait: so many at once, then nothing for as long as that took. */
 async function publishRatings(bus: Bus): Promise<void> {
   const version = Math.floor(Date.now() / 1000); // newer than those of a run before
   const random = createRandom(version);
   for (let first = 1; first <= ratings; first += publishedAtOnce) {
     const count = Math.min(publishedAtOnce, ratings - first + 1);
+    const since = performance.now();
     await Promise.all(
       Array.from({ length: count }, (_, index) =>
         publishRating(bus, { installerId: first + index, version, fiveStars: random.between(1, 50) }),
       ),
     );
+    await setTimeout(performance.now() - since);
   }
 }
 
@@ -131,25 +132,4 @@ async function untilIndexed(bus: Bus): Promise<void> {
     },
     { patienceMs: 60_000, everyMs: 2000, sentence: 'The changes do not reach the index.' },
   );
-}
-
-/** Rows of businesses of its own, each time with another text. */
-function csvOf(places: Places): string {
-  const header = 'source_id,name,state,city,description,services,latitude,longitude,service_radius';
-  const rows = [...inventInstallers(importedRows, places)].map((installer) =>
-    [
-      `import-${installer.sourceId}`,
-      installer.name,
-      installer.stateSlug,
-      installer.city,
-      `${installer.description} Imported at ${Date.now()}.`,
-      installer.services.join('; '),
-      installer.latitude,
-      installer.longitude,
-      installer.serviceRadius,
-    ]
-      .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
-      .join(','),
-  );
-  return [header, ...rows].join('\n');
 }

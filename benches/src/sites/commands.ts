@@ -21,7 +21,7 @@ export interface Conversation {
 
 /** The commands of a site's services, as an operator runs them. */
 export interface Commands {
-  run(site: Site, service: 'directory' | 'search', args: string[], timeoutMs?: number): Promise<void>;
+  run(site: Site, service: 'directory' | 'reviews' | 'search', args: string[], timeoutMs?: number): Promise<void>;
   converse(site: Site, service: 'directory', args: string[], onLine: (line: string) => void): Conversation;
 }
 

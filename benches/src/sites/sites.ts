@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { withPostgres } from '../../../scripts/lib/clients.mjs';
 import { fingerprint, isStamped, stamp } from '../../../scripts/lib/fingerprint.mjs';
-import { createDatabases } from '../../../scripts/lib/product/databases.mjs';
 import { environments, type Settings, wishedPorts } from '../../../scripts/lib/product/environment.mjs';
 import { programs } from '../../../scripts/lib/product/programs.mjs';
 import type { Secrets } from '../../../scripts/lib/product/secrets.mjs';
@@ -58,7 +57,7 @@ const unlimited = { RATE_LIMITS_SCALE: '1000000' };
 export interface Sites {
   site(name: string, count: number): Promise<Site>;
   /** Starts programs that a search does not need. */
-  alsoStart(site: Site, programs: ('accounts' | 'reviews' | 'web')[]): Promise<void>;
+  alsoStart(site: Site, programs: ('accounts' | 'mailbox' | 'notifications' | 'reviews' | 'web')[]): Promise<void>;
   commands: Commands;
   reindex(site: Site): Promise<void>;
 }
@@ -71,7 +70,7 @@ export function createSites(options: SitesOptions): Sites {
   async function open(name: string, count: number): Promise<Site> {
     const site = await plan(name, count);
     const rows = await rowsStamp(site);
-    if (!rows.fresh) await recreateDatabase(stores, site);
+    if (!rows.fresh) await recreateDatabases(stores, site);
     await step(`${name}: directory`, () => start(site, 'directory'));
     if (!rows.fresh) {
       await step(`${name}: ${count} installers`, (detail) => fillDirectory(commands, site, detail));
@@ -98,17 +97,21 @@ export function createSites(options: SitesOptions): Sites {
       stores: stores.urls,
       natsUsers: false, // they may do nothing under the prefix of a site
       secrets,
-      smtpUrl: 'smtp://127.0.0.1:9',
+      smtpUrl: `smtp://127.0.0.1:${present(ports.smtp, 'port of smtp')}`,
       settings,
     });
-    const databaseUrl = Object.assign(new URL(urlOf(stores, 'DATABASE_URL')), { pathname: `/bench_${name}` }).href;
+    const databaseNamed = (database: string): string =>
+      Object.assign(new URL(urlOf(stores, 'DATABASE_URL')), { pathname: `/${database}` }).href;
+    const databaseUrl = databaseNamed(`bench_${name}`);
+    const ownDatabase = (service: string) => ({ DATABASE_URL: databaseNamed(`bench_${name}_${service}`) });
     const alias = `bench-${name}`;
     const own = {
       directory: { DATABASE_URL: databaseUrl },
       search: { SEARCH_INDEX: alias },
       gateway,
-      accounts: {},
-      reviews: {},
+      accounts: ownDatabase('accounts'),
+      notifications: ownDatabase('notifications'),
+      reviews: ownDatabase('reviews'),
     };
     for (const [service, more] of Object.entries(own))
       variables[service] = { ...variables[service], ...more, EVENT_PREFIX: alias };
@@ -145,7 +148,10 @@ export function createSites(options: SitesOptions): Sites {
       return found;
     },
     async alsoStart(site, names) {
-      await createDatabases(urlOf(stores, 'DATABASE_URL'));
+      await createMissing(
+        stores,
+        names.flatMap((program) => site.variables[program]?.DATABASE_URL ?? []),
+      );
       await step(`${site.name}: ${names.join(', ')}`, () => Promise.all(names.map((program) => start(site, program))));
     },
     commands,
@@ -164,11 +170,18 @@ const databaseNumber = (stores: RunningStores, databaseUrl: string): Promise<str
     return rows.map((row) => `${row.system_identifier} ${row.oid}`).join();
   });
 
-const recreateDatabase = (stores: RunningStores, { databaseUrl }: Site): Promise<void> =>
+/** Removes what the services of a site have stored, and makes an empty database for its directory. */
+const recreateDatabases = (stores: RunningStores, { databaseUrl, variables }: Site): Promise<void> =>
   withPostgres(urlOf(stores, 'DATABASE_URL'), async (query) => {
-    const name = databaseIn(databaseUrl);
-    await query(`drop database if exists ${name} with (force)`);
-    await query(`create database ${name}`);
+    for (const { DATABASE_URL: url } of Object.values(variables))
+      if (url) await query(`drop database if exists ${databaseIn(url)} with (force)`);
+    await query(`create database ${databaseIn(databaseUrl)}`);
+  });
+
+const createMissing = (stores: RunningStores, urls: readonly string[]): Promise<void> =>
+  withPostgres(urlOf(stores, 'DATABASE_URL'), async (query) => {
+    const existing = new Set((await query('select datname from pg_database')).map(({ datname }) => datname));
+    for (const name of urls.map(databaseIn)) if (!existing.has(name)) await query(`create database ${name}`);
   });
 
 const databaseIn = (url: string): string => new URL(url).pathname.slice(1);
