@@ -18,6 +18,6 @@ it('names the scripts and styles of a page once each', () => {
   });
 });
 
-it('refuses a build without the entry', () => {
+it('rejects a build without the entry', () => {
   expect(() => assetsOf({}, [])).toThrow('not complete');
 });

@@ -70,7 +70,7 @@ it('serves assets compressed and for good', async () => {
   });
 });
 
-it('answers 503 with a time to come back while the API is down', async () => {
+it('responds with 503 and retry-after while the API is down', async () => {
   gatewayUp = false;
   const page = await get('/us');
   expect(page.statusCode).toBe(503);
@@ -84,6 +84,6 @@ it.each([
   ['//evil.example/us', 404],
   ['/assets/gone.js', 404],
   ['/robots.txt', 200],
-])('answers %s with %i', async (url, status) => {
+])('responds to %s with %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status);
 });

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Searches are endless; every other page says itself whether it is for an index. */
 const robots = `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\n`;
 
-/** Serves the built assets and renders every other address as a page. */
+/** Serves the built assets and renders every other path as a page. */
 export async function webRoutes(
   app: FastifyInstance,
   { publicUrl, apiUrl, internalToken, analytics, clientDir }: WebOptions,
@@ -59,7 +59,7 @@ export async function webRoutes(
       fetch: (input, init) => {
         const headers = new Headers(init?.headers);
         headers.set('x-internal-token', internalToken);
-        // It does not go far.
+        // The gateway is on the same network.
         headers.set('accept-encoding', 'identity');
         return fetch(input, { ...init, headers, signal: AbortSignal.timeout(apiTimeoutMs) });
       },

@@ -54,7 +54,7 @@ export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail 
   };
 }
 
-/** A whole answer of a search that found these on its only page. */
+/** A complete response of a search that found these on its only page. */
 export const found = (installers: InstallerCard[], changes: Partial<SearchResponse> = {}): SearchResponse => ({
   installers,
   searchType: 'city_center',

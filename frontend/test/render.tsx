@@ -11,33 +11,33 @@ import { checkResponse } from '../src/shared/api/response-contracts.js';
 import { createTokenStore } from '../src/shared/api/token-store.js';
 import type { Services } from '../src/shared/lib/services.js';
 
-/** Answers by `METHOD /path`: a value is sent as JSON, a Response as it is, a function is called with the request. */
-export type Answers = Record<string, unknown>;
+/** Responses by `METHOD /path`: a value is sent as JSON, a Response as it is, a function is called with the request. */
+export type Responses = Record<string, unknown>;
 
-/** A fetch that gives these answers and a 404 problem to everything else. */
+/** A fetch that returns these responses, and a 404 problem for everything else. */
 export const fakeFetch =
-  (answers: Answers): typeof fetch =>
+  (responses: Responses): typeof fetch =>
   async (input, init) => {
     const request = new Request(new URL(String(input), 'http://localhost'), init);
     const { pathname, search } = new URL(request.url);
     const key = `${request.method} ${pathname}`;
-    const given = answers[`${key}${search}`] ?? answers[key];
-    const answer = typeof given === 'function' ? await given(request) : given;
-    if (answer instanceof Response) return answer.clone();
-    if (answer !== undefined) return Response.json(answer);
+    const given = responses[`${key}${search}`] ?? responses[key];
+    const response = typeof given === 'function' ? await given(request) : given;
+    if (response instanceof Response) return response.clone();
+    if (response !== undefined) return Response.json(response);
     return problem(404, 'not_found');
   };
 
-/** A problem+json answer. */
+/** A problem+json response. */
 export const problem = (status: number, code: string, more: object = {}): Response =>
   new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, ...more }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
 
-export function createTestServices(answers: Answers = {}): Services {
+export function createTestServices(responses: Responses = {}): Services {
   const tokens = createTokenStore(window.localStorage);
-  const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(answers), check: checkResponse });
+  const api = createApiClient({ origin: '', tokens, fetch: fakeFetch(responses), check: checkResponse });
   return {
     api,
     tokens,
@@ -47,8 +47,8 @@ export function createTestServices(answers: Answers = {}): Services {
   };
 }
 
-function renderRoutes(routes: (services: Services) => RouteObject[], path: string, answers: Answers) {
-  const services = createTestServices(answers);
+function renderRoutes(routes: (services: Services) => RouteObject[], path: string, responses: Responses) {
+  const services = createTestServices(responses);
   const router = createMemoryRouter(routes(services), { initialEntries: [path] });
   const view = render(
     <Providers services={services}>
@@ -59,8 +59,8 @@ function renderRoutes(routes: (services: Services) => RouteObject[], path: strin
 }
 
 /** Renders a page of the site as the router would, below header and footer. */
-export const renderPage = (path: string, answers: Answers = {}) => renderRoutes(createRoutes, path, answers);
+export const renderPage = (path: string, responses: Responses = {}) => renderRoutes(createRoutes, path, responses);
 
-/** Renders an element with router, services and toasts around it; `route` is the pattern its address matches. */
-export const renderElement = (element: ReactNode, answers: Answers = {}, { route = '*', path = '/' } = {}) =>
-  renderRoutes(() => [{ path: route, element }], path, answers);
+/** Renders an element with router, services and toasts around it; `route` is the pattern that its path matches. */
+export const renderElement = (element: ReactNode, responses: Responses = {}, { route = '*', path = '/' } = {}) =>
+  renderRoutes(() => [{ path: route, element }], path, responses);

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { summary } from './fixtures.js';
-import { type Answers, renderPage } from './render.js';
+import { type Responses, renderPage } from './render.js';
 
-/** The two searches as the answers of a test name them. */
+/** Keys of the two searches in the responses of a test. */
 export const enhanced = 'GET /api/installers/search-enhanced';
 export const regular = 'GET /api/installers/search';
 
-/** Opens /search-results with this query; `query` reads what the address says by then. */
-export function openSearch(query: string, answers: Answers) {
+/** Opens /search-results with this query; `query` reads the current query of the URL. */
+export function openSearch(query: string, responses: Responses) {
   const page = renderPage(`/search-results${query}`, {
     'GET /api/summary': summary,
     'GET /api/places/states/texas/cities': [],
-    ...answers,
+    ...responses,
   });
   return { ...page, query: () => new URLSearchParams(page.router.state.location.search) };
 }

@@ -14,11 +14,11 @@ import { installer, linkToken } from './account-fixtures.js';
 import { summary } from './fixtures.js';
 import { createTestServices, fakeFetch, problem } from './render.js';
 
-const answers = { 'GET /api/summary': summary };
+const responses = { 'GET /api/summary': summary };
 const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
 const assets = { script: '/a.js', preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
 
-const rendering = (path: string, given: Record<string, unknown> = answers, onError = vi.fn()) =>
+const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn()) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',
@@ -49,7 +49,7 @@ afterEach(() => {
   document.close();
 });
 
-it('puts title, description and canonical address into the head', async () => {
+it('puts title, description and canonical URL into the head', async () => {
   openInBrowser(await htmlOf('/us'));
   expect(document.head.querySelector('title')).toHaveTextContent(
     'Find pool, spa, hot tub and sauna contractors | PoolPros',
@@ -69,15 +69,15 @@ it('holds no executable text and lets no data close its element', async () => {
 });
 
 it.each([
-  ['/', answers],
-  ['/us', answers],
-  ['/no/such/page', answers],
-  ['/list-your-business', answers],
-  ['/contractor/login', answers],
-  ['/contractor/dashboard', answers],
-  [`/submission-confirmation?token=${linkToken}`, answers],
-  [`/verify-review/${linkToken}`, answers],
-  ['/direct-review/7', { ...answers, 'GET /api/installers/7': installer }],
+  ['/', responses],
+  ['/us', responses],
+  ['/no/such/page', responses],
+  ['/list-your-business', responses],
+  ['/contractor/login', responses],
+  ['/contractor/dashboard', responses],
+  [`/submission-confirmation?token=${linkToken}`, responses],
+  [`/verify-review/${linkToken}`, responses],
+  ['/direct-review/7', { ...responses, 'GET /api/installers/7': installer }],
   ['/us', down],
 ])('is taken over at %s by the browser without a difference, given %j', async (path, given) => {
   const state = openInBrowser(await htmlOf(path, given));
@@ -105,22 +105,22 @@ it.each([
   await act(async () => root.unmount());
 });
 
-it('answers 404 with the not-found page for an address without a page', async () => {
+it('responds with 404 and the not-found page for a path without a page', async () => {
   expect(await statusOf(rendering('/no/such/page'))).toBe(404);
   expect(await htmlOf('/no/such/page')).toContain('This page isn’t here');
 });
 
-it('sends the former home address on for good', async () => {
+it('redirects the former home path permanently', async () => {
   expect(await rendering('/home')).toMatchObject({ kind: 'redirect', status: 301, location: '/us' });
 });
 
-it('answers 503 and reports the cause when the API does not answer', async () => {
+it('responds with 503 and logs the cause when the API does not respond', async () => {
   const onError = vi.fn();
   const rendered = await rendering('/us', down, onError);
   expect(rendered).toMatchObject({ status: 503, html: expect.stringContaining('Try again') });
   expect(onError).toHaveBeenCalled();
 });
 
-it('shows an unknown address as a 404 even when the API does not answer', async () => {
+it('shows an unknown path as a 404 even when the API does not respond', async () => {
   expect(await statusOf(rendering('/no/such/page', down))).toBe(404);
 });

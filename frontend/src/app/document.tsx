@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The whole document, so that React can move title and canonical address into the head.
+ * The whole document, so that React can move title and canonical URL into the head.
  * The server adds styles, scripts and state to the finished text: they are not React's to hydrate.
  */
 export function Document({ children }: { children: ReactNode }) {

@@ -19,8 +19,8 @@ export interface PageState {
 export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 /**
- * HTTP status of a route that failed: what the route itself answered; 404 when the API knows no such thing or
- * refuses its name; 503 when the API cannot answer now; 500 otherwise.
+ * HTTP status of a route that failed: the status that the route set; 404 when the API has no such thing or
+ * rejects its name; 503 when the API is unavailable; 500 otherwise.
  */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;

@@ -2,7 +2,7 @@ import { type PageName, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { installer } from '../../test/account-fixtures.js';
 import { summary } from '../../test/fixtures.js';
-import { type Answers, fakeFetch } from '../../test/render.js';
+import { fakeFetch, type Responses } from '../../test/render.js';
 import { type Rendered, renderPage } from './entry-server.js';
 import { pageFiles } from './page-route.js';
 import { type PageRow, pageTable } from './page-table.js';
@@ -18,7 +18,7 @@ it('names no path twice', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-const render = (path: string, more: Answers = {}) =>
+const render = (path: string, more: Responses = {}) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',

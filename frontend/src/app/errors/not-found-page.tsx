@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/field.js';
 import { footerColumns } from '../layout/navigation.js';
 
-/** Any address without a page; the server answers 404. */
+/** Any path without a page; the server responds with 404. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (
@@ -32,7 +32,7 @@ export function NotFoundPage() {
               placeholder="Austin, 78704 or a name"
               fieldClassName="flex-1 basis-60"
             />
-            <Button type="submit" look="act" className="min-h-12! max-sm:w-full">
+            <Button type="submit" variant="primary" className="min-h-12! max-sm:w-full">
               <Search aria-hidden="true" className="size-5" />
               Search
             </Button>

@@ -38,12 +38,12 @@ export function Header() {
           ))}
         </nav>
         <ShortlistLink />
-        <TopLink to={loginLink.to} className={buttonClass({ look: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
+        <TopLink to={loginLink.to} className={buttonClass({ variant: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
           {loginLink.label}
         </TopLink>
         <TopLink
           to={listBusinessLink.to}
-          className={buttonClass({ look: 'line', size: 'sm' }, 'hidden! xl:inline-flex!')}
+          className={buttonClass({ variant: 'outline', size: 'sm' }, 'hidden! xl:inline-flex!')}
         >
           {listBusinessLink.label} <FreeMark />
         </TopLink>
@@ -66,7 +66,7 @@ function ShortlistLink() {
   return (
     <TopLink
       to={shortlistLink.to}
-      className={buttonClass({ look: 'ghost', size: 'sm' }, '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:ml-0')}
+      className={buttonClass({ variant: 'ghost', size: 'sm' }, '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:ml-0')}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
       <span className="sr-only xl:not-sr-only">{shortlistLink.label}</span>{' '}

@@ -4,29 +4,29 @@ import { summary } from '../../../test/fixtures.js';
 import { renderElement, renderPage } from '../../../test/render.js';
 import { Layout } from './layout.js';
 
-const answers = { 'GET /api/summary': summary };
+const responses = { 'GET /api/summary': summary };
 
 it('offers the same links in the header and in the drawer', async () => {
-  const { user } = renderPage('/us', answers);
+  const { user } = renderPage('/us', responses);
   const header = within(await screen.findByRole('banner'));
-  const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href')).sort();
-  const inHeader = addresses(header.getAllByRole('link').slice(1));
+  const urls = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href')).sort();
+  const inHeader = urls(header.getAllByRole('link').slice(1));
   await user.click(header.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  expect(addresses(drawer.getAllByRole('link'))).toEqual(inHeader);
+  expect(urls(drawer.getAllByRole('link'))).toEqual(inHeader);
   await user.keyboard('{Escape}');
   expect(header.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
 it('moves the focus to the content of the next page', async () => {
-  const { user } = renderPage('/', answers);
+  const { user } = renderPage('/', responses);
   await user.click(await screen.findByRole('link', { name: /Open United States/ }));
   await screen.findByRole('form', { name: 'Find contractors' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('counts a page view without the token of a mailed link', async () => {
-  const { services, router } = renderElement(<Layout />, answers, { route: '/verify/:token', path: '/verify/one' });
+  const { services, router } = renderElement(<Layout />, responses, { route: '/verify/:token', path: '/verify/one' });
   const pageView = vi.spyOn(services.analytics, 'pageView');
   await act(() => router.navigate('/verify/secret'));
   expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify/:token', '/verify/:token');

@@ -19,7 +19,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
           <TopLink
             to={listBusinessLink.to}
             onClick={close}
-            className={buttonClass({ look: 'act', size: 'lg', full: true })}
+            className={buttonClass({ variant: 'primary', size: 'lg', full: true })}
           >
             {listBusinessLink.label} <FreeMark />
           </TopLink>

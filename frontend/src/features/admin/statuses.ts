@@ -14,8 +14,8 @@ export const statusTabs: { status: SubmissionStatus; label: string; tone: Tone; 
 
 export const tabOf = (status: SubmissionStatus) => statusTabs.find((tab) => tab.status === status) ?? statusTabs[0];
 
-/** The status an address names; the review queue when it names none. */
-export const statusOfAddress = (text: string | null): SubmissionStatus =>
+/** The status that the URL names; the review queue when it names none. */
+export const statusFromQuery = (text: string | null): SubmissionStatus =>
   statusTabs.find(({ status }) => status === text)?.status ?? 'pending_review';
 
 const words: TimelineWords = {

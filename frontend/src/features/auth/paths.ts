@@ -9,9 +9,9 @@ export const forgotPasswordPaths: Record<Audience, string> = {
 };
 export const homePaths: Record<Audience, string> = { contractor: pagePaths.dashboard, admin: pagePaths.admin };
 
-/** What a page tells the login as it sends someone there. */
+/** State that a page passes to the login. */
 export interface LoginState {
-  /** The page to come back to. */
+  /** The page to return to. */
   from?: string;
   passwordSet?: boolean;
 }

@@ -8,7 +8,7 @@ import { compactHours } from './hours.js';
 export interface CompareCell {
   text: string;
   note?: string;
-  /** Something the firm or we do not know yet. */
+  /** An unknown value. */
   unknown?: boolean;
   /** Drawn before the text. */
   mark?: 'yes' | 'no';
@@ -45,7 +45,7 @@ function replyCell({ responseMinutes, claimed }: ComparedInstaller): CompareCell
   return { text: speed ? `Usually within ${speed.text}` : 'Usually after more than a day' };
 }
 
-/** Speeds that are said alike count as alike. */
+/** Speeds with the same text count as equal. */
 const replyRank = ({ responseMinutes }: ComparedInstaller) =>
   responseMinutes === null ? null : (replySpeed(responseMinutes)?.within ?? Number.POSITIVE_INFINITY);
 
@@ -58,7 +58,7 @@ const checked = (kind: 'license' | 'insurance') => (installer: ComparedInstaller
   return badge ? { text: badge.text } : unknown('Not checked yet', 'ask the contractor');
 };
 
-/** A mean of few reviews says little: it is not called the highest. */
+/** A mean of few reviews is not called the highest. */
 const comparedRating = ({ rating, reviewCount }: ComparedInstaller) =>
   reviewCount >= ratingPrior.weight ? rating : null;
 
@@ -147,7 +147,7 @@ export const compareRows = (
     };
   });
 
-/** Where the best of at least two known values stands; nowhere when all of them are equal. */
+/** Positions of the best of at least two known values; none when all are equal. */
 function bestAt(values: (number | null)[], least: boolean): number[] {
   const known = values.filter((value) => value !== null);
   const best = least ? Math.min(...known) : Math.max(...known);

@@ -27,8 +27,8 @@ export async function sendContactRequest(
   return api.post<ContactRequestCreated>(apiPaths.contactRequests, body);
 }
 
-/** The recipient that a refusal names, by the field of the body that named it; null when it names none. */
-export function refusedRecipient(
+/** The recipient that caused an error, by the path of the field; null when no error names one. */
+export function rejectedRecipient(
   recipients: readonly ContactTarget[],
   errors: readonly { path: string }[],
 ): ContactTarget | null {

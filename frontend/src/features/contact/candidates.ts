@@ -1,16 +1,16 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { ContactTarget } from './api.js';
 
-/** Somebody who could be asked as well, with what is known to tell them apart. */
+/** Another possible recipient, with what tells them apart. */
 export type Candidate = ContactTarget &
   Partial<Pick<InstallerCard, 'location' | 'distance' | 'rating' | 'reviewCount'>>;
 
-/** More would be a list to search in. */
+/** More would need a search of its own. */
 const mostOffered = 6;
 
 /**
- * Who else could get a message, from the lists in the order of their weight: each once, without the one it is for. What a
- * later list knows of somebody is kept.
+ * Other possible recipients, from the lists in order of weight: each once, without the target. What a
+ * later list knows of a recipient is merged in.
  */
 export function candidatesBeside(target: ContactTarget | null, lists: readonly (readonly Candidate[])[]): Candidate[] {
   const found = new Map<number, Candidate>();

@@ -7,14 +7,14 @@ export const enoughForIndex = 3;
 
 const slug = /^[a-z0-9-]+$/i;
 
-/** What cannot name a place is not asked for. Paths of places are lower case: others lead to theirs. */
-export function requirePlaceAddress({ pathname, search }: URL, { state, city }: Pick<Listing, 'state' | 'city'>): void {
+/** Throws a 404 for a path that cannot name a place and a redirect for one that is not lower case. */
+export function requirePlacePath({ pathname, search }: URL, { state, city }: Pick<Listing, 'state' | 'city'>): void {
   if (!slug.test(state) || (city !== '' && !slug.test(city))) throw new Response(null, { status: 404 });
   const lower = pathname.toLowerCase();
   if (pathname !== lower) throw redirect(`${lower}${search}`, 301);
 }
 
-/** A page behind the last one does not exist. */
+/** Throws a 404 for a page after the last one. */
 export function requireExistingPage({ page }: Pick<Listing, 'page'>, { totalPages }: SearchResponse): void {
   if (page > Math.max(1, totalPages)) throw new Response(null, { status: 404 });
 }

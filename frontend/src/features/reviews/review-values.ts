@@ -33,7 +33,7 @@ export const emptyReview: ReviewValues = {
   company: '',
 };
 
-/** What is sent. Its schema refuses what is missing, so missing values may be of the wrong type here. */
+/** What is sent. The schema rejects missing values, so they may have the wrong type here. */
 export function reviewOf(installerId: number, values: ReviewValues): ReviewBody {
   const { service, workMonth, stage, rating, ...same } = values;
   return {

@@ -5,7 +5,7 @@ import { ApiError, asSentence } from '../../shared/api/api-error.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { type SearchFilters, searchParams } from '../../shared/search/search-filters.js';
-import { type AnswerSource, readAnswer, type SearchAnswer } from './results.js';
+import { type PartialSearchResponse, type ResponseSource, readResponse } from './results.js';
 
 /** One page of a search, tried twice. Listings change, so unlike other reads it does not stay fresh for good. */
 export function searchQuery(api: ApiClient, filters: SearchFilters, page: number) {
@@ -13,11 +13,11 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
   return queryOptions({
     queryKey: readKey(apiPaths.enhancedSearch, asked),
     queryFn: async ({ signal }) => {
-      const { answer, source } = await search(api, asked, signal);
-      return { ...readAnswer(answer, filters.sortBy, page), source };
+      const { response, source } = await search(api, asked, signal);
+      return { ...readResponse(response, filters.sortBy, page), source };
     },
     staleTime,
-    retry: (failures, error) => failures < 1 && refusalOf(error.cause) === null,
+    retry: (failures, error) => failures < 1 && rejectionReason(error.cause) === null,
   });
 }
 
@@ -31,21 +31,21 @@ function apiQuery(filters: SearchFilters, page: number): Record<string, string> 
   return Object.fromEntries(params);
 }
 
-interface Answered {
-  answer: SearchAnswer;
-  source: AnswerSource;
+interface SearchResult {
+  response: PartialSearchResponse;
+  source: ResponseSource;
 }
 
 /**
- * When the enhanced search fails, the regular one responds without a word (docs/rules.md#regular-search). What is
- * refused there is refused here.
+ * When the enhanced search fails, the regular one is used silently (docs/rules.md#regular-search). What is
+ * rejected there is rejected here.
  */
-async function search(api: ApiClient, asked: Record<string, string>, signal: AbortSignal): Promise<Answered> {
+async function search(api: ApiClient, asked: Record<string, string>, signal: AbortSignal): Promise<SearchResult> {
   try {
     return await ask(api, apiPaths.enhancedSearch, asked, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
-    if (refusalOf(cause) !== null) throw failed(cause);
+    if (rejectionReason(cause) !== null) throw failed(cause);
   }
   try {
     return await ask(api, apiPaths.regularSearch, asked, signal, { 'x-search-fallback': '1' });
@@ -60,29 +60,29 @@ async function ask(
   asked: Record<string, string>,
   signal: AbortSignal,
   headers?: Record<string, string>,
-): Promise<Answered> {
+): Promise<SearchResult> {
   const startedAt = performance.now();
   let requestId: string | null = null;
-  const answer = await api.get<SearchAnswer>(readUrl(readKey(endpoint, asked)), signal, {
+  const response = await api.get<PartialSearchResponse>(readUrl(readKey(endpoint, asked)), signal, {
     headers,
-    onAnswer: (given) => {
+    onResponse: (given) => {
       requestId = given.get('x-request-id');
     },
   });
-  return { answer, source: { endpoint, milliseconds: Math.round(performance.now() - startedAt), requestId } };
+  return { response, source: { endpoint, milliseconds: Math.round(performance.now() - startedAt), requestId } };
 }
 
 const failed = (cause: unknown) => new Error('Failed to fetch installers', { cause });
 
-/** Why the service refuses what was asked for; null for every other failure. */
-function refusalOf(cause: unknown): string | null {
+/** Why the service rejects the search; null for every other error. */
+function rejectionReason(cause: unknown): string | null {
   if (!(cause instanceof ApiError) || cause.status !== 400) return null;
   const [first] = cause.errors;
   return cause.detail ?? (first ? asSentence(first.message) : 'The search was not understood.');
 }
 
-/** What the screen says about a search that failed: that it did, and why the service refused it. */
+/** What the screen says about a failed search, with the reason when the service rejected it. */
 export function searchFailure(error: Error): string {
-  const refusal = refusalOf(error.cause);
-  return refusal === null ? error.message : `${error.message}. ${refusal}`;
+  const reason = rejectionReason(error.cause);
+  return reason === null ? error.message : `${error.message}. ${reason}`;
 }

@@ -5,11 +5,11 @@ import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 
 /** The least that a search responds: the installers and how the place was understood. */
-export type SearchAnswer = Partial<Omit<SearchResponse, 'installers'>> & {
+export type PartialSearchResponse = Partial<Omit<SearchResponse, 'installers'>> & {
   installers: (Partial<InstallerCard> & Pick<InstallerCard, 'id' | 'name' | 'city' | 'state'>)[];
 };
 
-/** What the results screen shows of an answer. */
+/** What the results screen shows of a response. */
 export interface SearchResults {
   installers: InstallerCard[];
   searchType: SearchResponse['searchType'];
@@ -25,19 +25,19 @@ export interface SearchResults {
   /** Miles that were asked for where nothing was found within them; null when the search was not widened. */
   widenedFrom: number | null;
   sort: SortOrder;
-  /** Counts over the whole result, not just this page; null where the answer has none. */
+  /** Counts over the whole result, not just this page; null where the response has none. */
   facets: ResultFacets | null;
 }
 
-/** Where an answer came from, for whoever looks into a search. */
-export interface AnswerSource {
+/** Where a response came from, for debugging a search. */
+export interface ResponseSource {
   endpoint: string;
-  /** From asking to the last byte. */
+  /** From the request to the last byte. */
   milliseconds: number;
   requestId: string | null;
 }
 
-/** Installers by value of a filter. Values that nobody has are absent. */
+/** Installers by value of a filter. Values without installers are absent. */
 export interface ResultFacets {
   /** By miles; empty without a point. */
   byDistance: Partial<Record<number, number>>;
@@ -61,22 +61,22 @@ const orders: Record<SortOrder, (a: InstallerCard, b: InstallerCard) => number> 
  * Reads a response for one page. A response without a total holds all installers: it is sorted and cut here, where a
  * missing distance, rating or review count counts as 0.
  */
-export function readAnswer(answer: SearchAnswer, sortBy: SortOrder, page: number): SearchResults {
-  const installers = answer.installers.map(completeCard);
-  const searchType = answer.searchType ?? 'text_only';
-  const appliedRadius = answer.appliedRadius ?? null;
+export function readResponse(response: PartialSearchResponse, sortBy: SortOrder, page: number): SearchResults {
+  const installers = response.installers.map(completeCard);
+  const searchType = response.searchType ?? 'text_only';
+  const appliedRadius = response.appliedRadius ?? null;
   const read = {
     searchType,
-    message: answer.message ?? null,
-    center: answer.center ?? null,
+    message: response.message ?? null,
+    center: response.center ?? null,
     appliedRadius,
-    widenedFrom: appliedRadius === null ? null : (answer.widenedFrom ?? null),
-    sort: answer.sort ?? sortBy,
-    facets: answer.facets ? readFacets(answer.facets, searchType) : null,
+    widenedFrom: appliedRadius === null ? null : (response.widenedFrom ?? null),
+    sort: response.sort ?? sortBy,
+    facets: response.facets ? readFacets(response.facets, searchType) : null,
   };
-  if (answer.total !== undefined) {
-    const totalPages = answer.totalPages ?? Math.ceil(answer.total / resultsPageSize);
-    return { ...read, installers, total: answer.total, page: answer.page ?? page, totalPages };
+  if (response.total !== undefined) {
+    const totalPages = response.totalPages ?? Math.ceil(response.total / resultsPageSize);
+    return { ...read, installers, total: response.total, page: response.page ?? page, totalPages };
   }
   const start = (page - 1) * resultsPageSize;
   return {
@@ -88,7 +88,7 @@ export function readAnswer(answer: SearchAnswer, sortBy: SortOrder, page: number
   };
 }
 
-/** The results as they were before the search was widened: nobody within the miles that were asked for. */
+/** The results before the search was widened: none within the requested miles. */
 export const asAsked = <Results extends SearchResults>(results: Results): Results => ({
   ...results,
   installers: [],
@@ -111,7 +111,7 @@ const readFacets = (
   rating: Object.fromEntries(rating.map(({ min, count }) => [min, count])),
 });
 
-function completeCard(given: SearchAnswer['installers'][number]): InstallerCard {
+function completeCard(given: PartialSearchResponse['installers'][number]): InstallerCard {
   const state = findState(given.state);
   return {
     slug: '',

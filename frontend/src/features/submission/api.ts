@@ -15,6 +15,6 @@ export const submissionStateQuery = (api: ApiClient, token: string) =>
     queryFn: () => api.post<SubmissionState>(apiPaths.submissionStatus, { token }),
   });
 
-/** POST /api/submissions/confirm: confirms the address; a second time answers the state. */
+/** POST /api/submissions/confirm: confirms the email; a second call returns the state. */
 export const confirmSubmission = (api: ApiClient, token: string): Promise<SubmissionState> =>
   api.post(apiPaths.confirmSubmission, { token });

@@ -57,16 +57,15 @@ const isPoolType = (name: string): name is PoolType => poolTypes.some((type) => 
 /** Specializations that are not pool types as well: those are asked for once. */
 export const specialties = specializations.filter((name) => !isPoolType(name));
 
-/** People leave out the scheme of an address. */
-const webAddress = (website: string) =>
-  website === '' || /^[a-z]+:\/\//i.test(website) ? website : `https://${website}`;
+/** People leave out the scheme of a URL. */
+const webUrl = (website: string) => (website === '' || /^[a-z]+:\/\//i.test(website) ? website : `https://${website}`);
 
-/** What is sent. Its schema refuses what is missing, so missing values may be of the wrong type here. */
+/** What is sent. The schema rejects missing values, so they may have the wrong type here. */
 export function submissionOf(values: ListingValues): SubmissionBody {
   const { city: _, specialties: chosen, website, serviceRadius, attested, ...same } = values;
   return {
     ...same,
-    website: webAddress(website.trim()),
+    website: webUrl(website.trim()),
     specializations: specializations.filter(
       (name) => chosen.includes(name) || values.poolTypes.some((type) => type === name),
     ),

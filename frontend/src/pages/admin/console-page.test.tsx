@@ -8,11 +8,11 @@ const approvePath = `POST /api/admin/submissions/${adminSubmission.id}/approve`;
 const rejectPath = `POST /api/admin/submissions/${adminSubmission.id}/reject`;
 
 /** A queue of two whose first leaves it once `decided` was called. */
-function consoleWith(answers: object, decided: () => boolean = () => false) {
+function consoleWith(responses: object, decided: () => boolean = () => false) {
   return renderPage('/admin', {
     'GET /api/accounts/admin/me': session('admin').account,
     'GET /api/admin/submissions': () => queueOf(decided() ? [second] : [adminSubmission, second]),
-    ...answers,
+    ...responses,
   });
 }
 

@@ -11,7 +11,7 @@ const account = {
   'GET /api/contractors/me/listings': { items: [ownListing] },
   'GET /api/contractors/me/contact-requests?page=1': requests,
 };
-const nobody = {
+const signedOut = {
   'GET /api/summary': summary,
   'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
 };
@@ -30,7 +30,7 @@ describe('the login', () => {
   it('sends visitors of the dashboard here and back to what they asked for', async () => {
     const { user, router } = renderPage('/contractor/dashboard?view=requests', {
       ...account,
-      ...nobody,
+      ...signedOut,
       'POST /api/accounts/contractor/login': session('contractor'),
     });
     expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
@@ -40,9 +40,9 @@ describe('the login', () => {
     expect(localStorage.getItem('contractorToken')).toBe('fresh-token');
   });
 
-  it('says the same for a wrong password and an unknown address', async () => {
+  it('says the same for a wrong password and an unknown email', async () => {
     const { user } = renderPage('/contractor/login', {
-      ...nobody,
+      ...signedOut,
       'POST /api/accounts/contractor/login': problem(401, 'credentials_invalid'),
     });
     await logIn(user, 'wrong');
@@ -53,7 +53,7 @@ describe('the login', () => {
     const held = problem(429, 'too_many_requests');
     held.headers.set('retry-after', '40');
     const attempt = vi.fn(() => held);
-    const { user } = renderPage('/contractor/login', { ...nobody, 'POST /api/accounts/contractor/login': attempt });
+    const { user } = renderPage('/contractor/login', { ...signedOut, 'POST /api/accounts/contractor/login': attempt });
     await logIn(user, 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 40 seconds.');
     const button = await screen.findByRole('button', { name: /^Log in, 0:(40|39)/ });
@@ -61,8 +61,8 @@ describe('the login', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('is at its former address', async () => {
-    const { router } = renderPage('/contractor-login', nobody);
+  it('redirects from its former path', async () => {
+    const { router } = renderPage('/contractor-login', signedOut);
     await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/login'));
   });
 });
@@ -76,10 +76,10 @@ describe('the page behind a password link', () => {
     expiresAt: '2026-11-28T10:00:00Z',
   };
 
-  it('says whose password it sets, refuses short ones and then leads to the login', async () => {
+  it('says whose password it sets, rejects short ones and then leads to the login', async () => {
     const set = vi.fn(() => new Response(null, { status: 204 }));
     const { user } = renderPage(path, {
-      ...nobody,
+      ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
       'POST /api/accounts/password-resets': set,
     });
@@ -95,9 +95,9 @@ describe('the page behind a password link', () => {
     expect(await screen.findByText('Your password is set.')).toBeVisible();
   });
 
-  it('shows why the service refuses a password', async () => {
+  it('shows why the service rejects a password', async () => {
     const { user } = renderPage(path, {
-      ...nobody,
+      ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
       'POST /api/accounts/password-resets': problem(400, 'password_too_weak', {
         errors: [{ path: 'body.password', message: 'is one of the most used passwords' }],
@@ -113,7 +113,7 @@ describe('the page behind a password link', () => {
     [410, 'link_used'],
     [410, 'link_expired'],
   ])('reads the same for every link that does not work (%i %s)', async (status, code) => {
-    renderPage(path, { ...nobody, 'POST /api/accounts/password-resets/preview': problem(status, code) });
+    renderPage(path, { ...signedOut, 'POST /api/accounts/password-resets/preview': problem(status, code) });
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mail me a new link' })).toHaveAttribute('href', '/forgot-password');
   });
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     localStorage.setItem('contractorToken', 'old-token');
     renderPage('/contractor/dashboard', {
       ...account,
-      ...nobody,
+      ...signedOut,
       'GET /api/contractors/me/listings': problem(401, 'unauthenticated'),
     });
     expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();

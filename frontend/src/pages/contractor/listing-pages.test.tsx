@@ -81,11 +81,11 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
 });
 
-it('shows what the service refuses at its field and keeps what was typed', async () => {
-  const refusal = problem(400, 'invalid_request', {
+it("shows the service's error at its field and keeps what was typed", async () => {
+  const rejection = problem(400, 'invalid_request', {
     errors: [{ path: 'body.zipCode', message: 'does not lie in Texas' }],
   });
-  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': refusal });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': rejection });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send for review' }));
   expect(await screen.findByText('Does not lie in Texas.')).toBeVisible();
@@ -124,7 +124,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Confirm my listing' })).not.toBeInTheDocument();
 });
 
-it('tells a link that is not valid from a service that does not answer', async () => {
+it('tells an invalid link from a service that does not respond', async () => {
   const first = renderPage(link, { ...base, 'POST /api/submissions/status': problem(404, 'link_invalid') });
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   first.unmount();

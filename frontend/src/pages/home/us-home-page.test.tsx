@@ -7,7 +7,7 @@ const texas = [
   { value: 'austin', label: 'Austin', county: 'Travis County', installers: 40 },
   { value: 'houston', label: 'Houston', county: 'Harris County', installers: 30 },
 ];
-const answers = {
+const responses = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas/cities': texas,
   'GET /api/places/states/ohio/cities': [{ value: 'akron', label: 'Akron', county: null, installers: 1 }],
@@ -16,7 +16,7 @@ const answers = {
 afterEach(() => vi.unstubAllGlobals());
 
 async function openHome(data: object = {}) {
-  const page = renderPage('/us', { ...answers, ...data });
+  const page = renderPage('/us', { ...responses, ...data });
   const form = within(await screen.findByRole('form', { name: 'Find contractors' }));
   const location = () => `${page.router.state.location.pathname}${page.router.state.location.search}`;
   return { ...page, form, location };

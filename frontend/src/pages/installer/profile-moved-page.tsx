@@ -50,7 +50,7 @@ export function Component() {
               </li>
             </ul>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink to={pagePaths.searchResults} look="act" className="max-sm:w-full">
+              <ButtonLink to={pagePaths.searchResults} variant="primary" className="max-sm:w-full">
                 <Search aria-hidden="true" className="size-5" />
                 Search contractors
               </ButtonLink>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, detail, noReviews } from '../../../test/installers.js';
-import { type Answers, fakeFetch, problem, renderPage } from '../../../test/render.js';
+import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
 import { renderPage as renderOnServer } from '../../app/entry-server.js';
 
 const path = '/pool-contractor/texas/austin/hillstone-pools-12';
@@ -24,32 +24,32 @@ const review = (id: number, changes: Partial<Review> = {}): Review => ({
 });
 const figures = { rating: 4.8, reviewCount: 36, distribution: { '1': 1, '2': 0, '3': 0, '4': 3, '5': 32 } };
 const reviews = { figures, items: [review(1), review(2)], total: 3, page: 1, totalPages: 2 };
-const answers: Answers = {
+const responses: Responses = {
   'GET /api/summary': summary,
   'GET /api/installers/12': detail({ nearby: [card({ id: 7, name: 'Lone Heron', distance: 7.9 })] }),
   'GET /api/reviews': reviews,
   'GET /api/reviews?installerId=12&page=2': { ...reviews, items: [review(3)], page: 2 },
 };
 
-const rendering = (address: string, changes: Answers = {}) =>
+const rendering = (url: string, changes: Responses = {}) =>
   renderOnServer({
-    path: address,
+    path: url,
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
-    fetch: fakeFetch({ ...answers, ...changes }),
+    fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });
 
-async function businessOf(changes?: Answers): Promise<Record<string, unknown>> {
+async function businessOf(changes?: Responses): Promise<Record<string, unknown>> {
   const rendered = await rendering(path, changes);
   if (rendered.kind === 'redirect') throw new Error('redirects');
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(rendered.html) ?? [];
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-const openProfile = async (changes: Answers = {}) => {
-  const page = renderPage(path, { ...answers, ...changes });
+const openProfile = async (changes: Responses = {}) => {
+  const page = renderPage(path, { ...responses, ...changes });
   await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools' });
   return page;
 };
@@ -69,14 +69,14 @@ it.each([
   '/pool-contractor/nevada/reno/hillstone-pools-12',
   '/pool-contractor/texas/austin/barton-hills/hillstone-pools-12',
   '/pool-installer/texas/austin/hillstone-pools-12',
-])('leads %s to the address of the profile', async (address) => {
-  expect(await rendering(address)).toMatchObject({ kind: 'redirect', status: 301, location: path });
+])('redirects %s to the path of the profile', async (url) => {
+  expect(await rendering(url)).toMatchObject({ kind: 'redirect', status: 301, location: path });
 });
 
 it.each(['/pool-contractor/texas/austin/hillstone-pools', '/pool-contractor/texas/austin/hillstone-pools-99'])(
-  'answers 404 for %s',
-  async (address) => {
-    expect(await rendering(address)).toMatchObject({ kind: 'page', status: 404 });
+  'responds with 404 for %s',
+  async (url) => {
+    expect(await rendering(url)).toMatchObject({ kind: 'page', status: 404 });
   },
 );
 
@@ -135,7 +135,7 @@ it('says in the zone of the business whether it is open', async () => {
 
 it('tells what happened to addresses of the old form', async () => {
   expect(await rendering('/pool-contractors/hillstone-pools-austin')).toMatchObject({ kind: 'page', status: 404 });
-  renderPage('/pool-contractors/hillstone-pools-austin', answers);
+  renderPage('/pool-contractors/hillstone-pools-austin', responses);
   expect(await screen.findByRole('heading', { name: 'Contractor Profile Not Found' })).toBeVisible();
   expect(screen.getByText('/pool-contractor/[state]/[city]/[contractor-name]')).toBeVisible();
   expect(screen.getByText(/must not include the city name/)).toBeVisible();

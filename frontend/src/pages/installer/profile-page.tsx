@@ -9,7 +9,7 @@ import { installerQuery } from '../../shared/api/queries.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
-/** Words and place of an address may be old; the id alone says who is meant, and the address is put right. */
+/** The words and the place in the path may be outdated: the id decides, and other paths redirect to the current one. */
 export const loader: PageModule['loader'] =
   ({ api, queryClient }) =>
   async ({ params, request }) => {

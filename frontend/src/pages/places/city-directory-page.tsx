@@ -1,6 +1,6 @@
 import { cityQuery, listingQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
-import { canonicalPath, parseListing } from '../../features/places/listing-address.js';
+import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

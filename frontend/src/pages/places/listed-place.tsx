@@ -3,7 +3,7 @@ import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
-import { enoughForIndex, requireExistingPage, requirePlaceAddress } from '../../features/places/listing-loader.js';
+import { enoughForIndex, requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -39,7 +39,7 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
     async ({ params, request }) => {
       const url = new URL(request.url);
       const listing = parse(params, url.searchParams);
-      requirePlaceAddress(url, listing);
+      requirePlacePath(url, listing);
       const [, found] = await Promise.all([
         queryClient.ensureQueryData(placeQuery(listing)),
         queryClient.ensureQueryData(foundQuery(listing)),

@@ -1,6 +1,6 @@
 import { cityQuery, nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
-import { canonicalNearPath, parseNearListing } from '../../features/places/near-address.js';
+import { canonicalNearPath, parseNearListing } from '../../features/places/near-url.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NearLanding } from '../../features/places/components/near-landing.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
-import { nearPath } from '../../features/places/near-address.js';
+import { nearPath } from '../../features/places/near-url.js';
 import { summaryQuery } from '../../shared/api/queries.js';
 import type { PageModule } from '../page-module.js';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
-import { type Answers, fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
+import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
 const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 191 };
@@ -35,7 +35,7 @@ const facets = {
   rating: [],
 };
 const everybody = found([card({ name: 'Tile & Tide' })], { total: 21, totalPages: 3, sort: 'distance', facets });
-const answers: Answers = {
+const responses: Responses = {
   'GET /api/summary': summary,
   'GET /api/places/states': [texas, { value: 'wyoming', label: 'Wyoming', code: 'WY', installers: 1809 }],
   'GET /api/places/states/texas/cities': [],
@@ -48,17 +48,17 @@ const page = '/pool-contractors-near-me/texas/austin';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const rendering = (path: string, changes: Answers = {}) =>
+const rendering = (path: string, changes: Responses = {}) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
-    fetch: fakeFetch({ ...answers, ...changes }),
+    fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });
 
-async function htmlOf(path: string, changes?: Answers): Promise<string> {
+async function htmlOf(path: string, changes?: Responses): Promise<string> {
   const rendered = await rendering(path, changes);
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
   return rendered.html;
@@ -106,15 +106,15 @@ it('keeps a city that fewer than three businesses serve out of the index', async
 });
 
 it('narrows to a distance and goes back to everybody when it is pressed again', async () => {
-  const { user, router } = renderInBrowser(page, answers);
-  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const { user, router } = renderInBrowser(page, responses);
+  const url = () => `${router.state.location.pathname}${router.state.location.search}`;
   await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
-  await waitFor(() => expect(address()).toBe(`${page}?distance=25`));
+  await waitFor(() => expect(url()).toBe(`${page}?distance=25`));
   expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
   const map = screen.getByRole('img', { name: 'Map of 25 miles around Austin' });
   expect(new URL(map.getAttribute('src') ?? '', 'http://localhost').searchParams.get('radius')).toBe('25');
   await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
-  await waitFor(() => expect(address()).toBe(page));
+  await waitFor(() => expect(url()).toBe(page));
   expect(await screen.findByRole('heading', { name: 'Serving Austin' })).toBeVisible();
 });
 
@@ -124,13 +124,13 @@ it.each([
   `${page}?page=9`,
   '/pool-contractors-near-me/te%2Fxas/austin',
   '/us/pool-contractors/austin',
-])('answers 404 for %s', async (path) => {
+])('responds with 404 for %s', async (path) => {
   const nothing = { 'GET /api/installers/search': problem(404, 'not_found') };
   const behind = { 'GET /api/installers/search?state=texas&city=austin&sortBy=distance&page=9': everybody };
   expect(await rendering(path, { ...nothing, ...behind })).toMatchObject({ kind: 'page', status: 404 });
 });
 
-it('leads to the lower-case address', async () => {
+it('redirects to the lower-case path', async () => {
   expect(await rendering('/pool-contractors-near-me/Texas/Austin')).toMatchObject({
     kind: 'redirect',
     status: 301,
@@ -150,7 +150,7 @@ it('searches around the position within the chosen distance, the nearest first',
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (located) =>
     located({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-  const { user, router } = renderInBrowser('/pool-contractors-near-me', answers);
+  const { user, router } = renderInBrowser('/pool-contractors-near-me', responses);
   const search = within(await screen.findByRole('region', { name: 'Around your position' }));
   await user.click(search.getByRole('button', { name: '50 miles' }));
   await user.click(search.getByRole('button', { name: 'Use my location' }));
@@ -167,7 +167,7 @@ it('says why it cannot search around the position', async () => {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (_, failed) =>
     failed?.({ code: 3 } as GeolocationPositionError);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-  const { user } = renderInBrowser('/pool-contractors-near-me', answers);
+  const { user } = renderInBrowser('/pool-contractors-near-me', responses);
   await user.click(await screen.findByRole('button', { name: 'Use my location' }));
   expect(await screen.findByText('Location request timed out.')).toBeVisible();
 });

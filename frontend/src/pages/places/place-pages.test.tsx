@@ -2,7 +2,7 @@ import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
-import { type Answers, fakeFetch, problem } from '../../../test/render.js';
+import { fakeFetch, problem, type Responses } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
 const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 99 };
@@ -28,24 +28,24 @@ const state: StatePage = {
   installers: 99,
   averageRating: 4.3,
 };
-const answers: Answers = {
+const responses: Responses = {
   'GET /api/summary': summary,
   'GET /api/places/states/texas': state,
   'GET /api/places/states/texas/cities/austin': austin,
   'GET /api/installers/search': found([card({ name: 'Tile </script> & Tide' })], { total: 16, totalPages: 2 }),
 };
 
-const rendering = (path: string, changes: Answers = {}) =>
+const rendering = (path: string, changes: Responses = {}) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
-    fetch: fakeFetch({ ...answers, ...changes }),
+    fetch: fakeFetch({ ...responses, ...changes }),
     onError: () => undefined,
   });
 
-async function htmlOf(path: string, changes?: Answers): Promise<string> {
+async function htmlOf(path: string, changes?: Responses): Promise<string> {
   const rendered = await rendering(path, changes);
   if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
   return rendered.html;
@@ -82,7 +82,7 @@ it('lists the businesses and the way to the page for machines', async () => {
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-it('links to the next page and gives it its own address', async () => {
+it('links to the next page and gives it its own URL', async () => {
   expect(await htmlOf('/us/texas/austin/pool-contractors')).toContain(
     'href="/us/texas/austin/pool-contractors?page=2"',
   );
@@ -120,12 +120,12 @@ it.each([
   '/us/pool-contractors/austin/pool-contractors',
   '/us/texas/austin/pool-contractors?page=3',
   '/us/te%2Fxas/austin/pool-contractors',
-])('answers 404 for %s', async (path) => {
+])('responds with 404 for %s', async (path) => {
   const rendered = await rendering(path, { 'GET /api/installers/search': found([], { total: 16, totalPages: 2 }) });
   expect(rendered).toMatchObject({ kind: 'page', status: 404 });
 });
 
-it('answers 503 while the directory does not answer', async () => {
+it('responds with 503 while the directory does not respond', async () => {
   const rendered = await rendering('/us/texas/austin/pool-contractors', {
     'GET /api/installers/search': problem(503, 'service_unavailable'),
   });

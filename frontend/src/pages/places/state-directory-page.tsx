@@ -1,6 +1,6 @@
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
-import { canonicalPath, parseListing } from '../../features/places/listing-address.js';
+import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

@@ -45,10 +45,13 @@ it('sends a review and asks for the mail to be confirmed', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it.each(['/direct-review/8', '/direct-review/seven'])('there is no page to review nobody at (%s)', async (path) => {
-  renderPage(path, base);
-  expect(await screen.findByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
-});
+it.each(['/direct-review/8', '/direct-review/seven'])(
+  'has no page for an id that is not a listing (%s)',
+  async (path) => {
+    renderPage(path, base);
+    expect(await screen.findByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+  },
+);
 
 const link = `/verify-review/${linkToken}`;
 
@@ -71,8 +74,8 @@ it.each([
   ['an expired link', problem(410, 'link_expired'), 'This link has expired'],
   ['an unknown link', problem(404, 'link_invalid'), 'This link cannot be used'],
   ['half a link', problem(400, 'invalid_request'), 'This link cannot be used'],
-])('has nothing to press for %s', async (_name, answer, title) => {
-  renderPage(link, { ...base, 'POST /api/reviews/verification': answer });
+])('has nothing to press for %s', async (_name, response, title) => {
+  renderPage(link, { ...base, 'POST /api/reviews/verification': response });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish my review' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const firms = [
   compared({ id: 3, name: 'Pecan Grove', distance: 18.6, rating: null, reviewCount: 0 }),
 ];
 const near = 'lat=30.25&lon=-97.75&location=78704&services=Pool+Installation';
-const answers = {
+const responses = {
   'GET /api/summary': summary,
   'GET /api/installers/compare': (request: Request) => {
     const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').map(Number);
@@ -30,10 +30,10 @@ const row = (label: RegExp) => {
   return within(body);
 };
 
-it('sets the firms side by side in the order of the address, and marks what can be measured', async () => {
+it('sets the firms side by side in the order of the URL, and marks what can be measured', async () => {
   const seen = vi.fn();
   renderPage(`/compare?ids=2,1&${near}`, {
-    ...answers,
+    ...responses,
     'GET /api/installers/compare': (request: Request) => {
       seen(new URL(request.url).search);
       return { installers: [firms[1], firms[0]] };
@@ -54,7 +54,7 @@ it('sets the firms side by side in the order of the address, and marks what can 
 });
 
 it('hides what is alike on demand, and shows it again', async () => {
-  const { user } = renderPage(`/compare?ids=1,2`, answers);
+  const { user } = renderPage(`/compare?ids=1,2`, responses);
   const toggle = await screen.findByRole('button', { name: 'Only differences' });
   expect(screen.getAllByRole('rowheader', { name: /^License/ })).not.toHaveLength(0);
   await user.click(toggle);
@@ -65,9 +65,9 @@ it('hides what is alike on demand, and shows it again', async () => {
   expect(screen.getAllByRole('rowheader', { name: /^License/ })).not.toHaveLength(0);
 });
 
-it('takes a firm out of the address and out of the list of this browser', async () => {
+it('takes a firm out of the URL and out of the list of this browser', async () => {
   localStorage.setItem('compareList', JSON.stringify(firms.map(({ id, name }) => ({ id, name, imageUrl: null }))));
-  const { user, router } = renderPage(`/compare?ids=1,2,3&${near}`, answers);
+  const { user, router } = renderPage(`/compare?ids=1,2,3&${near}`, responses);
   await user.click(await screen.findByRole('button', { name: 'Remove Lone Heron' }));
   expect(await screen.findByRole('heading', { name: 'Compare 2 contractors' })).toHaveFocus();
   expect(router.state.location.search).toBe(`?ids=1,3&${near}`);
@@ -75,7 +75,7 @@ it('takes a firm out of the address and out of the list of this browser', async 
 });
 
 it('swaps one of the two that a narrow screen shows, and keeps the focus on the new one', async () => {
-  const { user } = renderPage('/compare?ids=1,2,3', answers);
+  const { user } = renderPage('/compare?ids=1,2,3', responses);
   const swap = await screen.findByRole('combobox', { name: 'Swap Hillstone for' });
   expect(
     within(swap)
@@ -92,14 +92,14 @@ it.each([
   [`/compare?ids=1,2&${near}`, `https://poolpros.example/compare?ids=1,2&${near}`],
   ['/compare?ids=1,2&lat=30.25&lon=-97.75', 'https://poolpros.example/compare?ids=1,2'],
 ])('shares %s as %s: a place that was typed goes along, where the visitor is does not', async (path, link) => {
-  const { user } = renderPage(path, answers);
+  const { user } = renderPage(path, responses);
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
 it('asks several at once, with nobody ticked in advance', async () => {
-  const { user } = renderPage('/compare?ids=1,2,3', answers);
+  const { user } = renderPage('/compare?ids=1,2,3', responses);
   await user.click(await screen.findByRole('button', { name: 'Ask several at once' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
@@ -111,7 +111,7 @@ it.each([
   ['/compare?ids=x', 'Nothing to compare yet'],
   ['/compare?ids=98,99', 'These contractors are no longer shown'],
 ])('%s says %j and leads to the search', async (path, words) => {
-  renderPage(path, answers);
+  renderPage(path, responses);
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Find contractors' })).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('says that one is no comparison, and who was left out', async () => {
-  renderPage('/compare?ids=1,99', answers);
+  renderPage('/compare?ids=1,99', responses);
   expect(await screen.findByRole('heading', { name: 'Compare 1 contractor' })).toBeVisible();
   expect(screen.getByText(/1 contractor was left out, because the page is no longer shown/)).toBeVisible();
   expect(screen.getByText(/One contractor is no comparison yet/)).toBeVisible();
@@ -131,13 +131,13 @@ it('says that one is no comparison, and who was left out', async () => {
 });
 
 it('compares the first four of more', async () => {
-  renderPage('/compare?ids=1,2,3,7,8,9', answers);
+  renderPage('/compare?ids=1,2,3,7,8,9', responses);
   expect(await screen.findByText(/Only four can stand side by side\. 2 contractors were left out/)).toBeVisible();
 });
 
 it('shows the comparison without distributions when the reviews cannot be read', async () => {
   renderPage('/compare?ids=1,2', {
-    ...answers,
+    ...responses,
     'GET /api/reviews?installerId=1&page=1': problem(503, 'service_unavailable'),
     'GET /api/reviews': problem(503, 'service_unavailable'),
   });

@@ -1,8 +1,8 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseComparison } from '../../features/compare/address.js';
 import { comparisonQuery, figuresQuery } from '../../features/compare/api.js';
+import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
 import { compareList, comparePath } from '../../shared/installers/compare-list.js';
@@ -76,11 +76,11 @@ function NothingToCompare({ unknown }: { unknown: boolean }) {
         text="Tick Compare on up to four cards of a search, then see them side by side."
       >
         {chosen.length > 1 && (
-          <ButtonLink look="pool" to={comparePath(chosen.map(({ id }) => id))}>
+          <ButtonLink variant="secondary" to={comparePath(chosen.map(({ id }) => id))}>
             Compare your {chosen.length}
           </ButtonLink>
         )}
-        <ButtonLink look={chosen.length > 1 ? 'ghost' : 'pool'} to={pagePaths.searchResults}>
+        <ButtonLink variant={chosen.length > 1 ? 'ghost' : 'secondary'} to={pagePaths.searchResults}>
           Find contractors
         </ButtonLink>
       </EmptyState>

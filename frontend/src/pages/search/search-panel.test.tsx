@@ -19,7 +19,7 @@ const facets = {
     { min: 4, count: 11 },
   ],
 };
-const answer = found([hillstone], { facets });
+const response = found([hillstone], { facets });
 const position = 'GET /api/places/position';
 
 beforeEach(() => sessionStorage.clear());
@@ -31,7 +31,7 @@ const rowOf = (name: string) =>
     .closest('label');
 
 it('shows beside each filter how many it finds', async () => {
-  openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  openSearch('?location=Austin,+Texas', { [enhanced]: response });
   await onlyCard();
   expect(rowOf('Inground Pools')).toHaveTextContent('Inground Pools19');
   expect(rowOf('Luxury Pools')).toHaveTextContent('Luxury Pools0');
@@ -45,7 +45,7 @@ it('shows beside each filter how many it finds', async () => {
   expect(panelForm().getByText('Contractors found at each distance')).toBeVisible();
 });
 
-it('shows no figures where the answer has none', async () => {
+it('shows no counts where the response has none', async () => {
   openSearch('', { [enhanced]: { installers: [hillstone], searchType: 'text_only' } });
   await onlyCard();
   expect(rowOf('Inground Pools')).toHaveTextContent(/^Inground Pools$/);
@@ -53,7 +53,7 @@ it('shows no figures where the answer has none', async () => {
 });
 
 it('folds the advanced filters away and opens them again', async () => {
-  const { user } = openSearch('?minRating=4', { [enhanced]: answer });
+  const { user } = openSearch('?minRating=4', { [enhanced]: response });
   await onlyCard();
   const toggle = panelForm().getByRole('button', { name: /^Advanced Filters/ });
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ it('folds the advanced filters away and opens them again', async () => {
 });
 
 it('offers some of the additional services, all of them when asked, and every chosen one', async () => {
-  const { user } = openSearch('?services=Pool+Repair,Landscaping', { [enhanced]: answer });
+  const { user } = openSearch('?services=Pool+Repair,Landscaping', { [enhanced]: response });
   await onlyCard();
   const services = () => within(panelForm().getByRole('group', { name: 'Additional services' }));
   const names = () =>
@@ -82,7 +82,7 @@ it('offers some of the additional services, all of them when asked, and every ch
 });
 
 it('searches by pool types and services with real checkboxes', async () => {
-  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: response });
   await onlyCard();
   await user.click(panelForm().getByRole('checkbox', { name: /^Luxury Pools/ }));
   await user.click(panelForm().getByRole('checkbox', { name: /^Pool Heating/ }));
@@ -92,7 +92,7 @@ it('searches by pool types and services with real checkboxes', async () => {
 });
 
 it('searches by a ZIP in place of the named place', async () => {
-  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: response });
   await onlyCard();
   await user.type(panelForm().getByLabelText('ZIP'), '78704');
   expect(panelForm().getByLabelText('State')).toHaveValue('');
@@ -105,7 +105,7 @@ it('searches by a ZIP in place of the named place', async () => {
 });
 
 it('keeps the search while a ZIP is not whole, says so and goes to the field', async () => {
-  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Texas&state=texas', { [enhanced]: response });
   await onlyCard();
   const zip = panelForm().getByLabelText('ZIP');
   expect(zip).toHaveAccessibleDescription('Single ZIP or range (12345-12349)');
@@ -122,10 +122,10 @@ it('keeps the search while a ZIP is not whole, says so and goes to the field', a
   expect(query().toString()).toBe('location=Ohio&state=ohio');
 });
 
-it('refuses a position abroad with the way to search nevertheless', async () => {
+it('rejects a position abroad and says how to search nevertheless', async () => {
   browserAt(48.857, 2.352);
   const { user, query } = openSearch('', {
-    [enhanced]: answer,
+    [enhanced]: response,
     [position]: { inUnitedStates: false, label: null },
   });
   await onlyCard();
@@ -139,7 +139,7 @@ it('refuses a position abroad with the way to search nevertheless', async () => 
 
 it('asks for no position where a place is known, and turns a distance off again', async () => {
   const getCurrentPosition = browserAt(30, -97);
-  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: response });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: /^10 miles/ }));
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
@@ -152,7 +152,7 @@ it('asks for no position where a place is known, and turns a distance off again'
 
 it('puts the position in place of the named place when asked to', async () => {
   browserAt(30.267153, -97.743057);
-  const { user, query } = openSearch('?location=Dallas,+Texas&distance=50', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Dallas,+Texas&distance=50', { [enhanced]: response });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: /^Use my location/ }));
   expect(await panelForm().findByText('Location locked! Ready to search within 50 miles.')).toBeVisible();
@@ -161,16 +161,16 @@ it('puts the position in place of the named place when asked to', async () => {
 });
 
 it('keeps a place that is named while the position is on its way', async () => {
-  let answerPosition: PositionCallback = () => undefined;
+  let reportPosition: PositionCallback = () => undefined;
   browserAt(0, 0).mockImplementation((done) => {
-    answerPosition = done;
+    reportPosition = done;
   });
-  const { user, query } = openSearch('', { [enhanced]: answer });
+  const { user, query } = openSearch('', { [enhanced]: response });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: /^25 miles/ }));
   expect(panelForm().getByText('Detecting your location...')).toBeVisible();
   await user.selectOptions(panelForm().getByLabelText('State'), 'Ohio');
-  answerPosition({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition);
+  reportPosition({ coords: { latitude: 30, longitude: -97 } } as GeolocationPosition);
   await waitFor(() => expect(panelForm().queryByText('Detecting your location...')).not.toBeInTheDocument());
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
   expect(query().toString()).toBe('location=Ohio&state=ohio&distance=25');
@@ -178,7 +178,7 @@ it('keeps a place that is named while the position is on its way', async () => {
 
 it('lets a phone choose the distance without the sheet, as soon as the position is known', async () => {
   browserAt(30.267153, -97.743057);
-  const { user, query } = openSearch('', { [enhanced]: answer });
+  const { user, query } = openSearch('', { [enhanced]: response });
   await onlyCard();
   const [, steps] = screen.getAllByRole('group', { name: 'Distance' });
   await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
@@ -211,7 +211,7 @@ it('counts in the sheet what the chosen filters would find, once the choice stan
 });
 
 it('asks nothing while a ZIP is typed', async () => {
-  const search = vi.fn((_request: Request) => answer);
+  const search = vi.fn((_request: Request) => response);
   const { user } = openSearch('?location=Texas&state=texas', { [enhanced]: search });
   await onlyCard();
   await user.type(panelForm().getByLabelText('ZIP'), '78704');
@@ -220,7 +220,7 @@ it('asks nothing while a ZIP is typed', async () => {
 });
 
 it('forgets what was chosen in a sheet that is closed', async () => {
-  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: answer });
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: response });
   await onlyCard();
   const filters = screen.getByRole('button', { name: 'Filters' });
   await user.click(filters);

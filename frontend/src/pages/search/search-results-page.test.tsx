@@ -2,7 +2,7 @@ import type { Understood } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { card, found } from '../../../test/installers.js';
-import { type Answers, problem } from '../../../test/render.js';
+import { problem, type Responses } from '../../../test/render.js';
 import { browserAt, enhanced, onlyCard, openSearch, panelForm, regular } from '../../../test/search-page.js';
 
 const hillstone = card();
@@ -24,17 +24,17 @@ it.each([
 });
 
 it('says that it searches, then how many it found', async () => {
-  let answer: (value: unknown) => void = () => undefined;
+  let respond: (value: unknown) => void = () => undefined;
   openSearch('', {
     [enhanced]: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   });
   expect(await screen.findByText('Searching for installers...')).toBeVisible();
   expect(screen.getByText('Finding the perfect pool contractors...')).toBeVisible();
-  await waitFor(() => expect(answer).not.toBeUndefined());
-  answer(found([hillstone, card({ id: 13 })]));
+  await waitFor(() => expect(respond).not.toBeUndefined());
+  respond(found([hillstone, card({ id: 13 })]));
   expect(await screen.findByText('2 professional installers found')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ it('falls back to the regular search without a word and names itself to it', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows an answer that has only installers and a type, sorted here', async () => {
+it('shows a response that has only installers and a type, sorted here', async () => {
   const installers = [card({ id: 1, name: 'Beta', rating: 4.1 }), card({ id: 2, name: 'Alpha', rating: 4.9 })];
   openSearch('', { [enhanced]: { installers, searchType: 'gps' } });
   await screen.findByText('2 professional installers found');
@@ -105,7 +105,7 @@ it('shows an answer that has only installers and a type, sorted here', async () 
 });
 
 it('shows the failure of both searches and asks again when told to', async () => {
-  const failing: Answers = {
+  const failing: Responses = {
     [enhanced]: problem(503, 'service_unavailable'),
     [regular]: problem(500, 'internal_error'),
   };
@@ -122,9 +122,9 @@ it('shows the failure of both searches and asks again when told to', async () =>
   expect(await onlyCard()).toBeTruthy();
 });
 
-it('says why a place was refused', async () => {
-  const refusal = problem(400, 'zip_range_too_large', { detail: 'The range holds 40 ZIPs.' });
-  openSearch('?location=78701-78799', { [enhanced]: refusal, [regular]: refusal });
+it('says why a place was rejected', async () => {
+  const rejection = problem(400, 'zip_range_too_large', { detail: 'The range holds 40 ZIPs.' });
+  openSearch('?location=78701-78799', { [enhanced]: rejection, [regular]: rejection });
   const alert = await screen.findByRole('alert', {}, afterRetry);
   expect(alert).toHaveTextContent('Failed to fetch installers. The range holds 40 ZIPs.');
 });
@@ -147,7 +147,7 @@ it('searches again at once when the order changes', async () => {
   expect(query().has('page')).toBe(false);
 });
 
-it('applies filters with Search, from the first page, in the address', async () => {
+it('applies filters with Search, from the first page, in the URL', async () => {
   const { user, query, router } = openSearch('?location=Texas&state=texas&page=2', {
     [enhanced]: found([hillstone], { total: 30, totalPages: 3 }),
   });

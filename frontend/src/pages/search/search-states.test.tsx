@@ -61,21 +61,21 @@ it('speaks of the center of the map when a map area was searched', async () => {
 it.each(['city_center', 'text_only'] as const)(
   'tells visitors from abroad how to search a %s, until they close it',
   async (searchType) => {
-    const answers = { [enhanced]: found([hillstone], { searchType }) };
-    const { user, unmount } = openSearch('?location=Texas&country=ES', answers);
+    const responses = { [enhanced]: found([hillstone], { searchType }) };
+    const { user, unmount } = openSearch('?location=Texas&country=ES', responses);
     const notice = () => screen.queryByText('You seem to be outside the United States.');
     await onlyCard();
     expect(notice()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect(notice()).not.toBeInTheDocument();
     unmount();
-    openSearch('?location=Ohio', answers);
+    openSearch('?location=Ohio', responses);
     await onlyCard();
     expect(notice()).not.toBeInTheDocument();
   },
 );
 
-it('remembers the country of the address for the session and keeps the notice from a position search', async () => {
+it('remembers the country of the URL for the session and keeps the notice from a position search', async () => {
   const { unmount } = openSearch('?location=Texas&country=ES', { [enhanced]: found([hillstone]) });
   await onlyCard();
   unmount();
@@ -93,7 +93,7 @@ it('says nothing of that to visitors in the United States', async () => {
   expect(screen.queryByText('You seem to be outside the United States.')).not.toBeInTheDocument();
 });
 
-it('tells with debug=true what was asked, how it was understood and who answered', async () => {
+it('tells with debug=true what was asked, how it was understood and which service responded', async () => {
   const body = found([hillstone], { appliedRadius: 25, total: 13, totalPages: 2 });
   openSearch('?location=Austin,+Texas&distance=25&debug=true', {
     [enhanced]: problem(503, 'service_unavailable'),
@@ -144,8 +144,8 @@ it.each([
   ['?location=Texas&q=blue+lagoon', 'Search without “blue lagoon”', 'location=Texas'],
   ['?location=Texas&serviceType=luxury', 'Search all services', 'location=Texas'],
   ['?location=Terlingua&q=spa', 'Search everywhere', 'q=spa'],
-])('offers a way on from nothing found for %s: %s', async (address, way, search) => {
-  const { user, query } = openSearch(address, { [enhanced]: found([]) });
+])('offers a way on from nothing found for %s: %s', async (searched, way, search) => {
+  const { user, query } = openSearch(searched, { [enhanced]: found([]) });
   await user.click(await screen.findByRole('button', { name: way }));
   expect(query().toString()).toBe(search);
 });
@@ -158,14 +158,14 @@ it('leads from a page beyond the last one to the first', async () => {
   );
 });
 
-it('asks nobody else and not again when a search is refused', async () => {
-  const refuse = vi.fn(() =>
+it('neither retries nor falls back when a search is rejected', async () => {
+  const reject = vi.fn(() =>
     problem(400, 'invalid_request', { errors: [{ path: 'query.location', message: 'must be shorter' }] }),
   );
   const fallback = vi.fn(() => found([hillstone]));
-  openSearch('?location=x', { [enhanced]: refuse, [regular]: fallback });
+  openSearch('?location=x', { [enhanced]: reject, [regular]: fallback });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch installers. Must be shorter.');
-  expect(refuse).toHaveBeenCalledOnce();
+  expect(reject).toHaveBeenCalledOnce();
   expect(fallback).not.toHaveBeenCalled();
 });
 

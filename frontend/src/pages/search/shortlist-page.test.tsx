@@ -8,7 +8,7 @@ const cards = [
   card({ id: 1, name: 'Hillstone', slug: 'hillstone-1', distance: null }),
   card({ id: 2, name: 'Lone Heron', slug: 'lone-heron-2', distance: null }),
 ];
-const answers = {
+const responses = {
   'GET /api/summary': summary,
   'GET /api/installers/cards': (request: Request) => {
     const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').map(Number);
@@ -29,7 +29,7 @@ const names = () =>
 
 it('shows what this browser saved, in that order, with the notes', async () => {
   save();
-  renderPage('/shortlist', answers);
+  renderPage('/shortlist', responses);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Hillstone' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ it('shows what this browser saved, in that order, with the notes', async () => {
 
 it('keeps a note in this browser alone', async () => {
   save();
-  const { user } = renderPage('/shortlist', answers);
+  const { user } = renderPage('/shortlist', responses);
   await user.click(await screen.findByRole('button', { name: 'Add a note on Lone Heron' }));
   const field = screen.getByRole('textbox', { name: 'Your note on Lone Heron' });
   expect(field).toHaveFocus();
@@ -59,7 +59,7 @@ it('keeps a note in this browser alone', async () => {
 
 it('removes a firm, and says so when nothing is left', async () => {
   save();
-  const { user } = renderPage('/shortlist', answers);
+  const { user } = renderPage('/shortlist', responses);
   await user.click(await screen.findByRole('button', { name: 'Remove Lone Heron' }));
   expect(names()).toEqual(['Hillstone']);
   expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
@@ -69,7 +69,7 @@ it('removes a firm, and says so when nothing is left', async () => {
 
 it('keeps a firm that is no longer listed until it is removed', async () => {
   save([{ id: 9, name: 'Gone Pools', note: '' }, ...saved]);
-  renderPage('/shortlist', answers);
+  renderPage('/shortlist', responses);
   expect(await screen.findByText('No longer listed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Gone Pools' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Gone Pools' })).toBeVisible();
@@ -77,14 +77,14 @@ it('keeps a firm that is no longer listed until it is removed', async () => {
 
 it('shows names and notes when the details cannot be read', async () => {
   save();
-  renderPage('/shortlist', { ...answers, 'GET /api/installers/cards': problem(503, 'service_unavailable') });
+  renderPage('/shortlist', { ...responses, 'GET /api/installers/cards': problem(503, 'service_unavailable') });
   expect(await screen.findByText(/Your list and your notes are safe/)).toBeVisible();
   expect(names()).toEqual(['Lone Heron', 'Hillstone']);
 });
 
 it('puts firms beside each other and asks them all from here', async () => {
   save();
-  const { user } = renderPage('/shortlist', answers);
+  const { user } = renderPage('/shortlist', responses);
   for (const box of await screen.findAllByRole('checkbox', { name: /^Compare/ })) await user.click(box);
   expect(screen.getByRole('link', { name: 'Compare 2 side by side' })).toHaveAttribute('href', '/compare?ids=2,1');
   await user.click(screen.getByRole('button', { name: 'Ask several at once' }));
@@ -97,7 +97,7 @@ it('mails the list once, without the notes', async () => {
   save();
   const bodies: unknown[] = [];
   const { user } = renderPage('/shortlist', {
-    ...answers,
+    ...responses,
     'POST /api/shortlists/mail': async (request: Request) => {
       bodies.push(await request.json());
       return Response.json({ acceptedAt: '2026-11-21T09:00:00.000Z' }, { status: 202 });
@@ -120,7 +120,7 @@ it('says why a list is not mailed', async () => {
   save();
   const detail = 'This address was mailed several shortlists today. Try again tomorrow.';
   const { user } = renderPage('/shortlist', {
-    ...answers,
+    ...responses,
     'POST /api/shortlists/mail': problem(429, 'too_many_requests', { detail }),
   });
   await user.type(await screen.findByLabelText('Email *'), 'sam@home.example');
@@ -130,7 +130,7 @@ it('says why a list is not mailed', async () => {
 
 it('shows the list of somebody else as shared, and saves it on demand', async () => {
   save([{ id: 1, name: 'Hillstone', note: 'Mine.' }]);
-  const { user, router } = renderPage('/shortlist?ids=2,1', answers);
+  const { user, router } = renderPage('/shortlist?ids=2,1', responses);
   expect(await screen.findByRole('heading', { level: 1, name: 'A shared shortlist' })).toBeVisible();
   expect(names()).toEqual(['Lone Heron', 'Hillstone']);
   expect(screen.queryByText('Mine.')).not.toBeInTheDocument();
@@ -143,17 +143,17 @@ it('shows the list of somebody else as shared, and saves it on demand', async ()
 
 it('shows the maker of a link the own list behind it', async () => {
   save();
-  renderPage('/shortlist?ids=1,2', answers);
+  renderPage('/shortlist?ids=1,2', responses);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your shortlist' })).toBeVisible();
 });
 
 it('says so when nobody of a shared list is left', async () => {
-  renderPage('/shortlist?ids=98,99', answers);
+  renderPage('/shortlist?ids=98,99', responses);
   expect(await screen.findByRole('heading', { name: 'These contractors are no longer listed' })).toBeVisible();
 });
 
 it('follows another tab', async () => {
-  renderPage('/shortlist', answers);
+  renderPage('/shortlist', responses);
   await screen.findByRole('heading', { name: 'Nothing saved yet' });
   act(() => {
     save();

@@ -1,4 +1,4 @@
-/** Where events go; known only when the site was started with a project token. */
+/** Where events are sent; set only when the site was started with a project token. */
 export interface AnalyticsTarget {
   /** Public project token. */
   key: string;
@@ -22,7 +22,7 @@ export interface Analytics extends AnalyticsProvider {
   pageView(url: string, route: string): void;
 }
 
-/** Tracking that is skipped without a word until a provider is given; a failing provider is only logged to the console. */
+/** Tracking that does nothing until a provider is set; a failing provider is only logged to the console. */
 export function createAnalytics(): Analytics {
   let provider: AnalyticsProvider | null = null;
 

@@ -46,10 +46,10 @@ describe('requests', () => {
   it('tell whoever asks the headers of an answer that is OK', async () => {
     const refused = problem(404, 'not_found');
     const { api } = clientWith(answering(Response.json({}, { headers: { 'x-request-id': 'r1' } }), refused));
-    const onAnswer = vi.fn((headers: Headers) => headers.get('x-request-id'));
-    await api.get('/api/summary', undefined, { onAnswer });
-    await api.get('/api/x', undefined, { onAnswer }).catch(() => null);
-    expect(onAnswer.mock.results.map(({ value }) => value)).toEqual(['r1']);
+    const onResponse = vi.fn((headers: Headers) => headers.get('x-request-id'));
+    await api.get('/api/summary', undefined, { onResponse });
+    await api.get('/api/x', undefined, { onResponse }).catch(() => null);
+    expect(onResponse.mock.results.map(({ value }) => value)).toEqual(['r1']);
   });
 });
 

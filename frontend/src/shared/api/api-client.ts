@@ -6,8 +6,8 @@ import { tokenChoice } from './token-choice.js';
 import type { TokenStore } from './token-store.js';
 
 export interface ApiClient {
-  /** `onAnswer` is told the headers of an answer that is OK. */
-  get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onAnswer'>): Promise<T>;
+  /** `onResponse` gets the headers of a response that is OK. */
+  get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<T>;
 }
 
@@ -16,7 +16,7 @@ export interface ApiClientOptions {
   origin: string;
   tokens: TokenStore;
   fetch: typeof fetch;
-  /** Throws for a response that is not what the contracts promise; absent where nobody develops. */
+  /** Throws for a response that is not what the contracts promise; present in development and tests only. */
   check?: ((method: string, path: string, response: unknown) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
-  onAnswer?: ((headers: Headers) => void) | undefined;
+  onResponse?: ((headers: Headers) => void) | undefined;
 }
 
 /**
@@ -75,9 +75,9 @@ export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptio
   async function call<T>(method: string, path: string, given: Call): Promise<T> {
     const audience = audienceFor(method, path);
     const token = audience && tokens.get(audience);
-    const read = async (answer: Response) => {
-      given.onAnswer?.(answer.headers);
-      const value = await readJson<T>(answer);
+    const read = async (ok: Response) => {
+      given.onResponse?.(ok.headers);
+      const value = await readJson<T>(ok);
       check?.(method, path, value);
       return value;
     };

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly code: ProblemCode | null;
   readonly detail: string | null;
   readonly errors: FieldError[];
-  /** How long to wait before the next try, when the answer said so. */
+  /** How long to wait before the next try, when the response says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -37,7 +37,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   );
 }
 
-/** Whether the service could not answer now, as opposed to refusing. */
+/** Whether the service was unavailable, rather than rejecting the request. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500 || error.status === 429;
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

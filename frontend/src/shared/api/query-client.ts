@@ -3,10 +3,10 @@ import type { ApiClient } from './api-client.js';
 import { ApiError } from './api-error.js';
 import { type ReadKey, readUrl } from './read-key.js';
 
-/** How long data that changes counts as fresh, in milliseconds: five minutes, as caches keep the list of installers. */
+/** How long changing data is fresh, in milliseconds: five minutes, as for the cached list of installers. */
 export const staleTime = 300_000;
 
-/** A read that GETs the first element of the query key, asking for what the second says; a 401 is thrown, or answered with null when asked. */
+/** A read that GETs the first element of the query key, with the second as its query; a 401 is thrown, or becomes null when requested. */
 export const queryFunction =
   (api: ApiClient, on401: 'throw' | 'null' = 'throw') =>
   async ({ queryKey, signal }: Pick<QueryFunctionContext<ReadKey>, 'queryKey' | 'signal'>): Promise<unknown> => {

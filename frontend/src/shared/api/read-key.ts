@@ -3,7 +3,7 @@ import type { QueryFilters } from '@tanstack/react-query';
 
 type Asked = Record<string, string | number>;
 
-/** What a read is known by in the cache: where it goes and what it asks for. */
+/** The cache key of a read: its path and its parameters. */
 export type ReadKey = readonly [path: ApiPath, asked?: Asked];
 
 declare module '@tanstack/react-query' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The key of a read. What the path has a place for is filled in there, the rest becomes its query. */
+/** The key of a read: parameters of the path are filled in there, the others become its query. */
 export function readKey<Path extends ApiPath>(
   path: Path,
   ...asked: keyof PathParameters<Path> extends never ? [Asked?] : [PathParameters<Path> & Asked]
@@ -21,14 +21,14 @@ export function readKey(path: ApiPath, asked?: Asked): ReadKey {
   return asked ? [path, asked] : [path];
 }
 
-/** The path and query that the read of a key is sent to. */
+/** The URL that the read of a key requests. */
 export function readUrl([path, asked = {}]: ReadKey): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (!path.includes(`:${name}`)) query.set(name, String(value));
   return [pathTo<string>(path, asked), query.toString()].filter(Boolean).join('?');
 }
 
-/** Every read of these paths, whatever it asks for. */
+/** Matches every read of these paths, whatever its parameters. */
 export const readsOf = (...paths: ApiPath[]): QueryFilters => ({
   predicate: ({ queryKey: [path] }) => paths.includes(path),
 });

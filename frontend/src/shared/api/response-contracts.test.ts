@@ -12,6 +12,6 @@ it.each([
   ['GET', '/api/installers/compare?ids=1,2', {}],
   ['GET', '/api/installers/7', {}],
   ['POST', '/api/accounts/admin/login', {}],
-])('refuses what the contract of %s %s does not allow', (method, url, response) => {
+])('rejects what the contract of %s %s does not allow', (method, url, response) => {
   expect(() => checkResponse(method, url, response)).toThrow(`${method} ${url} does not keep its contract`);
 });

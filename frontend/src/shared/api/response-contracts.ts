@@ -32,10 +32,10 @@ import {
 import { type ApiPath, apiPaths } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 
-/** A search may come without what the page can do without (`SearchAnswer`). */
+/** Fields that the page can do without may be absent from a search (`PartialSearchResponse`). */
 const searchSchema = searchResponseSchema.partial().required({ installers: true, searchType: true });
 
-/** What the operations of each path give back; those without a body are not named. */
+/** The responses of the operations of each path; those without a body are absent. */
 const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.installers]: { GET: installerListSchema },
   [apiPaths.installer]: { GET: installerDetailSchema },
@@ -75,12 +75,12 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.setPassword]: {},
 };
 
-/** A path without parameters is meant before one whose parameter it would fit. */
+/** A path without parameters comes before one with a parameter that would match it. */
 const patterns = (Object.keys(contracts) as ApiPath[])
   .map((path) => ({ path, fits: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }))
   .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
-/** Throws for a response that its contract does not allow. For development and tests: it brings every schema along. */
+/** Throws for a response that its contract does not allow. For development and tests: it bundles every schema. */
 export function checkResponse(method: string, url: string, response: unknown): void {
   const [bare = url] = url.split('?', 1);
   const path = patterns.find(({ fits }) => fits.test(bare))?.path;

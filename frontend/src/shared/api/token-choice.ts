@@ -5,7 +5,7 @@ const adminParts = /(?:^|\/)admin(?:\/|$)|generate-claim-code|approve|reject/;
 const contractorParts = /contractors|installers|review-request|(?:^|\/)accounts\/contractor(?:\/|$)/;
 
 /**
- * Whose token a call carries. Reads of what everybody may see carry none (null), so nobody learns who searches.
+ * Whose token a call carries. Reads of what everybody may see carry none (null), so that no service learns who searches.
  * `either` is the administrator's if there is one, else the contractor's. Account calls name their audience in the path
  * and use that one.
  */

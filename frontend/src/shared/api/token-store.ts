@@ -19,5 +19,5 @@ export function createTokenStore(storage: KeyStorage): TokenStore {
   };
 }
 
-/** No tokens at all: the server renders every page for an anonymous visitor. */
+/** An empty store: the server renders every page for an anonymous visitor. */
 export const noTokens: TokenStore = { get: () => null, set: () => undefined, clear: () => undefined };

@@ -28,12 +28,12 @@ export function useFields<V extends object>(initial: V) {
       flushSync(() => setErrors(found));
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
     },
-    /** As at the start. */
+    /** Resets values and errors. */
     clear() {
       setValues(initial);
       setErrors({});
     },
-    /** What a text control of this field needs. */
+    /** The props of a text control for this field. */
     text: (field: TextKey<V>) => ({
       name: field,
       value: values[field] as string,
@@ -45,8 +45,8 @@ export function useFields<V extends object>(initial: V) {
 
 export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
 
-/** What a contract's schema refuses: the first sentence of each field. Empty when all is well. */
-export function refusedFields(schema: z.ZodType, values: unknown): FieldErrors {
+/** The first error of each field by the contract's schema; empty when all are valid. */
+export function invalidFields(schema: z.ZodType, values: unknown): FieldErrors {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(
     (error?.issues ?? [])

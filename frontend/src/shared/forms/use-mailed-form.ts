@@ -3,21 +3,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '../api/api-error.js';
 import { useToast } from '../ui/toast.js';
-import { type FieldErrors, refusedFields, useFields } from './use-fields.js';
+import { type FieldErrors, invalidFields, useFields } from './use-fields.js';
 
 export interface MailedForm<V, B> {
   empty: V;
   bodyOf(values: V): B;
-  /** Errors the contract's schema cannot put in the words of the form. */
+  /** Errors in the form's own words, where those of the schema would not fit. */
   plainErrors(values: V): FieldErrors;
-  /** The contract's schema; its module is fetched for the check alone. */
+  /** The contract's schema; its module loads only when the form is sent. */
   schema(): Promise<z.ZodType>;
   send(body: B): Promise<unknown>;
   /** What is sent, as in "your review". */
   noun: string;
 }
 
-/** A form that is answered by mail. `sentTo` is the address the mail went to. */
+/** A form whose result comes by mail. `sentTo` is the email it went to. */
 export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B>) {
   const toast = useToast();
   const fields = useFields(o.empty);
@@ -34,10 +34,10 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
     },
   });
 
-  // Without the contract's module the service still refuses what is wrong.
-  const refused = (): Promise<FieldErrors> =>
+  // When the contract's module does not load, the service still validates.
+  const schemaErrors = (): Promise<FieldErrors> =>
     o.schema().then(
-      (schema) => refusedFields(schema, o.bodyOf(values)),
+      (schema) => invalidFields(schema, o.bodyOf(values)),
       () => ({}),
     );
 
@@ -45,7 +45,7 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
     event.preventDefault();
     if (isPending || checking.current) return;
     checking.current = true;
-    const found = { ...(await refused()), ...o.plainErrors(values) };
+    const found = { ...(await schemaErrors()), ...o.plainErrors(values) };
     checking.current = false;
     if (Object.keys(found).length > 0) {
       toast({ title: 'Not sent yet', text: 'Some fields need another look.', tone: 'bad' });
@@ -59,12 +59,12 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
     submit,
     isPending,
     sentTo,
-    /** Why it was refused as a whole, such as too many in an hour. */
-    refusal: error && Object.keys(fieldErrors(error)).length === 0 ? refusalText(error, o.noun) : null,
+    /** Why it was rejected as a whole, such as too many in an hour. */
+    error: error && Object.keys(fieldErrors(error)).length === 0 ? errorText(error, o.noun) : null,
   };
 }
 
-function refusalText(error: Error, noun: string): string {
+function errorText(error: Error, noun: string): string {
   if (error instanceof ApiError && error.status < 500 && error.detail) return error.detail;
   return `We could not take your ${noun} right now. Please try again in a moment.`;
 }

@@ -23,11 +23,11 @@ export function CompareBar({ className, ...context }: CompareContext & { classNa
         to compare
         <span className="block truncate text-muted">{firms.map(({ name }) => name).join(', ')}</span>
       </p>
-      <Button look="ghost" size="sm" onClick={() => ids.forEach(compareList.remove)}>
+      <Button variant="ghost" size="sm" onClick={() => ids.forEach(compareList.remove)}>
         Clear
       </Button>
       {firms.length > 1 && (
-        <ButtonLink to={comparePath(ids, context)} look="pool" className="min-h-11!">
+        <ButtonLink to={comparePath(ids, context)} variant="secondary" className="min-h-11!">
           Compare <span className="sr-only">them side by side</span>
         </ButtonLink>
       )}

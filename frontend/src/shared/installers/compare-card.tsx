@@ -36,7 +36,7 @@ export function CompareCard(context: CompareContext) {
         ))}
       </ul>
       {firms.length > 1 && (
-        <ButtonLink to={comparePath(ids, context)} look="pool" size="sm" full className="min-h-11!">
+        <ButtonLink to={comparePath(ids, context)} variant="secondary" size="sm" full className="min-h-11!">
           Compare {firms.length} side by side
         </ButtonLink>
       )}

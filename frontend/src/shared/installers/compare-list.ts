@@ -35,7 +35,7 @@ export interface CompareContext {
   services?: readonly string[];
 }
 
-/** Address of a comparison. */
+/** URL of a comparison. */
 export function comparePath(ids: readonly number[], { point, location, services = [] }: CompareContext = {}): string {
   const query = new URLSearchParams({
     ...(point && { lat: String(point.lat), lon: String(point.lon) }),

@@ -4,14 +4,14 @@ import { Badge, type Tone } from '../ui/badge.js';
 
 type Kind = InstallerCard['badges'][number]['kind'];
 
-/** In the order they stand in: what was checked first. */
-const looks: Record<Kind, { tone: Tone; icon: LucideIcon }> = {
+/** Ordered as shown: what was checked comes first. */
+const styles: Record<Kind, { tone: Tone; icon: LucideIcon }> = {
   license: { tone: 'leaf', icon: ShieldCheck },
   insurance: { tone: 'pool', icon: FileCheck },
   reply: { tone: 'stone', icon: Clock },
   claim: { tone: 'stone', icon: Info },
 };
-const kinds = Object.keys(looks) as Kind[];
+const kinds = Object.keys(styles) as Kind[];
 
 /** What was checked about an installer, with source and date; nothing when nothing was. */
 export function InstallerBadges({ badges }: { badges: InstallerCard['badges'] }) {
@@ -21,7 +21,7 @@ export function InstallerBadges({ badges }: { badges: InstallerCard['badges'] })
     <ul aria-label="Checks" className="flex flex-wrap gap-1.5">
       {ordered.map(({ kind, text }) => (
         <li key={`${kind} ${text}`}>
-          <Badge {...looks[kind]}>{text}</Badge>
+          <Badge {...styles[kind]}>{text}</Badge>
         </li>
       ))}
     </ul>

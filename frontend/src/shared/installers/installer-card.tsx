@@ -42,19 +42,19 @@ export function InstallerCard({
   preview = false,
 }: InstallerCardProps) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
-  const come = () => onActiveChange?.(id);
-  const leave = () => onActiveChange?.(null);
+  const handleEnter = () => onActiveChange?.(id);
+  const handleLeave = () => onActiveChange?.(null);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) leave();
+    if (!currentTarget.contains(relatedTarget)) handleLeave();
   };
   const path = profilePath(installer);
   const hidden = services.length - shownServices;
   return (
     <article
       id={installerCardId(id)}
-      onPointerEnter={come}
-      onPointerLeave={leave}
-      onFocus={come}
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onFocus={handleEnter}
       onBlur={blur}
       className={clsx(
         'group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_148px]',
@@ -115,18 +115,18 @@ export function InstallerCard({
         </p>
         <CompareCheck installer={installer} />
         <Button
-          look="soft"
+          variant="soft"
           onClick={() => onContact(installer)}
           className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
         >
           Contact <span className="sr-only">{name}</span>
         </Button>
         {preview ? (
-          <Button look="ghost" size="sm" className={viewProfile}>
+          <Button variant="ghost" size="sm" className={viewProfile}>
             View profile
           </Button>
         ) : (
-          <ButtonLink to={path} look="ghost" size="sm" className={viewProfile}>
+          <ButtonLink to={path} variant="ghost" size="sm" className={viewProfile}>
             View profile <span className="sr-only">of {name}</span>
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 /** The largest id the services know. */
 const largestId = 2_147_483_647;
 
-/** The ids of an address such as `?ids=3,1,2`, each once, in their order. What is no id is left out. */
+/** The ids of a query such as `?ids=3,1,2`, each once, in order. Anything else is left out. */
 export const parseIds = (text: string | null): number[] => [
   ...new Set(
     (text ?? '')

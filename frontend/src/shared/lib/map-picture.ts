@@ -8,8 +8,8 @@ export interface MapCircle {
   miles: number;
 }
 
-/** Address of the picture of a snapped view: one for all whose picture looks the same. */
-export function mapPictureAddress(view: MapView, circle: MapCircle | null): string {
+/** URL of the picture of a snapped view: one for all whose picture looks the same. */
+export function mapPictureUrl(view: MapView, circle: MapCircle | null): string {
   const { lat, lon, miles, width, height } = view;
   const params = new URLSearchParams(
     Object.entries({ lat, lon, miles, width, height }).map(([name, value]) => [name, String(value)]),

@@ -1,22 +1,22 @@
 import { brand } from '../brand.js';
 import { useServices } from './services.js';
 
-/** The address itself if it is absolute; throws otherwise. */
-export function canonicalUrl(address: string): string {
-  if (!/^https?:\/\/[^/]+/.test(address)) throw new Error(`canonical URL is not absolute: ${address}`);
-  return address;
+/** The URL itself if it is absolute; throws otherwise. */
+export function canonicalUrl(url: string): string {
+  if (!/^https?:\/\/[^/]+/.test(url)) throw new Error(`canonical URL is not absolute: ${url}`);
+  return url;
 }
 
 export interface SeoProps {
   /** Without the brand, which is added. */
   title: string;
   description?: string;
-  /** Path of the page without host; a page without one has no canonical address. */
+  /** Path of the page without host; a page without one has no canonical URL. */
   path?: string;
   noindex?: boolean;
 }
 
-/** Title, description, canonical address and robots of a page. React moves them into the head. */
+/** Title, description, canonical URL and robots of a page. React moves them into the head. */
 export function Seo({ title, description, path, noindex = false }: SeoProps) {
   const { publicUrl } = useServices();
   const fullTitle = `${title} | ${brand.name}`;

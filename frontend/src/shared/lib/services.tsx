@@ -10,7 +10,7 @@ export interface Services {
   tokens: TokenStore;
   queryClient: QueryClient;
   analytics: Analytics;
-  /** Absolute origin for canonical addresses, without a slash at the end. */
+  /** Absolute origin for canonical URLes, without a slash at the end. */
   publicUrl: string;
 }
 

@@ -31,7 +31,7 @@ it('ends with the live page once approved', () => {
   expect(marks('approved')).toEqual(['Sent: done', 'Email confirmed: done', 'Approved: done', 'Live: done']);
 });
 
-it('says where a refused one ended', () => {
+it('says where a rejected one ended', () => {
   expect(marks('rejected').at(-1)).toBe('Not approved: bad');
 });
 

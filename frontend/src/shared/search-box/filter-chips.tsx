@@ -15,7 +15,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const chips = activeChips(filters);
 
   useEffect(() => {
-    // The filters change after a walk through the address.
+    // The filters change once the URL has changed.
     if (removed.current === null || removed.current.from === filters) return;
     const buttons = group.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(removed.current.index, buttons.length - 1)] ?? group.current)?.focus();

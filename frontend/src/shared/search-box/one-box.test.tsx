@@ -2,7 +2,7 @@ import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Answers, problem, renderElement } from '../../../test/render.js';
+import { problem, type Responses, renderElement } from '../../../test/render.js';
 import { noFilters, type SearchFilters } from '../search/search-filters.js';
 import { locationHint, locationMessage, useUserLocation } from '../search/use-user-location.js';
 import { OneBoxField } from './one-box-field.js';
@@ -51,11 +51,11 @@ function Results({ start, onSearch }: ResultsProps) {
   );
 }
 
-function open(answers: Answers = {}, filters: SearchFilters = noFilters) {
+function open(responses: Responses = {}, filters: SearchFilters = noFilters) {
   const onSearch = vi.fn<ResultsProps['onSearch']>();
   const page = renderElement(<Results start={filters} onSearch={onSearch} />, {
     'GET /api/search/suggestions': suggestions,
-    ...answers,
+    ...responses,
   });
   const field = () => screen.findByRole('combobox', { name: 'What do you need, and where?' });
   return { ...page, field, onSearch };
@@ -87,7 +87,7 @@ it('searches the text as words when it cannot be understood', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('searches the text as words when nobody answers in time', async () => {
+it('searches the text as words when no service responds in time', async () => {
   const never = () => new Promise(() => undefined);
   const { user, field, onSearch } = open({ 'GET /api/search/understand': never });
   await user.type(await field(), 'hillstone pools{Enter}');
@@ -191,7 +191,7 @@ it('says while typing what is understood', async () => {
   await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('Understood: 85254, Within 25 miles'));
 });
 
-it('stays silent while the services do not answer', async () => {
+it('stays silent while the services do not respond', async () => {
   const asked = vi.fn(() => problem(503, 'service_unavailable'));
   const { user, field } = open({ 'GET /api/search/suggestions': asked, 'GET /api/search/understand': asked });
   await user.type(await field(), 'spa repair');

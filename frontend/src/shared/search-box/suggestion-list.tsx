@@ -28,7 +28,7 @@ export function SuggestionList({
   active,
   onPlace,
 }: SuggestionListProps) {
-  const look = (position: number) =>
+  const itemClass = (position: number) =>
     clsx(
       'flex min-h-11 w-full items-start gap-2.5 rounded-[8px] px-3 py-2.5 text-left hover:bg-pool-50',
       position === active && 'bg-pool-50 outline-2 -outline-offset-2 outline-pool-300',
@@ -39,7 +39,7 @@ export function SuggestionList({
       role: 'option',
       tabIndex: -1,
       'aria-selected': position === active,
-      className: look(position),
+      className: itemClass(position),
     }) as const;
   return (
     <div

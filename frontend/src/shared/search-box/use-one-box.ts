@@ -6,9 +6,9 @@ import type { useUserLocation } from '../search/use-user-location.js';
 import { understandQuery } from './one-box-queries.js';
 import { placeTyped } from './place-typed.js';
 import { asWords, type PlaceSuggestion, withPlace, withUnderstood } from './understood.js';
-import { useTypedAnswers } from './use-typed-answers.js';
+import { useSuggestions } from './use-suggestions.js';
 
-/** How long a person waits to be understood before the words are searched as they are, in milliseconds. */
+/** How long the phrase may take to be understood before its words are searched, in milliseconds. */
 const patienceMs = 1500;
 
 export interface OneBoxOptions {
@@ -20,7 +20,7 @@ export interface OneBoxOptions {
   userLocation: ReturnType<typeof useUserLocation>;
 }
 
-/** The text of the one box, what the services say to it while it is typed, and its search. */
+/** The text of the one box, its suggestions while it is typed, and its search. */
 export function useOneBox({ value, filters, onSearch, userLocation: { location, detect } }: OneBoxOptions) {
   const { queryClient } = useServices();
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     if (nearVisitor && location.status === 'found') finish({ ...nearVisitor, coordinates: location.coordinates });
   });
 
-  /** What a phrase says; without an answer the words are searched as they are. */
+  /** What a phrase means; without a response its words are searched. */
   const understand = async (phrase: string, words: string): Promise<Understood> => {
     if (phrase === '') return asWords('');
     const late = new Promise<never>((_, reject) => window.setTimeout(reject, patienceMs));
@@ -70,7 +70,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     },
     /** Back to the words that are searched. */
     clear: () => setTyped(null),
-    ...useTypedAnswers(typed, filters),
+    ...useSuggestions(typed, filters),
     busy,
     /** The search asked for the visitor's position and does not have it. */
     waitsForPosition: nearVisitor !== null,

@@ -71,29 +71,29 @@ export function searchParams(filters: SearchFilters): URLSearchParams {
   return params;
 }
 
-/** A list in the order of the catalogue: the same search has one address, however it was put together. */
+/** A list in the order of the catalogue: the same search has one URL, in whatever order it was chosen. */
 const ordered = (catalogue: readonly string[], chosen: readonly string[]): string =>
   catalogue.filter((entry) => chosen.includes(entry)).join(',');
 
-/** Address of the results of a search. */
+/** URL of the results of a search. */
 export function searchResultsPath(filters: SearchFilters): string {
   const query = searchParams(filters).toString();
   return [pagePaths.searchResults, query].filter(Boolean).join('?');
 }
 
-/** A search as an address says it. */
-export interface AddressedSearch {
+/** A search as its URL says it. */
+export interface ParsedSearch {
   filters: SearchFilters;
   /** From 1. */
   page: number;
-  /** Where the visitor is, null when the address does not say. */
+  /** Where the visitor is, null when the URL does not say. */
   country: VisitorCountry | null;
   /** Whether the page tells how the search was understood. */
   debug: boolean;
 }
 
-/** Reads the query of /search-results. What is unknown or malformed counts as absent; other parameters are ignored. */
-export function parseSearch(params: URLSearchParams): AddressedSearch {
+/** Reads the query of /search-results. Unknown or malformed values count as absent; other parameters are ignored. */
+export function parseSearch(params: URLSearchParams): ParsedSearch {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const list = (name: string) =>
     text(name)
@@ -127,7 +127,7 @@ export function parseSearch(params: URLSearchParams): AddressedSearch {
 }
 
 const slugPattern = /^[a-z0-9-]{1,100}$/;
-// The API refuses what lies beyond.
+// The API rejects larger values.
 const longestText = 200;
 const farthestMiles = 500;
 const lastPage = 1000;

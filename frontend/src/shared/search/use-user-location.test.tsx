@@ -15,8 +15,8 @@ afterEach(() => vi.unstubAllGlobals());
 const position = 'GET /api/places/position';
 const inside = { inUnitedStates: true, label: 'Austin, TX' };
 
-function detect(answer: unknown = inside) {
-  const services = createTestServices({ [position]: answer });
+function detect(response: unknown = inside) {
+  const services = createTestServices({ [position]: response });
   const { result } = renderHook(useUserLocation, {
     wrapper: ({ children }) => <ServicesProvider value={services}>{children}</ServicesProvider>,
   });
@@ -24,8 +24,8 @@ function detect(answer: unknown = inside) {
   return result;
 }
 
-async function detected(answer?: unknown) {
-  const result = detect(answer);
+async function detected(response?: unknown) {
+  const result = detect(response);
   await waitFor(() => expect(result.current.location.status).not.toBe('detecting'));
   return result.current.location;
 }
@@ -47,7 +47,7 @@ it('tells nobody more of the coordinates than three decimals', async () => {
   expect(new URL(judge.mock.calls[0]?.[0].url ?? '').search).toBe('?lat=30.267&lon=-97.743');
 });
 
-it('refuses a position outside the United States and says how to search nevertheless', async () => {
+it('rejects a position outside the United States and says how to search nevertheless', async () => {
   browserFinds(48.857, 2.352);
   const location = await detected({ inUnitedStates: false, label: null });
   expect(location.status).toBe('failed');
@@ -60,14 +60,14 @@ it('refuses a position outside the United States and says how to search neverthe
 
 it.each([
   ['fails', problem(503, 'service_unavailable')],
-  ['answers nonsense', {}],
-])('keeps the position when its judgement %s', async (_how, answer) => {
+  ['responds with nonsense', {}],
+])('keeps the position when its check %s', async (_how, response) => {
   browserFinds(30.25, -97.75);
-  expect(await detected(answer)).toEqual({ status: 'found', coordinates: { lat: 30.25, lon: -97.75 } });
+  expect(await detected(response)).toEqual({ status: 'found', coordinates: { lat: 30.25, lon: -97.75 } });
   expect(sessionStorage.getItem('visitorCountry')).toBeNull();
 });
 
-it('says that it is detecting until the browser answers', () => {
+it('says that it is detecting until the browser responds', () => {
   browserLocates(() => undefined);
   expect(locationMessage(detect().current.location, 0)).toBe('Detecting your location...');
 });
@@ -89,14 +89,14 @@ it('says so when the browser cannot locate', async () => {
   expect(locationMessage(await detected(), 0)).toBe('Location detection is not supported by your browser');
 });
 
-it('goes by the last question when the first one is answered late', async () => {
-  const answers: PositionCallback[] = [];
-  browserLocates((found) => answers.push(found));
+it('uses the last request when the first response is late', async () => {
+  const responses: PositionCallback[] = [];
+  browserLocates((found) => responses.push(found));
   const result = detect();
   act(() => result.current.detect());
   const at = (latitude: number) => ({ coords: { latitude, longitude: -97 } }) as GeolocationPosition;
-  await act(async () => answers[1]?.(at(31)));
+  await act(async () => responses[1]?.(at(31)));
   await waitFor(() => expect(result.current.location.status).toBe('found'));
-  await act(async () => answers[0]?.(at(45)));
+  await act(async () => responses[0]?.(at(45)));
   expect(result.current.location).toEqual({ status: 'found', coordinates: { lat: 31, lon: -97 } });
 });

@@ -11,7 +11,7 @@ export interface Coordinates {
   lon: number;
 }
 
-/** Coordinates with three decimals, about 110 m: nobody's doorstep, and the same search for a whole street. */
+/** Coordinates with three decimals, about 110 m: less than a home address, and the same search for a whole street. */
 export const rounded = ({ lat, lon }: Coordinates): Coordinates => ({
   lat: Math.round(lat * 1000) / 1000,
   lon: Math.round(lon * 1000) / 1000,
@@ -34,7 +34,7 @@ const unknownError = 'An error occurred while detecting your location.';
 const usOnly = 'Location detection works in the United States only.';
 
 const timeoutMs = 10_000;
-/** How long the judgement of a position may take before the position counts without it. */
+/** How long the check of a position may take before it counts as inside. */
 const judgementMs = 4000;
 
 /** The visitor's coordinates, rounded, asked of the browser when `detect` is called; only those in the United States. */
@@ -59,7 +59,7 @@ export function useUserLocation(): { location: UserLocation; detect: () => void 
   return { location, detect };
 }
 
-/** Only the United States can be searched. A position that cannot be judged now counts as one in them. */
+/** Only the United States can be searched; a position counts as inside when the check fails. */
 async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLocation> {
   const { lat, lon } = coordinates;
   try {
@@ -70,7 +70,7 @@ async function judged(api: ApiClient, coordinates: Coordinates): Promise<UserLoc
     if (typeof inUnitedStates === 'boolean') rememberCountry(inUnitedStates ? 'us' : 'international');
     if (inUnitedStates === false) return { status: 'failed', error: usOnly };
   } catch {
-    // The search itself works without the judgement.
+    // The search works without the check.
   }
   return { status: 'found', coordinates };
 }

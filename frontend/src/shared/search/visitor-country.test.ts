@@ -31,18 +31,18 @@ it.each([
   expect(countryOfZone(zone)).toBe(country);
 });
 
-it('goes by the address, then by what this session knows, then by the clock', () => {
+it('goes by the URL, then by what this session knows, then by the clock', () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'Europe/Paris',
   } as Intl.ResolvedDateTimeFormatOptions);
   expect(renderHook(() => useVisitorCountry(null)).result.current).toBe('international');
   act(() => rememberCountry('us'));
-  const { result, rerender } = renderHook(({ addressed }) => useVisitorCountry(addressed), {
-    initialProps: { addressed: null as 'us' | 'international' | null },
+  const { result, rerender } = renderHook(({ fromUrl }) => useVisitorCountry(fromUrl), {
+    initialProps: { fromUrl: null as 'us' | 'international' | null },
   });
   expect(result.current).toBe('us');
-  rerender({ addressed: 'international' });
+  rerender({ fromUrl: 'international' });
   expect(result.current).toBe('international');
-  rerender({ addressed: null });
+  rerender({ fromUrl: null });
   expect(result.current).toBe('international');
 });

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { setSessionValue, useSessionValue } from '../storage/session-value.js';
 
-/** Where a visitor is, as far as the product tells places apart. */
+/** Where a visitor is, as far as the site behaves differently. */
 export type VisitorCountry = 'us' | 'international';
 
 const sessionKey = 'visitorCountry';
 
-/** Keeps what was found out about the visitor's country for this session. */
+/** Remembers the visitor's country for this session. */
 export const rememberCountry = (country: VisitorCountry): void => setSessionValue(sessionKey, country);
 
-/** A country as an address says it: a code or a name; null when it says none. */
+/** A country as the URL says it: a code or a name; null when it says none. */
 export function readCountry(text: string): VisitorCountry | null {
   if (text === '') return null;
   return /^(?:us|usa|united[ -]states)$/i.test(text) ? 'us' : 'international';
@@ -28,12 +28,12 @@ export function countryOfZone(zone: string | undefined): VisitorCountry {
 const never = () => () => undefined;
 const guess = () => countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** The visitor's country: as the address says it, else as this session knows it, else by the clock. */
-export function useVisitorCountry(addressed: VisitorCountry | null): VisitorCountry {
-  const kept = useSessionValue(sessionKey);
+/** The visitor's country: from the URL, else from this session, else by the clock. */
+export function useVisitorCountry(fromUrl: VisitorCountry | null): VisitorCountry {
+  const stored = useSessionValue(sessionKey);
   const guessed = useSyncExternalStore(never, guess, () => 'us' as const);
   useEffect(() => {
-    if (addressed) rememberCountry(addressed);
-  }, [addressed]);
-  return addressed ?? (kept === 'us' || kept === 'international' ? kept : guessed);
+    if (fromUrl) rememberCountry(fromUrl);
+  }, [fromUrl]);
+  return fromUrl ?? (stored === 'us' || stored === 'international' ? stored : guessed);
 }

@@ -9,7 +9,7 @@ it.each(kinds)('is the browser’s own %s', (kind) => {
   expect(browserStorage(kind)).toBe(window[kind]);
 });
 
-it.each(kinds)('keeps what is stored for the page where the browser refuses its %s', (kind) => {
+it.each(kinds)('keeps what is stored for the page where the browser blocks its %s', (kind) => {
   vi.spyOn(window, kind, 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

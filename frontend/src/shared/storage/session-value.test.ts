@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('keeps a value for the page where the browser refuses its session storage', async () => {
+it('keeps a value for the page where the browser blocks its session storage', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -97,11 +97,11 @@ it('takes no more than it may hold of what is stored, and each id once', () => {
 });
 
 it('lasts as long as the page where the browser stores nothing', () => {
-  const refuse = () => {
+  const throwError = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError);
   const { list, shown } = newList();
   render(<Names list={list} />);
   act(() => void list.put(firm(1)));

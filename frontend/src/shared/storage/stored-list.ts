@@ -5,13 +5,13 @@ export interface StoredListOptions<Entry> {
   key: string;
   /** How many entries it holds at most. */
   most: number;
-  /** Reads what was stored as an entry; null for what is none. */
+  /** Parses a stored entry; null for an invalid one. */
   read: (stored: unknown) => Entry | null;
 }
 
-/** A short list of things with an id that this browser keeps. */
+/** A short list of things with an id, stored in this browser. */
 export interface StoredList<Entry extends { id: number }> {
-  /** The list as it is now, for components; empty on the server and while the page hydrates. */
+  /** The current list, for components; empty on the server and while the page hydrates. */
   useEntries: () => readonly Entry[];
   /** Adds an entry at the end, or changes the one with its id. False when there is no room. */
   put: (entry: Entry) => boolean;
@@ -21,8 +21,8 @@ export interface StoredList<Entry extends { id: number }> {
 const nothing: readonly never[] = [];
 
 /**
- * Keeps a list in local storage, the same in every tab. What others wrote there is read with care; where the browser
- * refuses to store, the list lasts as long as the page.
+ * Keeps a list in local storage, the same in every tab. What it holds is validated; where the browser
+ * cannot store, the list lasts as long as the page.
  */
 export function createStoredList<Entry extends { id: number }>({
   key,
@@ -30,7 +30,7 @@ export function createStoredList<Entry extends { id: number }>({
   read,
 }: StoredListOptions<Entry>): StoredList<Entry> {
   const listeners = new Set<() => void>();
-  /** What could not be stored. */
+  /** The list when storing it failed. */
   let unsaved: string | null = null;
   let shown: { text: string | null; entries: readonly Entry[] } = { text: null, entries: nothing };
 
@@ -51,7 +51,7 @@ export function createStoredList<Entry extends { id: number }>({
     return [...entries.values()];
   }
 
-  /** The same array as long as the stored text is the same. */
+  /** Returns the same array while the stored text is the same. */
   function current(): readonly Entry[] {
     const text = storedText();
     if (text !== shown.text) shown = { text, entries: entriesOf(text) };
@@ -71,12 +71,12 @@ export function createStoredList<Entry extends { id: number }>({
 
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
-      // A null key says that everything was cleared.
+      // A null key means that the storage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
-    // A page that comes back from the browser's memory has missed what happened meanwhile.
+    // A page restored from the back-forward cache has missed the events meanwhile.
     window.addEventListener('pageshow', listener);
     return () => {
       listeners.delete(listener);

@@ -49,7 +49,7 @@ export function FreeMark() {
   );
 }
 
-/** How far away, in miles with one decimal. Nothing when the distance is unknown or 0. */
+/** The distance, in miles with one decimal. Nothing when the distance is unknown or 0. */
 export function DepthMarker({ miles, onPicture = false }: { miles: number | null; onPicture?: boolean }) {
   if (miles === null || miles <= 0) return null;
   return <MilesMark onPicture={onPicture}>{miles.toFixed(1)}</MilesMark>;

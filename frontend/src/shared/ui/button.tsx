@@ -3,14 +3,16 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { LoadingPicture } from './loading-indicator.js';
 
-export type ButtonLook = 'act' | 'soft' | 'pool' | 'line' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const looks: Record<ButtonLook, string> = {
-  act: 'border-transparent bg-action text-on-action shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_1px_2px_rgb(82_36_12/.3)] hover:bg-action-hover',
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-transparent bg-action text-on-action shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_1px_2px_rgb(82_36_12/.3)] hover:bg-action-hover',
   soft: 'border-transparent bg-cedar-100 text-cedar-700 hover:bg-action hover:text-on-action',
-  pool: 'border-transparent bg-pool-800 text-white hover:bg-pool-700',
-  line: 'border-control bg-surface text-pool-800 hover:border-pool-700 hover:bg-pool-50 in-[.on-deep]:border-white/55 in-[.on-deep]:bg-transparent in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
+  secondary: 'border-transparent bg-pool-800 text-white hover:bg-pool-700',
+  outline:
+    'border-control bg-surface text-pool-800 hover:border-pool-700 hover:bg-pool-50 in-[.on-deep]:border-white/55 in-[.on-deep]:bg-transparent in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
   ghost: 'border-transparent text-pool-700 hover:bg-pool-50 in-[.on-deep]:text-white in-[.on-deep]:hover:bg-white/10',
   danger: 'border-brick-600 bg-surface text-brick-700 hover:bg-brick-50',
 };
@@ -24,18 +26,18 @@ const base =
 const off = 'cursor-not-allowed! bg-stone-200! text-[#5e5a52]! border-transparent! shadow-none! active:translate-y-0';
 
 export interface ButtonAppearance {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its parent. */
   full?: boolean;
 }
 
 /** Classes of a button, for links that need their own element. */
-export const buttonClass = ({ look = 'line', size = 'md', full = false }: ButtonAppearance, extra?: string) =>
-  clsx(base, looks[look], sizes[size], full && 'w-full', extra);
+export const buttonClass = ({ variant = 'outline', size = 'md', full = false }: ButtonAppearance, extra?: string) =>
+  clsx(base, variants[variant], sizes[size], full && 'w-full', extra);
 
 export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Why it cannot be used now: it stays focusable, looks disabled and says so. */
+  /** Why it cannot be used now; the button stays focusable and looks disabled. */
   disabledReason?: string | null;
   /** Text while its work is under way; presses are ignored meanwhile. */
   busyText?: string | null;
@@ -43,7 +45,7 @@ export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes
 }
 
 export function Button({
-  look,
+  variant,
   size,
   full,
   disabledReason,
@@ -59,7 +61,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonClass({ look, size, full }, clsx(className, disabled && off))}
+      className={buttonClass({ variant, size, full }, clsx(className, disabled && off))}
       aria-disabled={blocked || undefined}
       aria-busy={busyText ? true : undefined}
       title={disabledReason ?? rest.title}
@@ -67,7 +69,7 @@ export function Button({
     >
       {busyText ? (
         <>
-          <LoadingPicture look="ripple" edge="1.25rem" />
+          <LoadingPicture variant="ripple" edge="1.25rem" />
           {busyText}
         </>
       ) : (
@@ -78,12 +80,12 @@ export function Button({
   );
 }
 
-export function ButtonLink({ look, size, full, className, ...link }: ButtonAppearance & LinkProps) {
-  return <Link {...link} className={buttonClass({ look, size, full }, className)} />;
+export function ButtonLink({ variant, size, full, className, ...link }: ButtonAppearance & LinkProps) {
+  return <Link {...link} className={buttonClass({ variant, size, full }, className)} />;
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does: an icon alone needs words. */
+  /** The accessible name. */
   label: string;
   outlined?: boolean;
 }

@@ -7,7 +7,7 @@ const focusRing = 'peer-focus-visible:outline-3 peer-focus-visible:outline-offse
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
-  /** Figure at the right edge, such as how many results it leaves. */
+  /** Number at the right edge, such as how many results it leaves. */
   count?: number;
   error?: string | null;
 }

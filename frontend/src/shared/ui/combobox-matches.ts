@@ -28,7 +28,7 @@ export function matchOptions(options: readonly ComboboxOption[], text: string, l
   return { shown: all.slice(0, limit), hidden: Math.max(0, all.length - limit) };
 }
 
-/** A label cut around the first place where the typed text stands: before, match, after. */
+/** A label split around the first match of the typed text: before, match, after. */
 export function splitMatch(label: string, text: string): [string, string, string] {
   const wanted = text.trim().toLowerCase();
   const at = wanted === '' ? -1 : label.toLowerCase().indexOf(wanted);

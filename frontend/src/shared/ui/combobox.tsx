@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ComboboxOption, matchOptions, splitMatch } from './combobox-matches.js';
 import { Field, type FieldProps } from './field.js';
 
-/** More rows than anyone reads; keeps a list of 1,500 cities quick. */
+/** Keeps a list of 1,500 cities quick. */
 const shownAtOnce = 60;
 
 export interface ComboboxProps extends Omit<FieldProps, 'children'> {
@@ -15,11 +15,11 @@ export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   onValueChange: (value: string) => void;
   placeholder?: string;
   name?: string;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText?: string;
 }
 
-/** A text field that narrows a long list. Emptying the field takes the choice back. */
+/** A text field that narrows a long list. Emptying the field clears the choice. */
 export function Combobox({
   options,
   value,
@@ -54,7 +54,7 @@ export function Combobox({
     onValueChange(option.value);
     close();
   };
-  const leave = () => {
+  const handleLeave = () => {
     if (typed?.trim() === '') onValueChange('');
     close();
   };
@@ -76,7 +76,7 @@ export function Combobox({
   };
 
   return (
-    <Popover.Root open={open} onOpenChange={(wanted) => !wanted && leave()}>
+    <Popover.Root open={open} onOpenChange={(wanted) => !wanted && handleLeave()}>
       <Field {...field}>
         {(control) => (
           <Popover.Anchor className="relative">
@@ -100,7 +100,7 @@ export function Combobox({
                 setOpen(true);
               }}
               onClick={show}
-              onBlur={leave}
+              onBlur={handleLeave}
               onKeyDown={onKeyDown}
             />
             <ChevronDown

@@ -12,7 +12,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** The body; it scrolls. */
   children: ReactNode;
-  /** Cancel and one act button. */
+  /** Cancel and one primary button. */
   foot?: ReactNode;
   /** Goes around body and foot: a form element. */
   wrap?: (content: ReactNode) => ReactNode;

@@ -21,7 +21,7 @@ export interface FieldProps {
   /** One sentence; marks the control as invalid. */
   error?: string | null;
   className?: string;
-  /** Draws the control with what ties it to label, hint and error. */
+  /** Renders the control with the props that connect it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 

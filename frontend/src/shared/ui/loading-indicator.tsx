@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
-export type LoadingLook = 'ripple' | 'bubbles' | 'swimmer' | 'waves' | 'float';
+export type LoadingVariant = 'ripple' | 'bubbles' | 'swimmer' | 'waves' | 'float';
 export type LoadingSize = 'sm' | 'md' | 'lg' | 'xl';
 
 const edges: Record<LoadingSize, string> = { sm: '2rem', md: '4rem', lg: '6rem', xl: '8rem' };
@@ -13,7 +13,7 @@ const wave = (fill: string) => (
   </svg>
 );
 
-const pictures: Record<LoadingLook, React.ReactNode> = {
+const pictures: Record<LoadingVariant, React.ReactNode> = {
   ripple: [1, 2, 3].map((ring) => <i key={ring} />),
   bubbles: [1, 2, 3, 4].map((bubble) => <i key={bubble} />),
   swimmer: (
@@ -45,30 +45,30 @@ const pictures: Record<LoadingLook, React.ReactNode> = {
 };
 
 /** The picture alone; `edge` is a CSS length. */
-export function LoadingPicture({ look, edge }: { look: LoadingLook; edge: string }) {
+export function LoadingPicture({ variant, edge }: { variant: LoadingVariant; edge: string }) {
   return (
-    <span className={`load load-${look}`} style={{ '--z': edge } as CSSProperties} aria-hidden="true">
-      {pictures[look]}
+    <span className={`load load-${variant}`} style={{ '--z': edge } as CSSProperties} aria-hidden="true">
+      {pictures[variant]}
     </span>
   );
 }
 
 export interface LoadingIndicatorProps {
-  look?: LoadingLook;
+  variant?: LoadingVariant;
   size?: LoadingSize;
   /** Shown below; read out in any case. */
   text?: string;
-  /** Waits 300 ms before it shows, so that a quick answer does not flash. */
+  /** Waits 300 ms before it shows, so that a quick response does not flash. */
   late?: boolean;
 }
 
-export function LoadingIndicator({ look = 'ripple', size = 'md', text, late = false }: LoadingIndicatorProps) {
+export function LoadingIndicator({ variant = 'ripple', size = 'md', text, late = false }: LoadingIndicatorProps) {
   return (
     <span
       role="status"
       className={clsx('inline-flex flex-col items-center gap-3 text-[0.9375rem] text-soft', late && 'load-late')}
     >
-      <LoadingPicture look={look} edge={edges[size]} />
+      <LoadingPicture variant={variant} edge={edges[size]} />
       {text ? <span>{text}</span> : <span className="sr-only">Loading</span>}
     </span>
   );

@@ -4,9 +4,11 @@
  */
 export function pageList(current: number, total: number): (number | 'gap')[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);
-  const kept = [...new Set([1, current - 1, current, current + 1, total])].filter((page) => page >= 1 && page <= total);
-  return kept.flatMap((page, index) => {
-    const before = kept[index - 1];
+  const shown = [...new Set([1, current - 1, current, current + 1, total])].filter(
+    (page) => page >= 1 && page <= total,
+  );
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1];
     return before !== undefined && page - before > 1 ? ['gap' as const, page] : [page];
   });
 }

@@ -7,7 +7,7 @@ import { pageList } from './page-list.js';
 export interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Address of a page. */
+  /** URL of a page. */
   to: (page: number) => To;
   label?: string;
 }

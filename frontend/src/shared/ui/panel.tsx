@@ -3,13 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface PanelProps {
-  /** Whose page this is, in two words. */
+  /** The audience of the page, in two words. */
   marker: string;
   icon: LucideIcon;
   title: string;
-  /** Of the people who run the site. */
+  /** For administrators. */
   staff?: boolean;
-  /** Stands in place of what was focused before, so the title takes the focus. */
+  /** Gives the title the focus, because the focused element was replaced. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** How something ended, in place of the form or page that led to it. */
+/** The outcome of a form or page, which it replaces. */
 export function Outcome({ tone = 'leaf', icon: Icon, title, text, takesFocus = false, children }: OutcomeProps) {
   return (
     <section className="overflow-hidden rounded-panel border border-rule bg-surface">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 export interface StepperProps {
   steps: readonly string[];
-  /** Index of the step in hand, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
-/** Where someone is in a form of several steps. */
+/** The progress in a form of several steps. */
 export function Stepper({ steps, current }: StepperProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import emptyPicture from '../assets/illustrations/empty-no-results.svg';
 import { Button } from './button.js';
 
-/** Nothing to show: what was looked for and the ways on. */
+/** An empty state: what is missing and where to go next. */
 export function EmptyState({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-2.5 px-4 py-8 text-center">
@@ -36,12 +36,12 @@ export function ErrorState({ title, text, onRetry }: { title: string; text: stri
 }
 
 export type NoteTone = 'pool' | 'amber' | 'leaf' | 'brick' | 'stone';
-const notes: Record<NoteTone, { look: string; icon: LucideIcon }> = {
-  pool: { look: 'bg-pool-50 text-pool-800', icon: Info },
-  amber: { look: 'bg-amber-50 text-[#5f3b00]', icon: TriangleAlert },
-  leaf: { look: 'bg-leaf-50 text-leaf-700', icon: Info },
-  brick: { look: 'bg-brick-50 text-brick-700', icon: TriangleAlert },
-  stone: { look: 'bg-stone-100 text-[#3d3a34]', icon: Info },
+const notes: Record<NoteTone, { color: string; icon: LucideIcon }> = {
+  pool: { color: 'bg-pool-50 text-pool-800', icon: Info },
+  amber: { color: 'bg-amber-50 text-[#5f3b00]', icon: TriangleAlert },
+  leaf: { color: 'bg-leaf-50 text-leaf-700', icon: Info },
+  brick: { color: 'bg-brick-50 text-brick-700', icon: TriangleAlert },
+  stone: { color: 'bg-stone-100 text-[#3d3a34]', icon: Info },
 };
 
 export interface NoteProps {
@@ -57,7 +57,7 @@ export function Note({ tone = 'pool', icon, role, children }: NoteProps) {
   return (
     <div
       role={role}
-      className={clsx('flex gap-3 rounded-[12px] px-4 py-3.5 text-[0.9375rem]/[1.375rem]', notes[tone].look)}
+      className={clsx('flex gap-3 rounded-[12px] px-4 py-3.5 text-[0.9375rem]/[1.375rem]', notes[tone].color)}
     >
       <Icon aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">{children}</div>

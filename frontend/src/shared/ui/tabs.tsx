@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Tab {
   value: string;
   label: string;
-  /** Figure in a pill behind the label. */
+  /** Number in a pill behind the label. */
   count?: number;
   content: ReactNode;
 }

@@ -9,7 +9,7 @@ import { RefreshButton } from '../../../shared/ui/refresh-button.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
 import { adminSubmissionsQuery } from '../api.js';
-import { statusOfAddress, statusTabs } from '../statuses.js';
+import { statusFromQuery, statusTabs } from '../statuses.js';
 import { Queue } from './queue.js';
 import { QueueAge } from './queue-age.js';
 
@@ -19,10 +19,10 @@ export interface ConsoleProps {
   onSessionEnd: () => void;
 }
 
-/** The admin console: listings by status. Which tab, page and listing is shown stands in the address. */
+/** The admin console: listings by status. Which tab, page and listing is shown is in the URL. */
 export function Console({ account, onLogOut, onSessionEnd }: ConsoleProps) {
   const [params, setParams] = useSearchParams();
-  const status = statusOfAddress(params.get('status'));
+  const status = statusFromQuery(params.get('status'));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminSubmissionsQuery(status, page));
   const waiting = useQuery(adminSubmissionsQuery('pending_review', 1));

@@ -3,7 +3,7 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { ageText } from '../../../shared/lib/dates.js';
 import { businessHours, queueState, targetHours } from '../queue-age.js';
 
-const looks = {
+const styles = {
   fine: { bar: 'bg-pool-500', text: '', icon: Clock },
   soon: { bar: 'bg-amber-500', text: 'text-amber-700', icon: Clock },
   late: { bar: 'bg-brick-600', text: 'text-brick-700', icon: TriangleAlert },
@@ -22,7 +22,7 @@ export function QueueAge({ waiting, oldest }: QueueAgeProps) {
   const now = new Date();
   const hours = oldest === null ? 0 : businessHours(oldest, now);
   const state = queueState(hours);
-  const { bar, text, icon: Icon } = looks[state];
+  const { bar, text, icon: Icon } = styles[state];
   return (
     <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-[10rem_12rem_12rem_minmax(0,1fr)] *:bg-surface *:px-5 *:py-3.5">
       <div>

@@ -20,14 +20,14 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
   );
   const current = items[index];
 
-  const addressOf = (changes: { page?: number; listing?: string | undefined }) => {
+  const urlWith = (changes: { page?: number; listing?: string | undefined }) => {
     const next = new URLSearchParams(status === 'pending_review' ? {} : { status });
     const wanted = changes.page ?? page;
     if (wanted > 1) next.set('page', String(wanted));
     if (changes.listing) next.set('listing', changes.listing);
     return `?${next}`;
   };
-  const decision = useDecision(() => setParams(addressOf({ listing: items[index + 1]?.id }), { replace: true }));
+  const decision = useDecision(() => setParams(urlWith({ listing: items[index + 1]?.id }), { replace: true }));
 
   if (!current) return <EmptyState title="Nothing here" text={tabOf(status)?.empty} />;
   const now = new Date();
@@ -41,7 +41,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
           {items.map(({ id, businessName, city, state, submittedAt, possibleDuplicates }) => (
             <li key={id} className="border-rule not-first:border-t">
               <Link
-                to={addressOf({ listing: id })}
+                to={urlWith({ listing: id })}
                 aria-current={id === current.id ? 'true' : undefined}
                 className={clsx(
                   'flex flex-col gap-0.5 px-4 py-3 -outline-offset-3! hover:bg-pool-50',
@@ -64,7 +64,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
         </ul>
         {totalPages > 1 && (
           <div className="border-t border-rule p-2">
-            <Pagination page={page} totalPages={totalPages} to={(wanted) => addressOf({ page: wanted })} />
+            <Pagination page={page} totalPages={totalPages} to={(wanted) => urlWith({ page: wanted })} />
           </div>
         )}
       </Card>
@@ -72,8 +72,8 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
         key={current.id}
         submission={current}
         place={`${(page - 1) * 20 + index + 1} of ${list.total}`}
-        previousTo={items[index - 1] && addressOf({ listing: items[index - 1]?.id })}
-        nextTo={items[index + 1] && addressOf({ listing: items[index + 1]?.id })}
+        previousTo={items[index - 1] && urlWith({ listing: items[index - 1]?.id })}
+        nextTo={items[index + 1] && urlWith({ listing: items[index + 1]?.id })}
         decision={decision}
       />
     </div>

@@ -42,10 +42,10 @@ export function RejectDialog({ submission, busy, onReject, onClose }: RejectDial
       )}
       foot={
         <>
-          <Button look="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look="danger" busyText={busy ? 'Rejecting...' : null}>
+          <Button type="submit" variant="danger" busyText={busy ? 'Rejecting...' : null}>
             Reject
           </Button>
         </>

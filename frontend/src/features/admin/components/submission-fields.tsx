@@ -21,7 +21,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
         {submission.email}
       </a>,
     ],
-    ['Website', website ? <Website key="website" address={website} /> : 'Not given'],
+    ['Website', website ? <Website key="website" url={website} /> : 'Not given'],
     ['Services', <Tags key="services" names={submission.services} />],
     ['Pool types', <Tags key="types" names={submission.poolTypes} />],
     ['Specialties', <Tags key="specialties" names={submission.specializations} />],
@@ -51,10 +51,10 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
   );
 }
 
-function Website({ address }: { address: string }) {
+function Website({ url }: { url: string }) {
   return (
-    <a href={address} target="_blank" rel="noreferrer nofollow" className="link">
-      {address.replace(/^https?:\/\//, '')}
+    <a href={url} target="_blank" rel="noreferrer nofollow" className="link">
+      {url.replace(/^https?:\/\//, '')}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

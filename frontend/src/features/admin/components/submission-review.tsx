@@ -57,12 +57,12 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
         <SubmissionFields submission={submission} />
         {status === 'pending_review' && (
           <div className="flex flex-wrap justify-end gap-2.5 border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
-            <Button look="danger" className="max-sm:flex-1" onClick={() => setRejecting(true)}>
+            <Button variant="danger" className="max-sm:flex-1" onClick={() => setRejecting(true)}>
               <X aria-hidden="true" className="size-5" />
               Reject
             </Button>
             <Button
-              look="pool"
+              variant="secondary"
               className="max-sm:flex-1"
               busyText={decision.isPending && !rejecting ? 'Approving...' : null}
               onClick={() => decision.mutate({ kind: 'approve', submission })}
@@ -74,7 +74,7 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
         )}
         {profilePath && (
           <div className="flex justify-end border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
-            <Link to={profilePath} className={buttonClass({ look: 'line' })}>
+            <Link to={profilePath} className={buttonClass({ variant: 'outline' })}>
               <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.75} />
               Open the live page
             </Link>
@@ -114,15 +114,15 @@ interface StepLinkProps {
 }
 
 function StepLink({ to, label, icon: Icon }: StepLinkProps) {
-  const look = 'grid size-11 place-items-center rounded-control border border-rule';
+  const boxClass = 'grid size-11 place-items-center rounded-control border border-rule';
   if (to === undefined)
     return (
-      <span aria-hidden="true" className={`${look} text-stone-300`}>
+      <span aria-hidden="true" className={`${boxClass} text-stone-300`}>
         <Icon className="size-5" />
       </span>
     );
   return (
-    <Link to={to} aria-label={label} className={`${look} text-soft hover:bg-pool-50`}>
+    <Link to={to} aria-label={label} className={`${boxClass} text-soft hover:bg-pool-50`}>
       <Icon aria-hidden="true" className="size-5" />
     </Link>
   );

@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type Decision, decide } from '../api.js';
 
-/** Approving and rejecting. Every answer that changes the queue reads it again; `onDecided` runs before that. */
+/** Approving and rejecting. Every response that changes the queue makes it read again; `onDecided` runs before that. */
 export function useDecision(onDecided: (decision: Decision) => void) {
   const api = useApi();
   const toast = useToast();

@@ -16,7 +16,7 @@ import { loginPaths } from '../paths.js';
 
 const secondsBetweenMails = 60;
 
-/** Asks for a mail with a link to a new password. The answer is the same whether the address has an account or not. */
+/** Asks for a mail with a link to a new password. The response is the same whether the email has an account or not. */
 export function ForgotPassword({ audience }: { audience: Audience }) {
   const api = useApi();
   const { form, values, showErrors, text } = useFields({ email: '' });
@@ -79,7 +79,13 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
           maxLength={254}
           {...text('email')}
         />
-        <Button type="submit" look={isStaff ? 'pool' : 'act'} size="lg" full busyText={isPending ? 'Sending...' : null}>
+        <Button
+          type="submit"
+          variant={isStaff ? 'secondary' : 'primary'}
+          size="lg"
+          full
+          busyText={isPending ? 'Sending...' : null}
+        >
           Mail me a link
         </Button>
       </form>

@@ -12,7 +12,7 @@ import { homePaths, type LoginState } from '../paths.js';
 import { LoginProblem } from './login-problem.js';
 import { PasswordField } from './password-field.js';
 
-/** Email and password. Whoever is signed in already goes straight on. */
+/** Email and password. A signed-in visitor is sent on at once. */
 export function LoginForm({ audience }: { audience: Audience }) {
   const { tokens } = useServices();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
       <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
       <Button
         type="submit"
-        look={audience === 'admin' ? 'pool' : 'act'}
+        variant={audience === 'admin' ? 'secondary' : 'primary'}
         size="lg"
         full
         className="mt-1"

@@ -2,7 +2,7 @@ import { Timer } from 'lucide-react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { Note } from '../../../shared/ui/states.js';
 
-/** Why a login did not work. Never tells whether the address has an account. `wait` says when to try again. */
+/** Why a login did not work. Never tells whether the email has an account. `wait` says when to try again. */
 export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 429)

@@ -13,7 +13,7 @@ export interface SignedIn {
   endSession: () => void;
 }
 
-/** Shows its content to who is signed in and sends everyone else to the login and back. */
+/** Shows its content to a signed-in visitor and sends others to the login and back. */
 export function RequireSession({
   audience,
   children,

@@ -82,7 +82,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
             The password was not saved. Please try again in a moment.
           </Note>
         )}
-        <Button type="submit" look="act" size="lg" full busyText={isPending ? 'Saving...' : null}>
+        <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Saving...' : null}>
           Save password
         </Button>
       </form>
@@ -97,7 +97,7 @@ function DeadLink() {
       <p className="text-soft">
         Each link works once and for a limited time. A password that is set ends all older links.
       </p>
-      <ButtonLink to={forgotPasswordPaths.contractor} look="pool" full>
+      <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
         Mail me a new link
       </ButtonLink>
       <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">

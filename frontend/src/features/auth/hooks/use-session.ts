@@ -6,7 +6,7 @@ import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { logOut, sessionQuery } from '../api.js';
 
-/** What the last account has read is not for the next one. */
+/** Another account must not see what the last one read. */
 function forgetPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries(readsOf(apiPaths.ownListings, apiPaths.ownContactRequests, apiPaths.adminSubmissions));
 }

@@ -64,7 +64,7 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
           </select>
         </label>
       )}
-      <Button look="soft" size="sm" onClick={onContact} className="mt-2 min-h-10! two-up:hidden! print:hidden">
+      <Button variant="soft" size="sm" onClick={onContact} className="mt-2 min-h-10! two-up:hidden! print:hidden">
         Contact <span className="sr-only">{name}</span>
       </Button>
     </div>

@@ -9,8 +9,8 @@ import { figuresQuery } from '../api.js';
 import type { CompareCell } from '../rows.js';
 
 const marks = {
-  yes: { icon: Check, look: 'text-leaf-600' },
-  no: { icon: Minus, look: 'text-muted' },
+  yes: { icon: Check, color: 'text-leaf-600' },
+  no: { icon: Minus, color: 'text-muted' },
 };
 
 export interface CompareValueProps {
@@ -21,10 +21,10 @@ export interface CompareValueProps {
 }
 
 export function CompareValue({ cell: { text, note, unknown = false, mark }, best, muted }: CompareValueProps) {
-  const { icon: Mark, look } = marks[mark ?? 'no'];
+  const { icon: Mark, color } = marks[mark ?? 'no'];
   const value = (
     <span className={clsx('flex gap-1.5', (unknown || mark === 'no') && 'text-muted')}>
-      {mark && <Mark aria-hidden="true" className={clsx('mt-px size-5 shrink-0', muted ? 'text-muted' : look)} />}
+      {mark && <Mark aria-hidden="true" className={clsx('mt-px size-5 shrink-0', muted ? 'text-muted' : color)} />}
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </span>
   );

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { comparePath } from '../../../shared/installers/compare-list.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';
-import type { AddressedComparison } from '../address.js';
+import type { ComparisonUrl } from '../comparison-url.js';
 import { compareRows } from '../rows.js';
 import { CompareActions } from './compare-actions.js';
 import { swapId } from './compare-head.js';
 import { CompareTable } from './compare-table.js';
 
 export interface ComparisonProps {
-  asked: AddressedComparison;
+  asked: ComparisonUrl;
   installers: readonly ComparedInstaller[];
   onContact: (installer: ComparedInstaller) => void;
   onAskSeveral: () => void;
@@ -86,7 +86,7 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
               One form, up to four recipients, each ticked by you. Nobody else gets it.
             </p>
           </div>
-          <Button look="act" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
+          <Button variant="primary" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
             Ask several at once
           </Button>
         </div>
@@ -98,21 +98,21 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
   );
 }
 
-/** The chosen two that are still here, filled up with the first of the others. */
+/** The chosen two that are still compared, filled up with the first of the others. */
 function pairOf(installers: readonly ComparedInstaller[], chosen: readonly number[]): number[] {
   const ids = installers.map(({ id }) => id);
-  const kept = chosen.filter((id) => ids.includes(id));
-  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2);
+  const stillCompared = chosen.filter((id) => ids.includes(id));
+  return [...stillCompared, ...ids.filter((id) => !stillCompared.includes(id))].slice(0, 2);
 }
 
-/** Where the visitor stands is not passed on; a place that was typed is. */
-const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: AddressedComparison): string =>
+/** The visitor's position is not shared; a typed place is. */
+const sharedPathOf = (installers: readonly ComparedInstaller[], { context }: ComparisonUrl): string =>
   comparePath(
     installers.map(({ id }) => id),
     context.location ? context : { ...context, point: null },
   );
 
-function introOf({ context: { location, services } }: AddressedComparison): string {
+function introOf({ context: { location, services } }: ComparisonUrl): string {
   const search = [location, ...services.map((service) => service.toLowerCase())].filter(Boolean).join(', ');
   return `${search && `For ${search}. `}Best value in a row is marked only where it can be measured.`;
 }

@@ -20,7 +20,7 @@ export function ContactCard({ installer }: { installer: ContactTarget }) {
       </h2>
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ContactFields contactForm={contactForm} compact />
-        <Button type="submit" look="act" full busyText={isPending ? 'Sending...' : null}>
+        <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
           Send Message
         </Button>
         <p className="type-caption flex gap-2 text-muted">

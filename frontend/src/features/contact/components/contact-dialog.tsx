@@ -61,9 +61,9 @@ interface FormDialogProps extends OpenState {
 const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
 
 function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDialogProps) {
-  const { fields, isPending, submit, leave, recipients } = contactForm;
+  const { fields, isPending, submit, resetAttempt, recipients } = contactForm;
   const toggle = (wanted: boolean) => {
-    if (!wanted) leave();
+    if (!wanted) resetAttempt();
     onOpenChange(wanted);
   };
   return (
@@ -79,10 +79,10 @@ function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDi
       )}
       foot={
         <>
-          <Button look="ghost" onClick={() => toggle(false)}>
+          <Button variant="ghost" onClick={() => toggle(false)}>
             Cancel
           </Button>
-          <Button type="submit" look="act" size="lg" busyText={isPending ? 'Sending...' : null}>
+          <Button type="submit" variant="primary" size="lg" busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />
             {fields.values.ticked.length > 0 ? `Send to ${businesses(recipients.length)}` : 'Send Message'}
           </Button>

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
-import { TrapField } from '../../../shared/ui/trap-field.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 
@@ -18,7 +18,7 @@ export interface ContactFieldsProps {
 }
 
 export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
-  const { fields, refusal } = contactForm;
+  const { fields, error } = contactForm;
   const { values, text } = fields;
   return (
     <div className="flex flex-col gap-4">
@@ -63,15 +63,15 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         {...text('message')}
       />
       {children}
-      <TrapField
+      <HoneypotField
         label="Website"
         name="website"
         value={values.website}
         onChange={(event) => fields.change('website', event.target.value)}
       />
-      {refusal && (
+      {error && (
         <Note tone="brick" role="alert">
-          {refusal}
+          {error}
         </Note>
       )}
       {compact || (

@@ -7,10 +7,10 @@ import { readsOf } from '../../../shared/api/read-key.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { type ContactMessage, type ContactTarget, refusedRecipient, sendContactRequest } from '../api.js';
+import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
 
 interface ContactValues extends ContactMessage {
-  /** Whom the visitor ticked; nobody is ticked in advance. */
+  /** Whom the visitor ticked; empty at first. */
   ticked: readonly ContactTarget[];
 }
 
@@ -37,7 +37,7 @@ const sentText = (count: number) =>
     : `Thank you! Your message has been sent to ${count} installers.`;
 
 export interface ContactFormOptions {
-  /** Whom it is for in any case; null when every recipient is ticked. */
+  /** A recipient who cannot be unticked; null when all are ticked by the visitor. */
   target: ContactTarget | null;
   /** Runs after the message was sent and the form emptied. */
   onSent: () => void;
@@ -75,8 +75,8 @@ export function useContactForm({ target, onSent }: ContactFormOptions) {
     room: comparedLimit - recipients.length,
     tick: (other: ContactTarget, wanted: boolean) =>
       change('ticked', wanted ? [...ticked, other] : ticked.filter(({ id }) => id !== other.id)),
-    /** Why the message was refused as a whole, such as too many in a day. */
-    refusal: refusalOf(error, recipients),
+    /** Why the message was rejected as a whole, such as too many in a day. */
+    error: errorText(error, recipients),
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isPending) return;
@@ -85,8 +85,8 @@ export function useContactForm({ target, onSent }: ContactFormOptions) {
       if (Object.keys(found).length === 0) return mutate();
       toast({ title: 'Required Fields', text: 'Please fill in all required fields.', tone: 'bad' });
     },
-    /** Takes back what was ticked and what was said about the last attempt; what was typed stays. */
-    leave: () => {
+    /** Clears the ticks and the errors of the last attempt; what was typed stays. */
+    resetAttempt: () => {
       change('ticked', []);
       showErrors({});
       reset();
@@ -96,9 +96,9 @@ export function useContactForm({ target, onSent }: ContactFormOptions) {
 
 export type ContactForm = ReturnType<typeof useContactForm>;
 
-function refusalOf(error: Error | null, recipients: readonly ContactTarget[]): string | null {
+function errorText(error: Error | null, recipients: readonly ContactTarget[]): string | null {
   if (!(error instanceof ApiError) || error.status >= 500) return null;
-  const refused = refusedRecipient(recipients, error.errors);
-  if (refused) return `${refused.name} takes no messages now. Nothing was sent.`;
+  const rejected = rejectedRecipient(recipients, error.errors);
+  if (rejected) return `${rejected.name} takes no messages now. Nothing was sent.`;
   return error.errors.length === 0 ? error.detail : null;
 }

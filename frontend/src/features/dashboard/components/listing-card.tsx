@@ -54,7 +54,7 @@ export function ListingCard({ listing }: { listing: OwnListing }) {
           )}
           {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}
           {(status === 'rejected' || status === 'expired') && (
-            <ButtonLink to={pagePaths.listYourBusiness} look="act" size="sm">
+            <ButtonLink to={pagePaths.listYourBusiness} variant="primary" size="sm">
               List your business again
             </ButtonLink>
           )}
@@ -69,17 +69,17 @@ export function ListingCard({ listing }: { listing: OwnListing }) {
   );
 }
 
-/** The address at which customers review the business. */
+/** The URL where customers review the business. */
 function ReviewLinkButton({ installerId }: { installerId: number }) {
   const { publicUrl } = useServices();
   const toast = useToast();
-  const address = `${publicUrl}${pathTo(pagePaths.writeReview, { installerId })}`;
+  const url = `${publicUrl}${pathTo(pagePaths.writeReview, { installerId })}`;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       toast({ title: 'Review link copied', text: 'Send it to every customer, pleased or not.' });
     } catch {
-      toast({ title: 'Not copied', text: `Copy it yourself: ${address}`, tone: 'bad' });
+      toast({ title: 'Not copied', text: `Copy it yourself: ${url}`, tone: 'bad' });
     }
   };
   return (

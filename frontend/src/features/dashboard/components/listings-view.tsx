@@ -11,7 +11,7 @@ import { ToDo } from './to-do.js';
 export interface ListingsViewProps {
   account: Account;
   listings: readonly OwnListing[];
-  /** Requests nobody has opened. */
+  /** Unopened requests. */
   unseen: number;
   refreshing: boolean;
   onRefresh: () => void;
@@ -32,7 +32,7 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
       </div>
       {listings.length === 0 ? (
         <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
-          <ButtonLink to={pagePaths.listYourBusiness} look="act">
+          <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business
           </ButtonLink>
         </EmptyState>

@@ -7,7 +7,7 @@ import { readablePhone } from '../../../shared/lib/phone.js';
 import { buttonClass } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { useMarkSeen } from '../hooks/use-mark-seen.js';
-import { replyAddress } from '../reply-address.js';
+import { replyLink } from '../reply-link.js';
 
 export interface RequestDetailProps {
   request: OwnContactRequest;
@@ -49,12 +49,12 @@ export function RequestDetail({ request, backTo }: RequestDetailProps) {
       </dl>
       <p className="rounded-[4px_14px_14px_14px] bg-pool-50 px-4 py-3.5 whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-5">
-        <a href={replyAddress(request)} className={buttonClass({ look: 'act' })}>
+        <a href={replyLink(request)} className={buttonClass({ variant: 'primary' })}>
           <Reply aria-hidden="true" className="size-5" />
           Reply by email
         </a>
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass({ look: 'line' })}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'outline' })}>
             <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
             Call {readablePhone(phone)}
           </a>

@@ -19,7 +19,7 @@ export interface RequestsViewProps {
   onSessionEnd: () => void;
 }
 
-/** The inbox: which page, listing and request is shown stands in the address. */
+/** The inbox: which page, listing and request is shown is in the URL. */
 export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
@@ -29,7 +29,7 @@ export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
   useSessionEnd(onSessionEnd, error);
   const opened = data?.items.find(({ id }) => id === params.get('request'));
 
-  const addressOf = (changes: Record<string, string>) => {
+  const urlWith = (changes: Record<string, string>) => {
     const next = new URLSearchParams({ view: 'requests' });
     if (chosen) next.set('installerId', String(chosen.installerId));
     if (page > 1) next.set('page', String(page));
@@ -57,7 +57,7 @@ export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
               options={live}
               placeholder="All listings"
               value={chosen ? String(chosen.installerId) : ''}
-              onValueChange={(installerId) => setParams(addressOf({ installerId, page: '' }))}
+              onValueChange={(installerId) => setParams(urlWith({ installerId, page: '' }))}
             />
           )}
           <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
@@ -83,19 +83,19 @@ export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
       ) : (
         <div className="mt-6 grid items-start gap-5 xl:grid-cols-[400px_minmax(0,1fr)]">
           <Card bare className={clsx(opened && 'max-xl:hidden')}>
-            <RequestList items={data.items} openedId={opened?.id ?? null} to={(request) => addressOf({ request })} />
+            <RequestList items={data.items} openedId={opened?.id ?? null} to={(request) => urlWith({ request })} />
             {data.totalPages > 1 && (
               <div className="border-t border-rule p-3">
                 <Pagination
                   page={data.page}
                   totalPages={data.totalPages}
-                  to={(wanted) => addressOf({ page: String(wanted) })}
+                  to={(wanted) => urlWith({ page: String(wanted) })}
                 />
               </div>
             )}
           </Card>
           {opened ? (
-            <RequestDetail key={opened.id} request={opened} backTo={addressOf({})} />
+            <RequestDetail key={opened.id} request={opened} backTo={urlWith({})} />
           ) : (
             <Card className="hidden min-h-72 place-items-center text-center text-muted xl:grid">
               <div className="flex flex-col items-center gap-2">

@@ -10,7 +10,7 @@ const shown = 3;
 /** From this age on a waiting request stands out. */
 const longWaitMs = 4 * 3_600_000;
 
-/** The newest requests nobody has opened. */
+/** The newest unopened requests. */
 export function ToDo() {
   const { data } = useQuery(ownRequestsQuery({ page: 1, installerId: null }));
   const waiting = data?.items.filter(({ status }) => status === 'new').slice(0, shown) ?? [];
@@ -37,7 +37,7 @@ export function ToDo() {
               </Badge>
               <ButtonLink
                 to={`?view=requests&request=${id}`}
-                look={index === 0 ? 'act' : 'line'}
+                variant={index === 0 ? 'primary' : 'outline'}
                 size="sm"
                 className="min-w-23 max-sm:flex-1"
               >

@@ -14,10 +14,10 @@ export function ContractorBand() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={pagePaths.listYourBusiness} look="act" size="lg">
+          <ButtonLink to={pagePaths.listYourBusiness} variant="primary" size="lg">
             List Your Business <FreeMark />
           </ButtonLink>
-          <ButtonLink to={otherPagePaths.contractorLogin} look="line" size="lg">
+          <ButtonLink to={otherPagePaths.contractorLogin} variant="outline" size="lg">
             Contractor Login
           </ButtonLink>
         </div>

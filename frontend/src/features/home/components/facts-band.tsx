@@ -18,7 +18,7 @@ const facts = [
   },
 ];
 
-/** What the directory does, as it is. */
+/** What the directory does. */
 export function FactsBand({ title }: { title: string }) {
   return (
     <section className="bg-surface-quiet">

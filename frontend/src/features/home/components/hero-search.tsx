@@ -94,7 +94,7 @@ export function HeroSearch() {
         />
         <Button
           type="submit"
-          look="act"
+          variant="primary"
           size="lg"
           className="min-h-12! sm:col-span-full md:flex-none!"
           disabledReason={ready ? null : 'Choose a state first'}

@@ -37,14 +37,14 @@ export function Planning() {
         <EntryCard
           to={pagePaths.searchResults}
           icon={MapPin}
-          look="bg-pool-100 text-pool-700"
+          iconClass="bg-pool-100 text-pool-700"
           title="I need a contractor"
           text="Search by ZIP, city or distance, then write to the ones you choose."
         />
         <EntryCard
           to={pagePaths.listYourBusiness}
           icon={Store}
-          look="bg-cedar-100 text-cedar-700"
+          iconClass="bg-cedar-100 text-cedar-700"
           title={
             <>
               I am a contractor <FreeMark />
@@ -60,18 +60,18 @@ export function Planning() {
 interface EntryCardProps {
   to: string;
   icon: LucideIcon;
-  look: string;
+  iconClass: string;
   title: ReactNode;
   text: string;
 }
 
-function EntryCard({ to, icon: Icon, look, title, text }: EntryCardProps) {
+function EntryCard({ to, icon: Icon, iconClass, title, text }: EntryCardProps) {
   return (
     <Link
       to={to}
       className="flex items-center gap-3.5 rounded-card border border-rule p-[1.125rem] transition-shadow duration-(--duration-quick) hover:shadow-card md:gap-5 md:p-6"
     >
-      <span className={`grid size-13 shrink-0 place-items-center rounded-[12px] ${look}`}>
+      <span className={`grid size-13 shrink-0 place-items-center rounded-[12px] ${iconClass}`}>
         <Icon aria-hidden="true" className="size-6.5" strokeWidth={1.75} />
       </span>
       <span className="min-w-0 flex-1">

@@ -18,7 +18,7 @@ export function ActionBar({ installer, onContact }: { installer: InstallerDetail
             <Phone aria-hidden="true" className="size-5" />
           </a>
         )}
-        <Button look="act" onClick={onContact}>
+        <Button variant="primary" onClick={onContact}>
           Contact
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { MapPinHouse, Star, Truck } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
-import { listingPath } from '../listing-address.js';
+import { listingPath } from '../listing-url.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
@@ -73,7 +73,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           found={found}
           toolbar={<SortLinks listing={listing} />}
           page={listing.page}
-          pageAddress={(page) => listingPath({ ...listing, page })}
+          pageUrl={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
         />
         <div className="flex flex-col gap-6">

@@ -38,27 +38,27 @@ it('names the place by what was chosen or typed last', () => {
 async function open() {
   const page = renderElement(<CompactSearch />, { 'GET /api/places/states/texas/cities': texas });
   const text = await screen.findByLabelText('City, ZIP or business');
-  const address = () => `${page.router.state.location.pathname}${page.router.state.location.search}`;
-  return { ...page, text, address };
+  const url = () => `${page.router.state.location.pathname}${page.router.state.location.search}`;
+  return { ...page, text, url };
 }
 
 it('does nothing while its text is empty', async () => {
-  const { user, text, address } = await open();
+  const { user, text, url } = await open();
   await user.type(text, '   ');
   await user.selectOptions(screen.getByLabelText('Service'), 'luxury');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe('/');
+  expect(url()).toBe('/');
 });
 
 it('starts with all services and searches the nearest first', async () => {
-  const { user, text, address } = await open();
+  const { user, text, url } = await open();
   expect(screen.getByLabelText('Service')).toHaveValue('all');
   await user.type(text, ' 78704 {Enter}');
-  await waitFor(() => expect(address()).toBe('/search-results?location=78704&sortBy=distance'));
+  await waitFor(() => expect(url()).toBe('/search-results?location=78704&sortBy=distance'));
 });
 
 it('offers the cities of Texas that have businesses, with an entry for all of them', async () => {
-  const { user, text, address } = await open();
+  const { user, text, url } = await open();
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('State'), 'Texas');
   expect(text).toHaveValue('Texas');
@@ -74,8 +74,8 @@ it('offers the cities of Texas that have businesses, with an entry for all of th
   await user.selectOptions(screen.getByLabelText('City'), 'Austin');
   await user.selectOptions(screen.getByLabelText('Service'), 'luxury');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(address()).toMatch(/^\/search-results/));
-  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+  await waitFor(() => expect(url()).toMatch(/^\/search-results/));
+  expect(Object.fromEntries(new URLSearchParams(url().split('?')[1]))).toEqual({
     location: 'Austin, Texas',
     state: 'texas',
     city: 'austin',
@@ -85,10 +85,10 @@ it('offers the cities of Texas that have businesses, with an entry for all of th
 });
 
 it('offers no cities of other states and forgets the state when a text is typed', async () => {
-  const { user, text, address } = await open();
+  const { user, text, url } = await open();
   await user.selectOptions(screen.getByLabelText('State'), 'Ohio');
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
   await user.clear(text);
   await user.type(text, 'Hillstone{Enter}');
-  await waitFor(() => expect(address()).toBe('/search-results?location=Hillstone&sortBy=distance'));
+  await waitFor(() => expect(url()).toBe('/search-results?location=Hillstone&sortBy=distance'));
 });

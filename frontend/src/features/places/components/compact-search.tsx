@@ -75,7 +75,7 @@ export function CompactSearch({ place: start = typedPlace('') }: CompactSearchPr
         onValueChange={(value) => setServiceType(value as ServiceType)}
       />
       <input type="hidden" name="sortBy" value="distance" />
-      <Button type="submit" look="act" className={clsx('min-h-12!', !withCities && 'col-span-full')}>
+      <Button type="submit" variant="primary" className={clsx('min-h-12!', !withCities && 'col-span-full')}>
         Search
       </Button>
     </form>

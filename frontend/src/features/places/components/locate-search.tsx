@@ -36,7 +36,7 @@ export function LocateSearch() {
       </div>
       <Button
         type="submit"
-        look="act"
+        variant="primary"
         className="min-h-12!"
         disabledReason={distance > 0 ? null : 'Choose a distance first'}
         busyText={location.status === 'detecting' ? 'Locating...' : null}

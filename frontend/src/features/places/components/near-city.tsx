@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../shared/ui/button.js';
 import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { Note } from '../../../shared/ui/states.js';
 import { firstPosition, type NearListing } from '../api.js';
-import { nearListingPath, nearPath } from '../near-address.js';
+import { nearListingPath, nearPath } from '../near-url.js';
 import { itemList } from '../structured-data.js';
 import { CompactSearch } from './compact-search.js';
 import { PlaceHead } from './place-head.js';
@@ -66,7 +66,7 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
           }
           intro={<Distances listing={listing} found={found} />}
           page={listing.page}
-          pageAddress={(number) => nearListingPath({ ...listing, page: number })}
+          pageUrl={(number) => nearListingPath({ ...listing, page: number })}
           onContact={onContact}
         />
         <div className="flex flex-col gap-6">

@@ -13,7 +13,7 @@ import { Card } from '../../../shared/ui/card.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import type { Listing } from '../api.js';
-import { listingPath } from '../listing-address.js';
+import { listingPath } from '../listing-url.js';
 
 export interface PlaceListingProps {
   title: string;
@@ -23,12 +23,12 @@ export interface PlaceListingProps {
   /** Between the title and the list. */
   intro?: ReactNode;
   page: number;
-  pageAddress: (page: number) => string;
+  pageUrl: (page: number) => string;
   onContact: (installer: InstallerCard) => void;
 }
 
-/** The businesses of a place with a real address for every page. */
-export function PlaceListing({ title, found, toolbar, intro, page, pageAddress, onContact }: PlaceListingProps) {
+/** The businesses of a place, with a URL for every page. */
+export function PlaceListing({ title, found, toolbar, intro, page, pageUrl, onContact }: PlaceListingProps) {
   return (
     <section aria-labelledby="listing" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -43,17 +43,17 @@ export function PlaceListing({ title, found, toolbar, intro, page, pageAddress, 
       ) : (
         <Card>
           <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">
-            <ButtonLink to={pagePaths.searchResults} look="pool">
+            <ButtonLink to={pagePaths.searchResults} variant="secondary">
               Search elsewhere
             </ButtonLink>
-            <ButtonLink to={pagePaths.listYourBusiness} look="ghost">
+            <ButtonLink to={pagePaths.listYourBusiness} variant="ghost">
               List your business
             </ButtonLink>
           </EmptyState>
         </Card>
       )}
       <div className="mt-8">
-        <Pagination page={page} totalPages={found.totalPages} to={pageAddress} label="Pages of this directory" />
+        <Pagination page={page} totalPages={found.totalPages} to={pageUrl} label="Pages of this directory" />
       </div>
       <CompareBar point={found.center} location={found.center?.label ?? ''} className="mt-6" />
     </section>

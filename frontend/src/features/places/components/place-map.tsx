@@ -1,5 +1,5 @@
 import { mapSizes, snapOutwards } from '@poolpros/contracts/map-view';
-import { mapPictureAddress } from '../../../shared/lib/map-picture.js';
+import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
 
 export interface PlaceMapProps {
   /** What lies in the middle. */
@@ -21,7 +21,7 @@ export function PlaceMap({ label, lat, lon, miles }: PlaceMapProps) {
   const view = snapOutwards({ lat, lon, miles: miles * surroundings, ...mapSizes.placeHead });
   return (
     <img
-      src={mapPictureAddress(view, { lat, lon, miles })}
+      src={mapPictureUrl(view, { lat, lon, miles })}
       alt={`Map of ${miles} miles around ${label}`}
       {...mapSizes.placeHead}
       decoding="async"

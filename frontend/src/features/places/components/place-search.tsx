@@ -23,7 +23,7 @@ export function PlaceSearch({ location }: { location: string }) {
         options={serviceOptions}
         fieldClassName="flex-1 basis-44 sm:max-w-56"
       />
-      <Button type="submit" look="act" className="min-h-12! max-sm:w-full">
+      <Button type="submit" variant="primary" className="min-h-12! max-sm:w-full">
         Search
       </Button>
     </Form>

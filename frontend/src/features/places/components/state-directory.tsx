@@ -6,7 +6,7 @@ import { Building2, MapPinHouse, Star } from 'lucide-react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
-import { listingPath } from '../listing-address.js';
+import { listingPath } from '../listing-url.js';
 import { itemList } from '../structured-data.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
@@ -72,7 +72,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
           found={found}
           toolbar={<SortLinks listing={listing} />}
           page={listing.page}
-          pageAddress={(page) => listingPath({ ...listing, page })}
+          pageUrl={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
         />
         <WorkHere place={state.label} />

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
-import { TrapField } from '../../../shared/ui/trap-field.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { displayName } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
 
@@ -52,7 +52,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           </Checkbox>
         ))}
       </fieldset>
-      <TrapField
+      <HoneypotField
         label="Company"
         name="company"
         value={values.company}

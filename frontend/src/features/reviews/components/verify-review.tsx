@@ -43,8 +43,8 @@ export function VerifyReview({ token }: { token: string }) {
         <LoadingIndicator text="Reading your link..." late />
       </div>
     );
-  const refusal = publishing.error ?? error;
-  if (review === undefined && isUnavailable(refusal))
+  const failure = publishing.error ?? error;
+  if (review === undefined && isUnavailable(failure))
     return (
       <ErrorState
         title="We cannot read your link right now"
@@ -52,7 +52,7 @@ export function VerifyReview({ token }: { token: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (review === undefined || isDead(refusal)) return <DeadLink expired={isExpired(refusal)} />;
+  if (review === undefined || isDead(failure)) return <DeadLink expired={isExpired(failure)} />;
   if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;
   return (
     <>
@@ -67,7 +67,7 @@ export function VerifyReview({ token }: { token: string }) {
         )}
         <div className="flex flex-wrap items-center gap-4">
           <Button
-            look="act"
+            variant="primary"
             size="lg"
             className="max-sm:w-full"
             onClick={() => publishing.mutate()}
@@ -114,7 +114,7 @@ function Published({ review, justNow }: { review: ReviewPreview; justNow: boolea
       }
       takesFocus={justNow}
     >
-      <ButtonLink to={review.profilePath} look="act">
+      <ButtonLink to={review.profilePath} variant="primary">
         See it on the page
       </ButtonLink>
     </Outcome>
@@ -133,7 +133,7 @@ function DeadLink({ expired }: { expired: boolean }) {
           : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
       }
     >
-      <ButtonLink to={pagePaths.unitedStates} look="pool">
+      <ButtonLink to={pagePaths.unitedStates} variant="secondary">
         Find the business
       </ButtonLink>
     </Outcome>

@@ -13,7 +13,7 @@ import { ReviewFields } from './review-fields.js';
 /** Writes a review of an installer: the form, and what comes after it. */
 export function WriteReview({ installer }: { installer: Installer }) {
   const review = useReviewForm(installer.id);
-  if (review.sentTo !== null) return <CheckMail address={review.sentTo} />;
+  if (review.sentTo !== null) return <CheckMail email={review.sentTo} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,46rem)_340px] lg:justify-between lg:gap-14">
       <Form installer={installer} review={review} />
@@ -41,7 +41,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
 }
 
 function Form({ installer, review }: { installer: Installer; review: ReviewForm }) {
-  const { fields, submit, isPending, refusal } = review;
+  const { fields, submit, isPending, error } = review;
   return (
     <form
       ref={fields.form}
@@ -59,13 +59,19 @@ function Form({ installer, review }: { installer: Installer; review: ReviewForm 
       </div>
       <ReviewFields fields={fields} />
       <AuthorFields fields={fields} />
-      {refusal && (
+      {error && (
         <Note tone="brick" role="alert">
-          {refusal}
+          {error}
         </Note>
       )}
       <div className="flex justify-end border-t border-rule pt-5">
-        <Button type="submit" look="act" size="lg" className="max-sm:w-full" busyText={isPending ? 'Sending...' : null}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="max-sm:w-full"
+          busyText={isPending ? 'Sending...' : null}
+        >
           <Send aria-hidden="true" className="size-5" />
           Send review
         </Button>
@@ -74,7 +80,7 @@ function Form({ installer, review }: { installer: Installer; review: ReviewForm 
   );
 }
 
-function CheckMail({ address }: { address: string }) {
+function CheckMail({ email }: { email: string }) {
   return (
     <Outcome
       tone="pool"
@@ -82,8 +88,8 @@ function CheckMail({ address }: { address: string }) {
       title="Check your mail"
       text={
         <>
-          We sent a link to <b className="font-semibold text-text">{address}</b>. Your review is not public until you
-          open it and press the button there.
+          We sent a link to <b className="font-semibold text-text">{email}</b>. Your review is not public until you open
+          it and press the button there.
         </>
       }
       takesFocus

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.js';
 export function BoxField({ box }: { box: OneBoxState }) {
   return (
     <OneBoxField box={box} compact>
-      <Button type="submit" look="pool" className="px-3!">
+      <Button type="submit" variant="secondary" className="px-3!">
         <Search aria-label="Search in your own words" className="size-5" />
       </Button>
     </OneBoxField>

@@ -1,11 +1,11 @@
 import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
-import type { AnswerSource, SearchResults } from '../results.js';
+import type { ResponseSource, SearchResults } from '../results.js';
 
 export interface DebugBlockProps {
   filters: SearchFilters;
   country: VisitorCountry;
-  results: SearchResults & { source: AnswerSource };
+  results: SearchResults & { source: ResponseSource };
 }
 
 /** What was asked and how it was understood, for `debug=true`. */

@@ -32,11 +32,11 @@ export function FilterPanel({ filterDraft, preview, onApply }: FilterPanelProps)
         <BoxField box={box} />
         <FilterFields filterDraft={filterDraft} facets={preview.facets} advanced />
         <div className="flex flex-col gap-2">
-          <Button type="submit" look="act" full>
+          <Button type="submit" variant="primary" full>
             <Search aria-hidden="true" className="size-5" />
             Search
           </Button>
-          <Button look="ghost" size="sm" full onClick={() => setDraft(withoutFilters(draft))}>
+          <Button variant="ghost" size="sm" full onClick={() => setDraft(withoutFilters(draft))}>
             Clear All Filters
           </Button>
         </div>

@@ -39,10 +39,10 @@ export function FilterSheet({ filterDraft, preview, onApply, open, onOpenChange 
       }
       foot={
         <div className="flex flex-wrap gap-2">
-          <Button look="ghost" onClick={() => setDraft(withoutFilters(draft))}>
+          <Button variant="ghost" onClick={() => setDraft(withoutFilters(draft))}>
             Clear All Filters
           </Button>
-          <Button type="submit" form={formId} look="act" className="flex-1">
+          <Button type="submit" form={formId} variant="primary" className="flex-1">
             {total === null ? 'Show installers' : `Show ${total} ${total === 1 ? 'installer' : 'installers'}`}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { EmptyState } from '../../../shared/ui/states.js';
 import { activeFilters, withoutFilters } from '../filter-rules.js';
-import type { SearchAddress } from '../hooks/use-search-address.js';
+import type { SearchUrl } from '../hooks/use-search-url.js';
 
 export interface NothingFoundProps {
   /** Installers on other pages. */
@@ -11,13 +11,13 @@ export interface NothingFoundProps {
   /** Miles that would find somebody; null where none do. */
   widerMiles: number | null;
   filters: SearchFilters;
-  address: Pick<SearchAddress, 'apply' | 'pageAddress'>;
+  searchUrl: Pick<SearchUrl, 'apply' | 'pageUrl'>;
   onWiden: () => void;
 }
 
 /** No installers, and the ways on: the first one is the most likely to find somebody. */
-export function NothingFound({ total, widerMiles, filters, address, onWiden }: NothingFoundProps) {
-  const { apply, pageAddress } = address;
+export function NothingFound({ total, widerMiles, filters, searchUrl, onWiden }: NothingFoundProps) {
+  const { apply, pageUrl } = searchUrl;
   const { distance, location, q } = filters;
   const active = activeFilters(filters);
   const ways: { text: string; go: () => void }[] = [];
@@ -38,14 +38,14 @@ export function NothingFound({ total, widerMiles, filters, address, onWiden }: N
     <Card>
       <EmptyState title="No installers found" text="Try adjusting your search criteria or location.">
         {total > 0 ? (
-          <ButtonLink to={pageAddress(1)} look="pool">
+          <ButtonLink to={pageUrl(1)} variant="secondary">
             Show the first page
           </ButtonLink>
         ) : (
           ways.map(({ text, go }, index) => (
             <Button
               key={text}
-              look={index === 0 ? 'pool' : 'ghost'}
+              variant={index === 0 ? 'secondary' : 'ghost'}
               onClick={go}
               className="max-w-full wrap-anywhere whitespace-normal!"
             >

@@ -7,7 +7,7 @@ import { card } from '../../../../test/installers.js';
 import { renderElement } from '../../../../test/render.js';
 import { InstallerList } from '../../../shared/installers/installer-list.js';
 import { noFilters, type SearchFilters } from '../../../shared/search/search-filters.js';
-import { readAnswer, type SearchAnswer } from '../results.js';
+import { type PartialSearchResponse, readResponse } from '../results.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 
 /** A box of this width, which jsdom does not lay out. */
@@ -32,9 +32,13 @@ const hillstone = card({ id: 11, name: 'Hillstone Pools' });
 const heron = card({ id: 12, name: 'Lone Heron Pool Co.', latitude: 30.5, longitude: -97.8, distance: 15.9 });
 const austin = { lat: 30.27, lon: -97.74, label: 'Austin, TX' };
 
-function Screen({ answer, filters, ...more }: { answer: SearchAnswer; filters: SearchFilters } & typeof handlers) {
+function Screen({
+  response,
+  filters,
+  ...more
+}: { response: PartialSearchResponse; filters: SearchFilters } & typeof handlers) {
   const [activeId, setActiveId] = useState<number | null>(null);
-  const results = readAnswer(answer, 'distance', 2);
+  const results = readResponse(response, 'distance', 2);
   const shared = { activeId, onActiveChange: setActiveId };
   return (
     <>
@@ -46,12 +50,12 @@ function Screen({ answer, filters, ...more }: { answer: SearchAnswer; filters: S
 
 type Handlers = Required<Pick<ResultMapProps, 'onSearchArea' | 'onContact'>>;
 let handlers: { onSearchArea: Mock<Handlers['onSearchArea']>; onContact?: Mock<Handlers['onContact']> };
-function openMap(change: Partial<SearchAnswer> = {}, filters: Partial<SearchFilters> = {}, onContact = false) {
+function openMap(change: Partial<PartialSearchResponse> = {}, filters: Partial<SearchFilters> = {}, onContact = false) {
   handlers = {
     onSearchArea: vi.fn<Handlers['onSearchArea']>(),
     ...(onContact && { onContact: vi.fn<Handlers['onContact']>() }),
   };
-  const answer: SearchAnswer = {
+  const response: PartialSearchResponse = {
     installers: [hillstone, heron],
     searchType: 'city_center',
     total: 12,
@@ -60,7 +64,7 @@ function openMap(change: Partial<SearchAnswer> = {}, filters: Partial<SearchFilt
     appliedRadius: 25,
     ...change,
   };
-  return renderElement(<Screen answer={answer} filters={{ ...noFilters, ...filters }} {...handlers} />);
+  return renderElement(<Screen response={response} filters={{ ...noFilters, ...filters }} {...handlers} />);
 }
 
 const map = async (name: RegExp | string = /^Map of/) => within(await screen.findByRole('group', { name }));

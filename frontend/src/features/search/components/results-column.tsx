@@ -6,7 +6,7 @@ import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { compareContextOf } from '../compare-context.js';
 import type { Results } from '../hooks/use-results.js';
-import type { SearchAddress } from '../hooks/use-search-address.js';
+import type { SearchUrl } from '../hooks/use-search-url.js';
 import { NothingFound } from './nothing-found.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
@@ -16,7 +16,7 @@ import { SearchNotes } from './search-notes.js';
 const DebugBlock = lazy(() => import('./debug-block.js').then((module) => ({ default: module.DebugBlock })));
 
 export interface ResultsColumnProps {
-  address: SearchAddress;
+  searchUrl: SearchUrl;
   found: Results;
   country: VisitorCountry;
   activeId: number | null;
@@ -29,9 +29,9 @@ export interface ResultsColumnProps {
   toHeading: () => void;
 }
 
-/** The results, or why there are none yet: loading, failed, nobody found. */
+/** The results, or why there are none yet: loading, failed, nothing found. */
 export function ResultsColumn({
-  address,
+  searchUrl,
   found,
   country,
   onSearchArea,
@@ -39,7 +39,7 @@ export function ResultsColumn({
   toHeading,
   ...cards
 }: ResultsColumnProps) {
-  const { filters, page, debug } = address;
+  const { filters, page, debug } = searchUrl;
   const { results, failure, waiting, miles } = found;
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
@@ -79,12 +79,12 @@ export function ResultsColumn({
           total={results.total}
           widerMiles={found.widerMiles}
           filters={filters}
-          address={{ ...address, apply: leaving(address.apply) }}
+          searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}
           onWiden={leaving(found.widen)}
         />
       )}
       <div className="mt-3">
-        <Pagination page={page} totalPages={results.totalPages} to={address.pageAddress} label="Result pages" />
+        <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />
       </div>
       <CompareBar {...compareContextOf(filters, results.center)} className="min-[77.5rem]:hidden" />
     </div>

@@ -31,7 +31,7 @@ export function ResultsSkeleton() {
         role="status"
         className="flex min-h-26 items-center justify-center gap-3 sm:min-h-14 text-[0.9375rem] text-soft"
       >
-        <LoadingPicture look="ripple" edge="2rem" />
+        <LoadingPicture variant="ripple" edge="2rem" />
         Finding the perfect pool contractors...
       </p>
       <CardListSkeleton cards={4} />

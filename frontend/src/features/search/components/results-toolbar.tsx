@@ -51,7 +51,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       </label>
       <Button
         className="gap-1.5! px-2.5! lg:px-3.5! min-[77.5rem]:hidden"
-        look={onMap ? 'pool' : 'line'}
+        variant={onMap ? 'secondary' : 'outline'}
         onClick={() => onViewChange(onMap ? 'list' : 'map')}
       >
         {onMap ? <List aria-hidden="true" className="size-5" /> : <MapIcon aria-hidden="true" className="size-5" />}

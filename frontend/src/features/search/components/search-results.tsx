@@ -14,8 +14,8 @@ import { useDraftResults } from '../hooks/use-draft-results.js';
 import { useFilterDraft } from '../hooks/use-filter-draft.js';
 import { useResults } from '../hooks/use-results.js';
 import { useResultsFocus } from '../hooks/use-results-focus.js';
-import { useSearchAddress } from '../hooks/use-search-address.js';
 import { useSearchEvent } from '../hooks/use-search-event.js';
+import { useSearchUrl } from '../hooks/use-search-url.js';
 import { FilterPanel } from './filter-panel.js';
 import { LocationNote } from './location-note.js';
 import { ResultsAside } from './results-aside.js';
@@ -39,13 +39,13 @@ export interface SearchResultsProps {
 
 /** The results screen; its search is the one the address says. */
 export function SearchResults({ onContact }: SearchResultsProps) {
-  const address = useSearchAddress();
-  const { filters, page, apply } = address;
-  const found = useResults(address);
+  const searchUrl = useSearchUrl();
+  const { filters, page, apply } = searchUrl;
+  const found = useResults(searchUrl);
   const { results, failure, total, miles, search } = found;
   const filterDraft = useFilterDraft(filters, apply);
   const preview = useDraftResults(filterDraft.draft, filters, search);
-  const country = useVisitorCountry(address.country);
+  const country = useVisitorCountry(searchUrl.country);
   const heading = useResultsFocus(searchParams(filters).toString(), page);
   const [view, setView] = useState<ResultsView>('list');
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -102,7 +102,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
             </div>
             <h2 className="sr-only">Results</h2>
             <ResultsColumn
-              address={address}
+              searchUrl={searchUrl}
               found={found}
               country={country}
               activeId={activeId}

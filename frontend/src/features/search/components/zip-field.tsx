@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../../shared/ui/field.js';
 import type { FilterDraft } from '../hooks/use-filter-draft.js';
 
-/** A ZIP or a range. What is not whole yet is told to nobody before the field is left or the form sent. */
+/** A ZIP or a range. An incomplete one is not reported before the field loses focus or the form is sent. */
 export function ZipField({ zip }: { zip: FilterDraft['zip'] }) {
   const [left, setLeft] = useState(false);
   return (

@@ -5,13 +5,13 @@ import { type SearchFilters, searchParams } from '../../../shared/search/search-
 import { searchQuery } from '../api.js';
 import type { ResultFacets, SearchResults } from '../results.js';
 
-/** What the page shows; a placeholder is of the search before. */
+/** What the page shows; a placeholder belongs to the previous search. */
 interface ShownResults {
   data: SearchResults | undefined;
   isPlaceholderData: boolean;
 }
 
-/** Milliseconds a choice has to stand before its count is asked for. */
+/** Milliseconds without another choice before the count is fetched. */
 const settleMs = 350;
 
 export interface DraftResults {
@@ -21,7 +21,7 @@ export interface DraftResults {
   facets: ResultFacets | null;
 }
 
-/** What filters that are not applied yet would find. While nothing differs, that is what the page shows. */
+/** What the unapplied filters would find; the shown results while nothing differs. */
 export function useDraftResults(draft: SearchFilters, applied: SearchFilters, shown: ShownResults): DraftResults {
   const chosen = queryOf(draft);
   const settled = useDebounced(chosen, settleMs) === chosen;

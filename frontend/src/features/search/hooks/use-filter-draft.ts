@@ -3,7 +3,7 @@ import { type SearchFilters, searchParams } from '../../../shared/search/search-
 import { type UserLocation, useUserLocation } from '../../../shared/search/use-user-location.js';
 import { knowsPlace, withPosition, withZip, zipError, zipOf } from '../filter-rules.js';
 
-/** A ZIP that is not whole yet, and the location it was typed over. */
+/** An incomplete ZIP, and the location it replaces. */
 interface TypedZip {
   text: string;
   over: string;
@@ -16,7 +16,7 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
   const [followed, setFollowed] = useState(applied);
   const [draft, setDraft] = useState(applied);
   const [typedZip, setTypedZip] = useState<TypedZip | null>(null);
-  /** What the position is for: the location it replaces, and the search that waits for it. */
+  /** The location that the position replaces, and the search that waits for it. */
   const asked = useRef<{ over: string; search: SearchFilters | null } | null>(null);
   if (followed !== applied) {
     setFollowed(applied);
@@ -33,7 +33,7 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
     if (location.status !== 'found' || !purpose) return;
     asked.current = null;
     const { coordinates } = location;
-    // Whoever named a place meanwhile keeps it.
+    // A place that was named meanwhile is kept.
     setDraft((now) => (now.location === purpose.over ? withPosition(now, coordinates, 'visitor') : now));
     if (purpose.search) apply(withPosition(purpose.search, coordinates, 'visitor'));
   }, [location, apply]);
@@ -42,13 +42,13 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
   return {
     draft,
     setDraft,
-    /** Forgets what was chosen and not applied. */
+    /** Discards what was chosen and not applied. */
     reset: () => {
       setDraft(applied);
       setTypedZip(null);
     },
     userLocation,
-    /** What the panel says about the position; nothing once a place is named or a map area searched instead. */
+    /** The panel's note about the position; null once a place is named or a map area searched. */
     location: location.status === 'found' && !isHere(draft) ? ({ status: 'idle' } satisfies UserLocation) : location,
     zip: {
       text: typed ?? zipOf(draft),
@@ -64,7 +64,7 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
       setDraft({ ...draft, distance });
       if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting') locate('', null);
     },
-    /** The same without Search: the results follow at once, or as soon as the position is known. */
+    /** Searches at once, or as soon as the position is known. */
     searchDistance: (distance: number) => {
       const next = applied.location ? { ...applied, distance } : { ...draft, distance };
       if (distance === 0 || knowsPlace(next)) return apply(next);

@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { useOneBox } from '../../../shared/search-box/use-one-box.js';
 import type { FilterDraft } from './use-filter-draft.js';
 
-/** What the search buttons of a panel do: a text in the one box is understood on top of the filters that are chosen. */
+/** The search of a panel: the text of the one box is understood and added to the chosen filters. */
 export function useFilterSearch({ draft, userLocation }: FilterDraft, onSearch: (filters: SearchFilters) => void) {
   const box = useOneBox({ value: draft.q, filters: draft, onSearch, userLocation });
   return {

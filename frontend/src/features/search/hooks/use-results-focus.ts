@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves to the results when others take their place: another page gives the heading the focus, another search of the
+ * Moves to new results: another page gives the heading the focus, another search of the
  * same page brings it into view. `search` names the search without its page.
  */
 export function useResultsFocus(search: string, page: number): RefObject<HTMLHeadingElement | null> {

@@ -4,23 +4,23 @@ import { useApi } from '../../../shared/lib/services.js';
 import { searchParams } from '../../../shared/search/search-filters.js';
 import { searchQuery } from '../api.js';
 import { asAsked } from '../results.js';
-import type { SearchAddress } from './use-search-address.js';
+import type { SearchUrl } from './use-search-url.js';
 
-/** The results of the search that the address says, as the page shows them. */
-export function useResults({ filters, page }: Pick<SearchAddress, 'filters' | 'page'>) {
+/** The results of the search in the URL, as the page shows them. */
+export function useResults({ filters, page }: Pick<SearchUrl, 'filters' | 'page'>) {
   const search = useQuery({ ...searchQuery(useApi(), filters, page), placeholderData: keepPreviousData });
   const { data, isPlaceholderData: waiting } = search;
   const query = searchParams(filters).toString();
-  /** The search that shall keep the miles it asked for. */
-  const [kept, setKept] = useState<string | null>(null);
-  const undone = data !== undefined && data.widenedFrom !== null && kept === query;
+  /** The query that must not be widened. */
+  const [keptQuery, setKeptQuery] = useState<string | null>(null);
+  const undone = data !== undefined && data.widenedFrom !== null && keptQuery === query;
   const results = undone ? asAsked(data) : data;
   const current = waiting ? undefined : results;
   return {
-    /** What the service answered; a placeholder is of the search before. */
+    /** The response of the service; a placeholder belongs to the previous search. */
     search,
     results,
-    /** The results shown are of the search before: the next ones are on their way. */
+    /** The results shown belong to the previous search while the next ones load. */
     waiting,
     failure: data && !waiting ? null : search.error,
     /** Installers found; null while the search runs. */
@@ -29,8 +29,8 @@ export function useResults({ filters, page }: Pick<SearchAddress, 'filters' | 'p
     miles: (current && current.widenedFrom !== null ? current.appliedRadius : null) ?? filters.distance,
     /** Miles that the search would be widened to, after it was not; null otherwise. */
     widerMiles: undone ? data.appliedRadius : null,
-    keepRadius: () => setKept(query),
-    widen: () => setKept(null),
+    keepRadius: () => setKeptQuery(query),
+    widen: () => setKeptQuery(null),
   };
 }
 

@@ -7,11 +7,11 @@ export interface PerformedSearch {
   filters: SearchFilters;
   /** Installers found; null while the search runs. */
   total: number | null;
-  /** Whether the answer came while the page was shown, and not from an earlier visit of it. */
+  /** Whether the response arrived on this visit rather than from the cache. */
   fresh: boolean;
 }
 
-/** Tells once per search what was looked for and how much was found. Another order or page is the same search. */
+/** Captures once per search what was searched for and how many were found. Another order or page is the same search. */
 export function useSearchEvent({ filters, total, fresh }: PerformedSearch): void {
   const { analytics } = useServices();
   const told = useRef<string | null>(null);

@@ -1,7 +1,7 @@
 import type { MapView } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { type MapCircle, mapPictureAddress } from '../../../shared/lib/map-picture.js';
+import { type MapCircle, mapPictureUrl } from '../../../shared/lib/map-picture.js';
 import { placeOf } from './view.js';
 
 export interface BaseMapProps {
@@ -13,20 +13,20 @@ export interface BaseMapProps {
 
 /** The picture of the land. The last one stays, moved and scaled along, until the next is there. */
 export function BaseMap({ view, pictured, circle }: BaseMapProps) {
-  const wanted = { view: pictured, address: mapPictureAddress(pictured, circle) };
+  const wanted = { view: pictured, url: mapPictureUrl(pictured, circle) };
   const [loaded, setLoaded] = useState<typeof wanted | null>(null);
-  const pictures = loaded && loaded.address !== wanted.address ? [loaded, wanted] : [wanted];
+  const pictures = loaded && loaded.url !== wanted.url ? [loaded, wanted] : [wanted];
   return pictures.map((picture) => {
     const { left, top, width, height } = placeOf(picture.view, view);
     return (
       <img
-        key={picture.address}
-        src={picture.address}
+        key={picture.url}
+        src={picture.url}
         alt=""
         draggable={false}
         decoding="async"
         onLoad={() => setLoaded(picture)}
-        className={clsx('absolute max-w-none', picture.address !== loaded?.address && 'opacity-0')}
+        className={clsx('absolute max-w-none', picture.url !== loaded?.url && 'opacity-0')}
         style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
       />
     );

@@ -38,10 +38,10 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
             <DepthMarker miles={chosen.distance} />
           </p>
           <p className="mt-auto flex gap-1.5">
-            <Button look="soft" size="sm" className="min-h-11!" onClick={() => onContact(chosen)}>
+            <Button variant="soft" size="sm" className="min-h-11!" onClick={() => onContact(chosen)}>
               Contact <span className="sr-only">{chosen.name}</span>
             </Button>
-            <ButtonLink look="ghost" size="sm" className="min-h-11!" to={path}>
+            <ButtonLink variant="ghost" size="sm" className="min-h-11!" to={path}>
               View profile <span className="sr-only">of {chosen.name}</span>
             </ButtonLink>
           </p>

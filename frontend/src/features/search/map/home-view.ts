@@ -42,7 +42,7 @@ export function homeView(
 type Placed = { latitude: number; longitude: number };
 export const pointOf = ({ latitude, longitude }: Placed): Point => ({ lat: latitude, lon: longitude });
 
-/** Answers of old put 0 where nothing is known. */
+/** Responses may hold 0 where nothing is known. */
 export const isPlaced = ({ latitude, longitude }: Placed): boolean => latitude !== 0 || longitude !== 0;
 
 function boundsOf(points: readonly Point[]): GeoBounds | null {

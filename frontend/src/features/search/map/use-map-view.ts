@@ -1,8 +1,8 @@
 import { type MapView, snapView } from '@poolpros/contracts/map-view';
 import { useEffect, useState } from 'react';
 
-/** A view that moves rests so long before its picture is fetched. */
-const restMs = 150;
+/** How long the view must be still before its picture is fetched. */
+const settleMs = 150;
 
 /** A view that belongs to the search whose first view is `home`. */
 interface Moved {
@@ -26,7 +26,7 @@ export function useMapView(start: MapView) {
       const resting = { ...moved, view: snapView(moved.view) };
       setMoved(resting);
       setRested(resting);
-    }, restMs);
+    }, settleMs);
     return () => clearTimeout(timer);
   }, [moved, rested]);
 

@@ -5,8 +5,8 @@ import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { TextField } from '../../../shared/ui/field.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
-import { TrapField } from '../../../shared/ui/trap-field.js';
 import { mailShortlist } from '../api.js';
 
 const empty = { email: '', website: '' };
@@ -17,7 +17,7 @@ const plainErrors = ({ email }: typeof empty): FieldErrors =>
 /** Mails the list to the person who made it: one mail, nothing else. */
 export function MailCard({ ids }: { ids: readonly number[] }) {
   const api = useApi();
-  const { fields, submit, isPending, sentTo, refusal } = useMailedForm({
+  const { fields, submit, isPending, sentTo, error } = useMailedForm({
     empty,
     bodyOf: ({ email, website }: typeof empty) => ({ email, installerIds: [...ids], ...(website && { website }) }),
     plainErrors,
@@ -49,18 +49,18 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             maxLength={254}
             {...fields.text('email')}
           />
-          <TrapField
+          <HoneypotField
             label="Website"
             name="website"
             value={fields.values.website}
             onChange={(event) => fields.change('website', event.target.value)}
           />
-          {refusal && (
+          {error && (
             <Note tone="brick" role="alert">
-              {refusal}
+              {error}
             </Note>
           )}
-          <Button type="submit" look="pool" full busyText={isPending ? 'Sending...' : null}>
+          <Button type="submit" variant="secondary" full busyText={isPending ? 'Sending...' : null}>
             <Send aria-hidden="true" className="size-5" />
             Mail my shortlist
           </Button>

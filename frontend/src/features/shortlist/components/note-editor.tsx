@@ -31,10 +31,10 @@ export function NoteEditor({ firm }: { firm: SavedFirm }) {
           className="min-h-20!"
         />
         <div className="flex gap-2">
-          <Button type="submit" look="pool" size="sm">
+          <Button type="submit" variant="secondary" size="sm">
             Save note
           </Button>
-          <Button look="ghost" size="sm" onClick={close}>
+          <Button variant="ghost" size="sm" onClick={close}>
             Cancel
           </Button>
         </div>
@@ -51,7 +51,7 @@ export function NoteEditor({ firm }: { firm: SavedFirm }) {
       )}
       <Button
         autoFocus={edited}
-        look="ghost"
+        variant="ghost"
         size="sm"
         className="mt-1 -ml-3 self-start"
         onClick={() => setDraft(note)}

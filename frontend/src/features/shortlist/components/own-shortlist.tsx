@@ -68,7 +68,7 @@ export function OwnShortlist({ onContact, onAskSeveral }: ShortlistActions) {
           ))}
         </ul>
         {cards.length > 1 && (
-          <Button look="act" size="lg" className="mt-6" onClick={() => onAskSeveral(cards)}>
+          <Button variant="primary" size="lg" className="mt-6" onClick={() => onAskSeveral(cards)}>
             Ask several at once
           </Button>
         )}
@@ -103,7 +103,7 @@ function NothingSaved() {
     <>
       <h1 className="sr-only">Your shortlist</h1>
       <EmptyState title="Nothing saved yet" text="Press the heart on a contractor. Your list stays in this browser.">
-        <ButtonLink look="pool" to={pagePaths.searchResults}>
+        <ButtonLink variant="secondary" to={pagePaths.searchResults}>
           Find contractors
         </ButtonLink>
       </EmptyState>

@@ -30,7 +30,7 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
       <>
         <h1 className="sr-only">A shared shortlist</h1>
         <EmptyState title="These contractors are no longer listed" text="The link is right, but their pages are gone.">
-          <ButtonLink look="pool" to={pagePaths.searchResults}>
+          <ButtonLink variant="secondary" to={pagePaths.searchResults}>
             Find contractors
           </ButtonLink>
         </EmptyState>
@@ -61,12 +61,12 @@ export function SharedShortlist({ ids, onContact, onAskSeveral }: ShortlistActio
         </ul>
         <div className="mt-6 flex flex-wrap gap-3">
           {fresh.length > 0 ? (
-            <Button look="act" size="lg" onClick={saveAll}>
+            <Button variant="primary" size="lg" onClick={saveAll}>
               <Heart aria-hidden="true" className="size-5" />
               Save to mine
             </Button>
           ) : (
-            <ButtonLink look="pool" size="lg" to={pagePaths.shortlist}>
+            <ButtonLink variant="secondary" size="lg" to={pagePaths.shortlist}>
               Open your shortlist
             </ButtonLink>
           )}

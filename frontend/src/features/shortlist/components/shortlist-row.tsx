@@ -51,7 +51,7 @@ export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRow
         {card && (
           <>
             <CompareCheck installer={card} />
-            <Button look="soft" size="sm" onClick={() => onContact(card)}>
+            <Button variant="soft" size="sm" onClick={() => onContact(card)}>
               Contact <span className="sr-only">{name}</span>
             </Button>
           </>

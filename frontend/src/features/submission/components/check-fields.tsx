@@ -1,6 +1,6 @@
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
-import { TrapField } from '../../../shared/ui/trap-field.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import type { ListingValues } from '../listing-values.js';
 
 export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
@@ -16,7 +16,12 @@ export function CheckFields({ fields }: { fields: Fields<ListingValues> }) {
       >
         I may list this business, and what I wrote is true. *
       </Checkbox>
-      <TrapField label="Fax" name="fax" value={values.fax} onChange={(event) => change('fax', event.target.value)} />
+      <HoneypotField
+        label="Fax"
+        name="fax"
+        value={values.fax}
+        onChange={(event) => change('fax', event.target.value)}
+      />
     </div>
   );
 }

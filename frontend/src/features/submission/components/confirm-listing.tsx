@@ -47,7 +47,7 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
             </Note>
           )}
           <Button
-            look="act"
+            variant="primary"
             size="lg"
             className="max-md:w-full"
             onClick={() => mutate()}

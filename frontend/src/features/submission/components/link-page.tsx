@@ -40,7 +40,7 @@ function LinkInvalid() {
       title="This link is not valid"
       text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
     >
-      <ButtonLink to={pagePaths.listYourBusiness} look="pool">
+      <ButtonLink to={pagePaths.listYourBusiness} variant="secondary">
         List your business
       </ButtonLink>
     </Outcome>

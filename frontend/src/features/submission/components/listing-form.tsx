@@ -20,12 +20,12 @@ export function ListingForm() {
       <div className="pt-2 pb-7 md:pb-8">
         <Stepper steps={steps} current={listing.sentTo === null ? 0 : 1} />
       </div>
-      {listing.sentTo === null ? <FillIn listing={listing} /> : <CheckMail address={listing.sentTo} />}
+      {listing.sentTo === null ? <FillIn listing={listing} /> : <CheckMail email={listing.sentTo} />}
     </>
   );
 }
 
-function FillIn({ listing: { fields, submit, isPending, refusal } }: { listing: Form }) {
+function FillIn({ listing: { fields, submit, isPending, error } }: { listing: Form }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <form
@@ -53,15 +53,15 @@ function FillIn({ listing: { fields, submit, isPending, refusal } }: { listing: 
           <Note icon={Lock}>
             Your name and email stay with us. The phone number, website, city and ZIP are shown on your page.
           </Note>
-          {refusal && (
+          {error && (
             <Note tone="brick" role="alert">
-              {refusal}
+              {error}
             </Note>
           )}
           <div className="flex justify-end">
             <Button
               type="submit"
-              look="act"
+              variant="primary"
               size="lg"
               className="max-md:w-full"
               busyText={isPending ? 'Sending...' : null}
@@ -77,15 +77,15 @@ function FillIn({ listing: { fields, submit, isPending, refusal } }: { listing: 
   );
 }
 
-function CheckMail({ address }: { address: string }) {
+function CheckMail({ email }: { email: string }) {
   return (
     <Outcome
       icon={MailCheck}
       title="Sent. Now confirm your email."
       text={
         <>
-          We mailed <b className="font-semibold text-text">{address}</b>. Open the link in it and press the button; then
-          a person reads your listing, usually within 2 business days.
+          We mailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then a
+          person reads your listing, usually within 2 business days.
         </>
       }
       takesFocus

@@ -44,14 +44,14 @@ export function SubmissionProgress({ state }: { state: SubmissionState }) {
       <p className="border-t border-rule pt-4 text-soft">{next[status]}</p>
       <div className="flex flex-wrap gap-2">
         {profilePath && (
-          <ButtonLink to={profilePath} look="act">
+          <ButtonLink to={profilePath} variant="primary">
             See your page
             <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>
         )}
         {status === 'approved' && <ButtonLink to={pagePaths.dashboard}>Open your dashboard</ButtonLink>}
         {(status === 'rejected' || status === 'expired') && (
-          <ButtonLink to={pagePaths.listYourBusiness} look="act">
+          <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business again
           </ButtonLink>
         )}

@@ -39,7 +39,7 @@ function UnitedStatesCard() {
       />
       <span className="flex flex-col gap-3 p-[1.375rem]">
         <span className="flex items-center gap-3">
-          <CountryCode code="US" look="bg-pool-800" />
+          <CountryCode code="US" color="bg-pool-800" />
           <b className="type-h3">United States</b>
         </span>
         <span className="text-soft">Pool, hot tub, sauna and steam room contractors in 50 states.</span>
@@ -51,7 +51,7 @@ function UnitedStatesCard() {
             </span>
           ))}
         </span>
-        <span className={buttonClass({ look: 'act', full: true })}>
+        <span className={buttonClass({ variant: 'primary', full: true })}>
           Open United States
           <ArrowRight aria-hidden="true" className="size-5" />
         </span>
@@ -79,7 +79,7 @@ function ClosedCountryCard({ code, name, text, language, picture }: (typeof clos
       </div>
       <div className="relative z-2 grid items-center gap-x-3 p-3 text-soft md:grid-cols-[auto_1fr] md:px-4 md:pt-3.5 md:pb-4">
         <span className="row-span-2 max-md:mb-1">
-          <CountryCode code={code} look="bg-stone-500" />
+          <CountryCode code={code} color="bg-stone-500" />
         </span>
         <b className="type-h4">{name}</b>
         <span className="type-small" lang={language}>
@@ -95,10 +95,10 @@ function ClosedCountryCard({ code, name, text, language, picture }: (typeof clos
   );
 }
 
-function CountryCode({ code, look }: { code: string; look: string }) {
+function CountryCode({ code, color }: { code: string; color: string }) {
   return (
     <span
-      className={`grid h-[30px] w-10 place-items-center rounded-[6px] text-[0.8125rem] font-bold text-white ${look}`}
+      className={`grid h-[30px] w-10 place-items-center rounded-[6px] text-[0.8125rem] font-bold text-white ${color}`}
     >
       {code}
     </span>

@@ -2,10 +2,10 @@ import { comparedLimit, poolTypes, services } from '@poolpros/contracts/catalogu
 import type { CompareContext } from '../../shared/installers/compare-list.js';
 import { parseIds } from '../../shared/lib/id-list.js';
 
-/** What the address of a comparison says. */
-export interface AddressedComparison {
+/** What the URL of a comparison says. */
+export interface ComparisonUrl {
   ids: number[];
-  /** How many more the address names than can stand side by side. */
+  /** How many more ids the URL has than can stand side by side. */
   tooMany: number;
   context: Required<CompareContext>;
 }
@@ -14,8 +14,8 @@ const offered: readonly string[] = [...services, ...poolTypes];
 /** Rows for what was searched; a search by more is read in the lists below them. */
 const mostSearched = 4;
 
-/** Reads the query of /compare; what is unknown or malformed counts as absent. */
-export function parseComparison(params: URLSearchParams): AddressedComparison {
+/** Reads the query of /compare; unknown or malformed values count as absent. */
+export function parseComparison(params: URLSearchParams): ComparisonUrl {
   const ids = parseIds(params.get('ids'));
   const lat = degrees(params.get('lat'), 90);
   const lon = degrees(params.get('lon'), 180);

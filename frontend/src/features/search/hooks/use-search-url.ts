@@ -2,32 +2,32 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseSearch, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 
-/** What an address says beside the search; it stays when the search is rewritten. */
-const kept = ['country', 'debug'];
+/** Parameters besides the search; they stay when the search changes. */
+const preserved = ['country', 'debug'];
 
-/** The search that the address says. */
-export function useSearchAddress() {
+/** The search in the URL. */
+export function useSearchUrl() {
   const [params, setParams] = useSearchParams();
-  const addressed = useMemo(() => parseSearch(params), [params]);
+  const parsed = useMemo(() => parseSearch(params), [params]);
   const queryOf = (filters: SearchFilters) => {
     const query = searchParams(filters);
-    for (const name of kept) {
+    for (const name of preserved) {
       const value = params.get(name);
       if (value) query.set(name, value);
     }
     return query;
   };
   return {
-    ...addressed,
-    /** Rewrites the address without a new entry in the history; shows the first page. */
+    ...parsed,
+    /** Replaces the URL without a new history entry; shows the first page. */
     apply: (next: SearchFilters) => setParams(queryOf(next), { replace: true, preventScrollReset: true }),
     /** Query of another page of the same search. */
-    pageAddress: (wanted: number) => {
-      const query = queryOf(addressed.filters);
+    pageUrl: (wanted: number) => {
+      const query = queryOf(parsed.filters);
       if (wanted > 1) query.set('page', String(wanted));
       return { search: query.toString() };
     },
   };
 }
 
-export type SearchAddress = ReturnType<typeof useSearchAddress>;
+export type SearchUrl = ReturnType<typeof useSearchUrl>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalNearPath, nearListingPath, parseNearListing } from './near-address.js';
+import { canonicalNearPath, nearListingPath, parseNearListing } from './near-url.js';
 
 const austin = { state: 'texas', city: 'austin', distance: 0, page: 1 };
 const path = '/pool-contractors-near-me/texas/austin';
@@ -24,7 +24,7 @@ it.each([
   [{ ...austin, page: 2 }, `${path}?page=2`, `${path}?page=2`],
   [{ ...austin, distance: 25 }, `${path}?distance=25`, path],
   [{ ...austin, distance: 25, page: 2 }, `${path}?distance=25&page=2`, path],
-])('writes %j as %s, kept as %s', (listing, address, canonical) => {
-  expect(nearListingPath(listing)).toBe(address);
+])('writes %j as %s, canonically as %s', (listing, url, canonical) => {
+  expect(nearListingPath(listing)).toBe(url);
   expect(canonicalNearPath(listing)).toBe(canonical);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalPath, listingPath, parseListing } from './listing-address.js';
+import { canonicalPath, listingPath, parseListing } from './listing-url.js';
 
 const austin = { state: 'texas', city: 'austin', sortBy: 'rating', page: 1 } as const;
 
@@ -25,6 +25,6 @@ it('names order and page only where they are not the usual ones', () => {
   );
 });
 
-it('gives every page its own canonical address and no order one', () => {
+it('gives every page its own canonical URL and no order one', () => {
   expect(canonicalPath({ ...austin, sortBy: 'name', page: 2 })).toBe('/us/texas/austin/pool-contractors?page=2');
 });

@@ -1,12 +1,12 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { NearListing } from './api.js';
-import { pageOf } from './listing-address.js';
+import { pageOf } from './listing-url.js';
 
 /** Path of the near-me page of a city. */
 export const nearPath = (state: string, city: string): string => pathTo(pagePaths.nearCity, { state, city });
 
-/** What the address of a near-me page lists. Anything else in the query is ignored. */
+/** What the URL of a near-me page lists. Anything else in the query is ignored. */
 export function parseNearListing(params: { state?: string; city?: string }, query: URLSearchParams): NearListing {
   const distance = Number(query.get('distance'));
   return {
@@ -17,7 +17,7 @@ export function parseNearListing(params: { state?: string; city?: string }, quer
   };
 }
 
-/** Address of a near-me listing; no distance and the first page are not named. */
+/** URL of a near-me list; no distance and the first page are not named. */
 export function nearListingPath({ state, city, distance, page }: NearListing): string {
   const query = new URLSearchParams();
   if (distance > 0) query.set('distance', String(distance));
@@ -25,6 +25,6 @@ export function nearListingPath({ state, city, distance, page }: NearListing): s
   return [nearPath(state, city), query.toString()].filter(Boolean).join('?');
 }
 
-/** The address search engines keep: a narrower distance shows a part of the same list. */
+/** The canonical URL: a narrower distance shows a part of the same list. */
 export const canonicalNearPath = (listing: NearListing): string =>
   listing.distance > 0 ? nearPath(listing.state, listing.city) : nearListingPath(listing);

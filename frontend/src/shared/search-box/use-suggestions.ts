@@ -5,22 +5,22 @@ import type { SearchFilters } from '../search/search-filters.js';
 import { suggestionsQuery, understandQuery } from './one-box-queries.js';
 import { understoodLabels } from './understood.js';
 
-/** Milliseconds without a key before a service is asked; what a text says is worth reading once it is a phrase. */
+/** Milliseconds without a keystroke before a service is called; understanding waits for a phrase. */
 const suggestAfter = 120;
 const understandAfter = 350;
-/** Fewer characters begin too much to be worth a question. */
+/** Fewer characters match too much. */
 const leastCharacters = 2;
 
 const nothing: Suggestions = { places: [], installers: [] };
 
-interface TypedAnswers {
+interface TypedText {
   suggestions: Suggestions;
   /** What is understood. */
   labels: string[];
 }
 
-/** What the services say to a text while it is typed; null for one that nobody has touched. Errors count as silence. */
-export function useTypedAnswers(typed: string | null, filters: SearchFilters): TypedAnswers {
+/** Suggestions and understood labels for a text while it is typed; null for an untouched one. Errors count as none. */
+export function useSuggestions(typed: string | null, filters: SearchFilters): TypedText {
   const text = (typed ?? '').trim();
   const suggestFor = useDebounced(text, suggestAfter);
   const understandFor = useDebounced(text, understandAfter);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { comparePath } from '../../shared/installers/compare-list.js';
-import { parseComparison } from './address.js';
+import { parseComparison } from './comparison-url.js';
 
 const read = (query: string) => parseComparison(new URLSearchParams(query));
 const nowhere = { point: null, location: '', services: [] };
 
-it('reads back the address that a card makes', () => {
+it('reads back the URL that a card makes', () => {
   const context = { point: { lat: 30.25, lon: -97.75 }, location: 'Austin, Texas', services: ['Pool Repair'] };
   const path = comparePath([3, 1], context);
   expect(read(path.slice(path.indexOf('?')))).toEqual({ ids: [3, 1], tooMany: 0, context });

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 
 /** A field that people never see and robots fill in. */
-export function TrapField({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function HoneypotField({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>

@@ -4,7 +4,7 @@ import type { Listing } from './api.js';
 
 const isSortOrder = (text: string | null): text is SortOrder => text !== null && Object.hasOwn(sortOrders, text);
 
-/** What the address of a directory page lists. Anything else in the query is ignored. */
+/** What the URL of a directory page lists. Anything else in the query is ignored. */
 export function parseListing(params: { state?: string; city?: string }, query: URLSearchParams): Listing {
   const sortBy = query.get('sortBy');
   return {
@@ -20,7 +20,7 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
-/** Address of a listing; the usual order and the first page are not named. */
+/** URL of a list; the usual order and the first page are not named. */
 export function listingPath({ state, city, sortBy, page }: Listing): string {
   const query = new URLSearchParams();
   if (sortBy !== 'rating') query.set('sortBy', sortBy);
@@ -28,5 +28,5 @@ export function listingPath({ state, city, sortBy, page }: Listing): string {
   return [directoryPath(state, city), query.toString()].filter(Boolean).join('?');
 }
 
-/** The address search engines keep: pages are their own, orders are not. */
+/** The canonical URL: pages are their own, orders are not. */
 export const canonicalPath = (listing: Listing): string => listingPath({ ...listing, sortBy: 'rating' });
