@@ -92,7 +92,7 @@ test('one address may write ten times a day in all', async () => {
   expect((await send({ email: 'other@home.example' })).status).toBe(201);
 });
 
-test('a filled trap field is answered as if accepted and stores nothing', async () => {
+test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
   const answer = await send({ website: 'https://spam.example' });
   expect(answer.status).toBe(201);
   contactRequestCreatedSchema.parse(answer.body);

@@ -88,7 +88,7 @@ test.each([
   ['limit=ten', 'query.limit'],
   ['page=0', 'query.page'],
   ['city=austin', 'query.city'],
-])('refuses the list with %s, naming %s', async (query, path) => {
+])('rejects the list with %s, naming %s', async (query, path) => {
   const answer = await directory.get(`/installers?${query}`);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -239,7 +239,7 @@ test.each(['/places/states/ontario', '/places/states/ontario/cities', '/places/s
   },
 );
 
-test('refuses an address that is no slug', async () => {
+test('rejects an address that is no slug', async () => {
   expect(await directory.get('/places/states/Texas%20!')).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'params.state' }] },

@@ -90,7 +90,7 @@ describe('the base map', () => {
     ['height', `${austin}&miles=34&width=272`],
     ['radius', `${austin}&miles=34&width=272&height=304&radius=-1`],
     ['circleLon', `${austin}&miles=34&width=272&height=304&circleLon=x`],
-  ])('is refused for a bad %s in %s', async (path, bad) => {
+  ])('is rejected for a bad %s in %s', async (path, bad) => {
     const answer = await map(bad);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);
@@ -117,7 +117,7 @@ describe('a position', () => {
     ['lat', 'lat=&lon=0'],
     ['lon', 'lat=0&lon=west'],
     ['lon', 'lat=0'],
-  ])('is refused for a bad %s in %s', async (path, bad) => {
+  ])('is rejected for a bad %s in %s', async (path, bad) => {
     const { status, body } = await directory.get(`/places/position?${bad}`);
     expect(status).toBe(400);
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);

@@ -241,7 +241,7 @@ test.each(badQueries)('answers 400 to $query and names $path', async ({ query, p
   expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
 });
 
-test('a search that the store cannot answer in time is refused, not queued', async () => {
+test('a search that the store cannot respond in time is rejected, not queued', async () => {
   await directory.database.dataSource.transaction(async (tx) => {
     await tx.query('lock table search_entries in access exclusive mode');
     expect(await directory.get('/installers/search?location=Texas')).toMatchObject({

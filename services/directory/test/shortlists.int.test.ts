@@ -103,7 +103,7 @@ test('the address is erased two days later', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test('a filled trap field is answered as if accepted and stores nothing', async () => {
+test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
   const answer = await send({ website: 'https://spam.example' });
   expect(answer.status).toBe(202);
   shortlistMailAcceptedSchema.parse(answer.body);
@@ -119,7 +119,7 @@ test.each([
   [{ installerIds: ['1'] }, 'body.installerIds.0'],
   [{ installerIds: Array.from({ length: 21 }, (_, index) => index + 1) }, 'body.installerIds'],
   [{ installerIds: [999_999] }, 'body.installerIds'],
-])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+])('rejects %j, naming %s, and stores nothing', async (change, path) => {
   expect(await send(change)).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
   expect(await rows()).toEqual([]);
 });

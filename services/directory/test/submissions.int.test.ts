@@ -57,7 +57,7 @@ describe('sending', () => {
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
-  test('a filled trap field is answered as if accepted and stores nothing', async () => {
+  test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
     const answer = await send({ fax: '1' });
     expect(answer).toMatchObject({ status: 201, body: { status: 'awaiting_confirmation' } });
     expect(await rows()).toEqual([]);

@@ -1,7 +1,7 @@
 import { defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
-import { restoreFigures } from './commands/after-restore.js';
+import { restoreRatings } from './commands/after-restore.js';
 import { seed } from './commands/seed.js';
 import { configSchema } from './config.js';
 import type { Context } from './context.js';
@@ -15,7 +15,7 @@ import { registerVerificationRoutes } from './routes/verification.js';
 
 export const reviews = defineService({
   name: 'reviews',
-  description: 'Reviews, their verification and the rating figures made from them',
+  description: 'Reviews, their verification and the ratings made from them',
   config: configSchema,
   database: { entities, migrations },
   publishes: [reviewsStream],
@@ -23,6 +23,6 @@ export const reviews = defineService({
   context: (base: Context) => base,
   routes: [registerReviewRoutes, registerVerificationRoutes, registerInternalMailRoute],
   jobs: [eraseUnprovenReviewsHourly],
-  afterRestore: restoreFigures,
+  afterRestore: restoreRatings,
   commands: { seed },
 });

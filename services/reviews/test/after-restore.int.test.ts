@@ -1,6 +1,6 @@
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { restoreFigures } from '../src/commands/after-restore.js';
+import { restoreRatings } from '../src/commands/after-restore.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
 let reviews: Harness;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => reviews.stop());
 
-test('the figures of every installer are published above what was said of them', async () => {
+test('the ratings of every installer are published with versions above the earlier ones', async () => {
   for (const installerId of [1, 2]) {
     await reviews.publishContractor(1, contractor(installerId));
     const email = `guest${installerId}@home.example`;
@@ -18,8 +18,8 @@ test('the figures of every installer are published above what was said of them',
   }
   const before = (await reviews.published()).length;
   const printed: string[] = [];
-  await restoreFigures(reviews.context, (line) => printed.push(line));
-  expect(printed).toEqual(['figures of installers to be published again: 2']);
+  await restoreRatings(reviews.context, (line) => printed.push(line));
+  expect(printed).toEqual(['ratings to be published again: 2']);
   const events = (await reviews.published()).slice(before);
   expect(events).toEqual(
     [1, 2].map((installerId) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => reviews.stop());
 
-/** A review stored in a state, however it came there. */
+/** Inserts a review in a state. */
 async function storedIn(status: ReviewStatus): Promise<ReviewRow> {
   const { body } = await reviews.post('/reviews', reviewBody({ installerId, email: `${newId()}@home.example` }));
   const { manager } = reviews.database.dataSource;

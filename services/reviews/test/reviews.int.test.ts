@@ -20,17 +20,17 @@ async function newInstaller(changes = {}): Promise<number> {
 }
 
 async function list(installerId: number, page = 1): Promise<ReviewList> {
-  const answer = await reviews.app.inject({ url: `/reviews?installerId=${installerId}&page=${page}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await reviews.app.inject({ url: `/reviews?installerId=${installerId}&page=${page}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 async function mailData(id: string) {
-  const answer = await reviews.app.inject({
+  const response = await reviews.app.inject({
     url: `/internal/mail/review-verify/${id}`,
     headers: { authorization: `Bearer ${callers.tokens.notifications}` },
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function eventsOf(type: string, installerId: number) {
@@ -106,7 +106,7 @@ test('only finished jobs count in the stars, but every published review is liste
   expect(items.map(({ stage }) => stage)).toEqual(['enquiry', 'quote_only', 'job_done']);
 });
 
-test('concurrent verifications leave figures that count each of them, with one version each', async () => {
+test('concurrent verifications leave a rating that counts each of them, with one version each', async () => {
   const installerId = await newInstaller();
   const ratings = [1, 2, 3, 4, 5, 5];
   const tokens = [];
@@ -115,8 +115,10 @@ test('concurrent verifications leave figures that count each of them, with one v
     await reviews.post('/reviews', reviewBody({ installerId, email, rating }));
     tokens.push(await reviews.tokenOf(email));
   }
-  const answers = await Promise.all([...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })));
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  const responses = await Promise.all(
+    [...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect((await list(installerId)).figures).toEqual({
     rating: 3.3,
     reviewCount: 6,
@@ -150,7 +152,7 @@ test('an unproven review that is handed in again leaves the first link working, 
 
   const verified = await reviews.post('/reviews/verify', { token: firstToken });
   expect(verified.body).toMatchObject({ rating: 2, status: 'published' });
-  // The other link is of the same person, who has one review of an installer.
+  // The other link belongs to the same person, who has one review of an installer.
   for (const path of ['/reviews/verification', '/reviews/verify'])
     expect((await reviews.post(path, { token: secondToken })).body).toMatchObject({ rating: 2, status: 'published' });
   expect((await mailData(second.body.id)).body.facts).toMatchObject({ published: { rating: 2 } });
@@ -165,17 +167,19 @@ test('of two links to reviews of one person that are used at once, one publishes
     await reviews.post('/reviews', reviewBody({ installerId, email, rating }));
     tokens.push(await reviews.tokenOf(email));
   }
-  const answers = await Promise.all([...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(new Set(answers.map(({ body }) => body.rating)).size).toBe(1);
+  const responses = await Promise.all(
+    [...tokens, ...tokens].map((token) => reviews.post('/reviews/verify', { token })),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(responses.map(({ body }) => body.rating)).size).toBe(1);
   expect((await list(installerId)).figures).toMatchObject({ reviewCount: 1 });
 });
 
-test('one address gets five mails about reviews a day, whatever it is asked for, and the answer stays the same', async () => {
+test('one email gets five mails about reviews a day, whatever is requested, and the response stays the same', async () => {
   const email = 'flooded@home.example';
   const submit = async (installerId: number, changes = {}) => {
-    const answer = await reviews.post('/reviews', reviewBody({ installerId, email, ...changes }));
-    expect(answer).toEqual({ status: 202, body: { id: expect.any(String), status: 'submitted' } });
+    const response = await reviews.post('/reviews', reviewBody({ installerId, email, ...changes }));
+    expect(response).toEqual({ status: 202, body: { id: expect.any(String), status: 'submitted' } });
     return (await eventsOf('reviews.review.submitted.v1', installerId)).length;
   };
   const first = await newInstaller();
@@ -198,7 +202,7 @@ test('one address gets five mails about reviews a day, whatever it is asked for,
   expect(await submit(await newInstaller())).toBe(1);
 });
 
-test('whoever reviews a second time gets the same answer as a stranger, and a mail about the first review', async () => {
+test('a second review gets the same response as a first one, and a mail about the first review', async () => {
   const installerId = await newInstaller();
   const email = 'twice@home.example';
   const first = await reviews.post('/reviews', reviewBody({ installerId, email, rating: 5 }));
@@ -217,13 +221,13 @@ test('whoever reviews a second time gets the same answer as a stranger, and a ma
   expect((await reviews.post('/reviews/verify', { token })).body).toMatchObject({ status: 'published', rating: 5 });
 });
 
-test('of many identical reviews at once one is kept, and one mail sent', async () => {
+test('of many identical reviews at once one is stored, and one mail sent', async () => {
   const installerId = await newInstaller();
   const email = 'many@home.example';
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => reviews.post('/reviews', reviewBody({ installerId, email }))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(202));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(202));
   const rows = await reviews.database.dataSource.query('select id from reviews where email = $1', [email]);
   expect(rows).toHaveLength(1);
   expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(1);
@@ -232,11 +236,11 @@ test('of many identical reviews at once one is kept, and one mail sent', async (
   expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
 });
 
-test('a filled trap field is answered as if accepted and stores nothing', async () => {
+test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
   const installerId = await newInstaller();
   const email = 'trap@home.example';
-  const answer = await reviews.post('/reviews', reviewBody({ installerId, email, company: 'x' }));
-  expect(answer.status).toBe(202);
+  const response = await reviews.post('/reviews', reviewBody({ installerId, email, company: 'x' }));
+  expect(response.status).toBe(202);
   expect(await reviews.database.dataSource.query('select from reviews where email = $1', [email])).toHaveLength(0);
 });
 
@@ -249,7 +253,7 @@ test.each([
   ['title too long', { title: 'x'.repeat(101) }, 'body.title'],
   ['control characters in a title', { title: 'a\u202eb' }, 'body.title'],
   ['no mail', { email: 'theo' }, 'body.email'],
-  ['an address as name', { name: 'theo@home.example' }, 'body.name'],
+  ['an email as name', { name: 'theo@home.example' }, 'body.name'],
   ['a month to come', { workMonth: '2999-01' }, 'body.workMonth'],
   ['a month long past', { workMonth: '2019-01' }, 'body.workMonth'],
   ['not a month', { workMonth: '2026-13' }, 'body.workMonth'],
@@ -257,23 +261,23 @@ test.each([
   ['an unknown stage', { stage: 'rumour' }, 'body.stage'],
   ['a missing attestation', { noConnection: false }, 'body.noConnection'],
   ['a huge installer id', { installerId: 99_999_999_999 }, 'body.installerId'],
-])('refuses %s and names the field', async (_, changes, path) => {
-  const answer = await reviews.post('/reviews', { ...reviewBody({ email: 'bad@home.example' }), ...changes });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
+])('rejects %s and names the field', async (_, changes, path) => {
+  const response = await reviews.post('/reviews', { ...reviewBody({ email: 'bad@home.example' }), ...changes });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
 });
 
 test.each([
-  ['that nobody knows', null],
+  ['that does not exist', null],
   ['that is paused', 'paused'],
   ['that was removed', 'removed'],
-])('refuses a review of an installer %s', async (_, status) => {
+])('rejects a review of an installer %s', async (_, status) => {
   const installerId = status ? await newInstaller({ status }) : 999_999;
-  const answer = await reviews.post('/reviews', reviewBody({ installerId }));
-  expect(answer).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
+  const response = await reviews.post('/reviews', reviewBody({ installerId }));
+  expect(response).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
 });
 
-test('links that are unknown, malformed or older than seven days are refused', async () => {
+test('links that are unknown, malformed or older than seven days are rejected', async () => {
   const installerId = await newInstaller();
   const email = 'late@home.example';
   expect(await reviews.post('/reviews', reviewBody({ installerId, email }))).toMatchObject({ status: 202 });
@@ -305,9 +309,9 @@ test('lists ten reviews a page, newest first, and says so to caches', async () =
   );
   const texts = [];
   for (const page of [1, 2, 3]) {
-    const answer = await list(installerId, page);
-    expect(answer).toMatchObject({ total: 23, page, totalPages: 3 });
-    texts.push(...answer.items.map(({ text }) => text));
+    const response = await list(installerId, page);
+    expect(response).toMatchObject({ total: 23, page, totalPages: 3 });
+    texts.push(...response.items.map(({ text }) => text));
   }
   expect(texts).toEqual(Array.from({ length: 23 }, (_, index) => `text ${index + 1}`));
   const { headers } = await reviews.app.inject({ url: `/reviews?installerId=${installerId}` });

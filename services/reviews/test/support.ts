@@ -28,8 +28,8 @@ export async function startReviews() {
     },
     published: () => service.published(reviewsStream),
     async post(url: string, payload: object) {
-      const answer = await app.inject({ method: 'POST', url, payload });
-      return { status: answer.statusCode, body: answer.json() };
+      const response = await app.inject({ method: 'POST', url, payload });
+      return { status: response.statusCode, body: response.json() };
     },
     /** The token that the mail of this review carries now. */
     async tokenOf(email: string): Promise<string> {
@@ -37,7 +37,7 @@ export async function startReviews() {
         `select id, nonce from reviews where email = $1 order by submitted_at desc limit 1`,
         [email],
       );
-      if (!row) throw new Error('no review of this address');
+      if (!row) throw new Error('no review of this email');
       return verificationToken(config.LINK_SECRET, row.id, row.nonce);
     },
   };

@@ -4,7 +4,7 @@ import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
-import { countSampleReviews } from '../src/db/figures-store.js';
+import { countSampleReviews } from '../src/db/rating-store.js';
 import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
@@ -58,19 +58,19 @@ test('an unproven review loses everything personal after 14 days, a published on
   expect(again.status).toBe(202);
 });
 
-/** Sample installers 1001 to 1120, in an order in which later ones overtake. */
+/** Sample installers 1001 to 1120, out of order. */
 const sampleIds = Array.from({ length: 120 }, (_, index) => 1120 - index);
 const arrive = async (ids: number[]): Promise<void> => {
   for (const id of ids) await reviews.publishContractor(1, contractor(id, { sample: true }));
 };
 const sampling = { wanted: sampleIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
 
-test('sample reviews are given up when no more installers come', async () => {
-  const givenUp = writeReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
-  await expect(givenUp).rejects.toThrow('0 of 3 sample installers arrived, and none in the last 0.3 s');
+test('seeding of reviews ends with an error when no more installers arrive', async () => {
+  const timedOut = writeReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
+  await expect(timedOut).rejects.toThrow('0 of 3 sample installers arrived, and none in the last 0.3 s');
 });
 
-test('sample reviews are written once while installers arrive, with one figure event per installer', async () => {
+test('sample reviews are written once while installers arrive, with one rating event per installer', async () => {
   const { database } = reviews;
   const progress: number[] = [];
   const writing = writeReviews(database, { ...sampling, onProgress: (written) => progress.push(written) });

@@ -5,7 +5,7 @@ import { takeUnproven } from '../db/review-store.js';
 import { unprovenLifetimeMs } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** What a person wrote or is known by. */
+/** The personal fields of a review. */
 const erased = {
   title: null,
   text: '',
@@ -16,7 +16,7 @@ const erased = {
   nonce: null,
 };
 
-/** Ends reviews that nobody proved and erases what is personal in them, some at a time; returns how many. */
+/** Expires unproven reviews and erases their personal fields, in batches; returns how many. */
 export async function expireReviews(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - unprovenLifetimeMs);
   let expired = 0;

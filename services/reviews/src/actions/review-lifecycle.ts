@@ -3,7 +3,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { type ReviewRow, reviewEntity } from '../db/entities.js';
 import { type ReviewAction, type ReviewStatus, reviewMachine } from '../domain/review.js';
 
-/** Reviews and the steps that they can take. */
+/** The machine of reviews. */
 export const reviewLifecycle: Lifecycle<ReviewStatus, ReviewAction, ReviewRow> = {
   machine: reviewMachine,
   entity: reviewEntity,

@@ -19,12 +19,12 @@ import { workMonthProblem } from '../domain/work-month.js';
 import { verificationToken } from '../verification-link.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** What a reviewer states, and the id that their review gets. */
+/** A review as it was sent, with its id. */
 export type Statement = z.output<typeof reviewBodySchema> & { id: string };
 
 /**
- * Stores a review and asks for the mail that proves it. Whatever comes of it the visitor gets the same response, so that
- * nobody can learn from it who wrote about a business; only the owner of the address is told, by mail.
+ * Stores a review and requests the mail that proves it. The visitor gets the same response in every case, so that
+ * it does not reveal who wrote about a business; only the owner of the email learns it, by mail.
  */
 export async function submitReview(
   { config, database }: Pick<Context, 'config' | 'database'>,
@@ -41,7 +41,7 @@ async function store(tx: EntityManager, review: NewReview, now: Date): Promise<v
   const installer = await findInstaller(tx, installerId);
   if (installer?.status !== 'published') throw new Refusal('installer_not_found');
   if (await findSameReview(tx, review, dayBefore(now))) return;
-  // A stranger could otherwise fill a mailbox with reviews of one firm after the other.
+  // Otherwise a stranger could fill a mailbox by reviewing one firm after the other.
   if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;
   const step = { actor: anonymous, at: now, event: submitted };
   const published = await findPublished(tx, installerId, emailKey);
@@ -80,7 +80,7 @@ function reviewOf(statement: Statement, linkSecret: string, now: Date): NewRevie
   };
 }
 
-/** The name to show, once the rules that the schema cannot know are kept. */
+/** Checks the rules that the schema cannot express; returns the name to show. */
 function acceptedName({ name, workMonth }: Statement, now: Date): string {
   const displayName = displayNameOf(name);
   const monthProblem = workMonth ? workMonthProblem(workMonth, now) : null;

@@ -5,13 +5,13 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import type { EntityManager } from 'typeorm';
 import type { ReviewRow } from '../db/entities.js';
-import { recountFigures } from '../db/figures-store.js';
 import { lockMail } from '../db/mail-store.js';
+import { recountRatings } from '../db/rating-store.js';
 import { findByToken, findPublished, lockByToken } from '../db/review-store.js';
 import { linkState } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** Publishes the review behind a mailed link. A second time changes nothing. */
+/** Publishes the review behind a mailed link. A second call changes nothing. */
 export async function verifyReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
   const review = usable(await lockedReview(tx, hashToken(token)), now);
   if (review.status === 'published') return review;
@@ -30,17 +30,17 @@ export async function verifyReview(tx: EntityManager, token: string, now: Date):
       }),
     },
   );
-  await recountFigures(tx, [review.installerId]);
+  await recountRatings(tx, [review.installerId]);
   return published;
 }
 
-/** The review that a link opens; a used link stays usable for looking. */
+/** The review behind a link; a used link still shows it. */
 export const openReview = async (tx: EntityManager, token: string, now: Date): Promise<ReviewRow> =>
   usable(await standingReview(tx, await findByToken(tx, hashToken(token))), now);
 
 /**
- * What a review of a person comes to: once one of theirs of the same installer is public, every other one stands for
- * that, for a person has one review of an installer.
+ * The review that a person's link leads to: once one of theirs of the same installer is public, the others lead to
+ * it, as a person has one review of an installer.
  */
 export async function standingReview<R extends ReviewRow | null>(tx: EntityManager, review: R): Promise<R | ReviewRow> {
   if (review?.status !== 'submitted' || review.emailKey === null) return review;
@@ -54,7 +54,7 @@ function usable(review: ReviewRow | null, now: Date): ReviewRow {
   return review;
 }
 
-/** The review behind a link, held until the transaction ends together with what else its mail address asks for. */
+/** The review behind a link; locks it and the email's other requests until the transaction ends. */
 async function lockedReview(tx: EntityManager, tokenHash: string): Promise<ReviewRow | null> {
   const found = await findByToken(tx, tokenHash);
   if (found?.emailKey) await lockMail(tx, found.emailKey);

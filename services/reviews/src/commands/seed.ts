@@ -8,8 +8,8 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import type { InstallerRow, ReviewRow } from '../db/entities.js';
-import { countSampleReviews, recountFigures } from '../db/figures-store.js';
 import { countSamples, samplesWithoutReviews } from '../db/installer-store.js';
+import { countSampleReviews, recountRatings } from '../db/rating-store.js';
 import { insertReviews } from '../db/review-store.js';
 
 const batchSize = 200;
@@ -17,8 +17,8 @@ const askEveryMs = 200;
 const patienceMs = 60_000;
 
 /**
- * `seed --count N`: writes the reviews of N sample installers as these become known. Says how many are written, and at the
- * end how many the figures of published sample installers count.
+ * `seed --count N`: writes the reviews of N sample installers as their events arrive. Prints how many are written, and at the
+ * end how many the ratings of published sample installers count.
  */
 export async function seed({ database }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { count: { type: 'string' } } });
@@ -51,7 +51,7 @@ export async function writeReviews(
   const { manager } = database.dataSource;
   let written = 0;
 
-  /** Takes care of those with a higher id, and returns the highest. */
+  /** Writes those with a higher id, and returns the highest. */
   async function writeAfter(id: number): Promise<number> {
     for (let last = id; ; ) {
       const batch = await samplesWithoutReviews(manager, last, batchSize);
@@ -65,12 +65,12 @@ export async function writeReviews(
 
   let last = 0;
   for await (const _ of arrivals(() => countSamples(manager), o)) last = await writeAfter(last);
-  // They arrive in any order: some have come behind the last one.
+  // They arrive in any order: some have ids below the last one.
   await writeAfter(0);
   return written;
 }
 
-/** Yields whenever some have arrived, for the last time when all have. */
+/** Yields whenever installers have arrived; ends when all have. */
 async function* arrivals(count: () => Promise<number>, o: { wanted: number; patienceMs: number }) {
   let known = -1;
   for (let movedAt = Date.now(); known < o.wanted; ) {
@@ -91,7 +91,7 @@ async function writeBatch(tx: EntityManager, installers: InstallerRow[], now: Da
   const rows = installers.flatMap((installer) => rowsOf(installer, now));
   if (rows.length === 0) return 0;
   await insertReviews(tx, rows);
-  await recountFigures(tx, [...new Set(rows.map((row) => row.installerId))]);
+  await recountRatings(tx, [...new Set(rows.map((row) => row.installerId))]);
   return rows.length;
 }
 

@@ -3,7 +3,7 @@ import type { RatingFigures, Review, ReviewStage } from '@poolpros/contracts/htt
 import { EntitySchema } from 'typeorm';
 import type { ReviewStatus } from '../domain/review.js';
 
-/** What this service remembers of an installer; directory owns it. */
+/** What this service needs of an installer; directory owns it. */
 export interface InstallerRow {
   id: number;
   version: number;
@@ -80,13 +80,13 @@ export const reviewEntity = new EntitySchema<ReviewRow>({
   },
 });
 
-export interface RatingFiguresRow {
+export interface RatingSummaryRow {
   installerId: number;
   version: number;
   distribution: RatingFigures['distribution'];
 }
 
-export const ratingFiguresEntity = new EntitySchema<RatingFiguresRow>({
+export const ratingSummaryEntity = new EntitySchema<RatingSummaryRow>({
   name: 'ratingFigures',
   tableName: 'rating_figures',
   columns: {
@@ -96,7 +96,7 @@ export const ratingFiguresEntity = new EntitySchema<RatingFiguresRow>({
   },
 });
 
-/** A mail that was asked for about a review; counted for a day. */
+/** A requested mail about a review; counted for a day. */
 export interface ReviewMailRow {
   id: string;
   emailKey: string;
@@ -113,4 +113,4 @@ export const reviewMailEntity = new EntitySchema<ReviewMailRow>({
   },
 });
 
-export const entities = [installerEntity, reviewEntity, ratingFiguresEntity, reviewMailEntity];
+export const entities = [installerEntity, reviewEntity, ratingSummaryEntity, reviewMailEntity];

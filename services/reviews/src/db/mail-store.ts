@@ -1,11 +1,11 @@
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { type ReviewMailRow, reviewMailEntity } from './entities.js';
 
-/** Lets what one mail address asks for wait for each other until commit, so that counting and storing are one step. */
+/** Serialises the requests of one email until commit, so that counting and storing are one step. */
 export const lockMail = (tx: EntityManager, emailKey: string): Promise<void> =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [emailKey]);
 
-/** How many mails were asked for to an address after an instant. */
+/** How many mails to an email were requested after an instant. */
 export const countMails = (tx: EntityManager, emailKey: string, after: Date): Promise<number> =>
   tx.countBy(reviewMailEntity, { emailKey, askedAt: MoreThan(after) });
 
@@ -13,7 +13,7 @@ export const insertMail = async (tx: EntityManager, mail: ReviewMailRow): Promis
   await tx.insert(reviewMailEntity, mail);
 };
 
-/** Forgets mails that were asked for before an instant. */
+/** Deletes mails that were requested before an instant. */
 export const eraseMails = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.delete(reviewMailEntity, { askedAt: LessThan(before) });
 };

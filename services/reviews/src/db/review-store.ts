@@ -5,7 +5,7 @@ import { type ReviewRow, reviewEntity } from './entities.js';
 /** A review that has not been stored yet. */
 export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: string };
 
-/** An unproven review that says the same of the same installer, handed in after an instant from the same mail. */
+/** An unproven review with the same content about the same installer, sent after an instant from the same email. */
 export function findSameReview(tx: EntityManager, review: NewReview, after: Date): Promise<ReviewRow | null> {
   const { installerId, emailKey, stage, rating, title, text, service, workMonth, reviewerName } = review;
   return tx.findOneBy(reviewEntity, {
@@ -23,7 +23,7 @@ export function findSameReview(tx: EntityManager, review: NewReview, after: Date
   });
 }
 
-/** The public review of a mail and an installer. */
+/** The public review of an email and an installer. */
 export const findPublished = (tx: EntityManager, installerId: number, emailKey: string): Promise<ReviewRow | null> =>
   tx.findOneBy(reviewEntity, { installerId, emailKey, status: 'published' });
 
@@ -35,12 +35,12 @@ export function findByToken(tx: EntityManager, tokenHash: string): Promise<Revie
   return tx.findOneBy(reviewEntity, { tokenHash });
 }
 
-/** Like findByToken, and holds the row until the transaction ends. */
+/** Like findByToken, and locks the row until the transaction ends. */
 export function lockByToken(tx: EntityManager, tokenHash: string): Promise<ReviewRow | null> {
   return tx.findOne(reviewEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Ids of unproven reviews that were submitted before an instant, held until commit; at most 100. */
+/** Ids of unproven reviews that were submitted before an instant, locked until commit; at most 100. */
 export async function takeUnproven(tx: EntityManager, submittedBefore: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from reviews where status = 'submitted' and submitted_at < $1
@@ -91,7 +91,7 @@ const columns = Object.entries(reviewEntity.options.columns).map(([property, col
   name: column?.name ?? property,
 }));
 
-/** Stores reviews as they are, many in one statement. */
+/** Inserts reviews, many in one statement. */
 export async function insertReviews(tx: EntityManager, rows: readonly ReviewRow[]): Promise<void> {
   const names = columns.map(({ name }) => name).join(', ');
   await tx.query(`insert into reviews (${names}) select ${names} from json_populate_recordset(null::reviews, $1)`, [

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['theo@home.example', 'Call 512 555 0100', 'www.example.com/x y', '--', ''])(
-  'refuses %j as a name',
+  'rejects %j as a name',
   (name) => {
     expect(displayNameOf(name)).toBeNull();
   },

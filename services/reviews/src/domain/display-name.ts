@@ -2,7 +2,7 @@ const letters = /^[\p{L}\p{M}.'’-]+$/u;
 
 /**
  * What the public sees of a reviewer's name: the first name and the initial of the last ("Theo B.").
- * Null when the name holds anything but names, such as an address that would be published with it.
+ * Null when the name holds anything but names, such as an email that would be published with it.
  */
 export function displayNameOf(name: string): string | null {
   const words = name.split(/\s+/).filter(Boolean);

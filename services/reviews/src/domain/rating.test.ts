@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf } from './rating.js';
+import { ratingSummaryOf } from './rating.js';
 
 const counts = (one: number, two: number, three: number, four: number, five: number) => ({
   '1': one,
@@ -16,5 +16,5 @@ test.each([
   [counts(0, 0, 0, 11, 9), 4.5, 20],
   [counts(0, 0, 0, 3, 1), 4.3, 4],
 ])('takes the mean of %j to one decimal', (distribution, rating, reviewCount) => {
-  expect(figuresOf(distribution)).toEqual({ rating, reviewCount, distribution });
+  expect(ratingSummaryOf(distribution)).toEqual({ rating, reviewCount, distribution });
 });

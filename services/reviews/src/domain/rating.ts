@@ -3,8 +3,8 @@ import type { RatingFigures } from '@poolpros/contracts/http/reviews';
 /** How many counted reviews gave each number of stars. */
 export type Distribution = RatingFigures['distribution'];
 
-/** Figures from the counts of each star: mean to one decimal, null without reviews (docs/rules.md#rating). */
-export function figuresOf(distribution: Distribution): RatingFigures {
+/** The rating from the counts of each star: mean to one decimal, null without reviews (docs/rules.md#rating). */
+export function ratingSummaryOf(distribution: Distribution): RatingFigures {
   const counts = Object.entries(distribution);
   const reviewCount = counts.reduce((total, [, count]) => total + count, 0);
   const stars = counts.reduce((total, [star, count]) => total + Number(star) * count, 0);

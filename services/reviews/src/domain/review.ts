@@ -3,14 +3,14 @@ import { defineMachine } from '@poolpros/chassis/machine';
 export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** The life of a review. */
+/** The states of a review. */
 export const reviewMachine = defineMachine({
   name: 'review',
   states: reviewStatuses,
   actions: {
     submit: { from: [], to: 'submitted', by: ['anonymous'] },
     verify: { from: ['submitted'], to: 'published', by: ['anonymous'] },
-    // A person has one review of an installer: another one reminds them of it.
+    // A person has one review of an installer: a second one sends a reminder.
     submit_again: { from: ['published'], to: 'published', by: ['anonymous'] },
     expire: { from: ['submitted'], to: 'expired', by: ['system'] },
   },

@@ -4,15 +4,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long the mailed link works (docs/rules.md#review-proof). */
 export const linkLifetimeMs = 7 * dayMs;
-/** How long a review is kept whose mail was never proven (docs/rules.md#review-proof). */
+/** How long an unproven review is stored (docs/rules.md#review-proof). */
 export const unprovenLifetimeMs = 14 * dayMs;
 
-/** Mails about reviews that one address gets in 24 hours. */
+/** Mails about reviews that one email gets in 24 hours. */
 export const reviewMailsPerDay = 5;
 /** The start of the 24 hours that end now. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** What a mailed link can do now. A used link stays usable for looking: pressing twice is not an error. */
+/** What a mailed link allows now. A used link still shows the review: pressing twice is not an error. */
 export type LinkState = 'open' | 'done' | 'expired' | 'invalid';
 
 export function linkState(review: { status: ReviewStatus; submittedAt: Date }, now: Date): LinkState {

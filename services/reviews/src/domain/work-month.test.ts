@@ -14,7 +14,7 @@ test.each([
   ['2027-01', /future/],
   ['2025-10', /last 12 months/],
   ['1999-11', /last 12 months/],
-])('refuses work done in %s', (month, why) => {
+])('rejects work done in %s', (month, why) => {
   expect(workMonthProblem(month, now)).toMatch(why);
 });
 

@@ -3,10 +3,10 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Context } from '../context.js';
 import { saveInstallers } from '../db/installer-store.js';
 
-/** Snapshots that are stored in one statement. Their versions guard them, so their order does not matter. */
+/** How many snapshots one statement stores; their versions make their order irrelevant. */
 export const snapshotsAtOnce = 200;
 
-/** Remembers what reviews need of installers. */
+/** Stores what reviews need of installers. */
 export const onContractorChanged = ({ database: { dataSource } }: Pick<Context, 'database'>): EventHandler =>
   batchHandler(contractorChanged, snapshotsAtOnce, (events) =>
     saveInstallers(

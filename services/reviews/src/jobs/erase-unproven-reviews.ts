@@ -6,7 +6,7 @@ import { dayBefore } from '../domain/verification.js';
 
 const hourMs = 3_600_000;
 
-/** Erases reviews that nobody proved, and which addresses were mailed about reviews a day ago. */
+/** Erases unproven reviews, and the emails that were mailed about reviews a day ago. */
 export async function eraseUnprovenReviews(
   { database, log }: Pick<Context, 'database' | 'log'>,
   now: Date,

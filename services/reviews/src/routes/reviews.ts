@@ -10,7 +10,7 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
-import { findFigures } from '../db/figures-store.js';
+import { findRatingSummary } from '../db/rating-store.js';
 import { countPublished, listPublished } from '../db/review-store.js';
 
 const pageSize = 10;
@@ -37,16 +37,16 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     servicePath(apiPaths.reviews),
     {
       schema: {
-        summary: "An installer's public reviews, newest first, with the figures behind its stars",
+        summary: "An installer's public reviews, newest first, with its rating",
         tags: ['reviews'],
         querystring: reviewListQuerySchema,
         response: { 200: reviewListSchema, ...problems(400, 503) },
       },
     },
-    // An installer that has not arrived here yet has no reviews: its page must not fail for that.
+    // An installer whose event has not arrived yet has no reviews; its page must still be shown.
     async ({ query: { installerId, page } }, reply) => {
       const tx = context.database.dataSource.manager;
-      const figures = await findFigures(tx, installerId);
+      const figures = await findRatingSummary(tx, installerId);
       const total = await countPublished(tx, installerId);
       const { offset, ...paging } = pageOf(total, page, pageSize);
       const items = await listPublished(tx, installerId, { offset, size: pageSize });

@@ -2,22 +2,22 @@ import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import type { RatingFigures } from '@poolpros/contracts/http/reviews';
 import type { EntityManager } from 'typeorm';
-import { figuresOf } from '../domain/rating.js';
-import { ratingFiguresEntity } from './entities.js';
+import { ratingSummaryOf } from '../domain/rating.js';
+import { ratingSummaryEntity } from './entities.js';
 
 const none: RatingFigures['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
-export async function findFigures(tx: EntityManager, installerId: number): Promise<RatingFigures> {
-  const row = await tx.findOneBy(ratingFiguresEntity, { installerId });
-  return figuresOf(row?.distribution ?? none);
+export async function findRatingSummary(tx: EntityManager, installerId: number): Promise<RatingFigures> {
+  const row = await tx.findOneBy(ratingSummaryEntity, { installerId });
+  return ratingSummaryOf(row?.distribution ?? none);
 }
 
 /**
- * Counts the figures of installers anew from their rows and publishes them; no installer may occur twice. The bump of their
- * versions comes first and in the order of ids: it holds the rows until the commit, so that the count behind it sees every
- * publication that came before.
+ * Counts the ratings of installers from their reviews and publishes them; no installer may occur twice. The increment of their
+ * versions comes first and in the order of ids: it locks the rows until the commit, so that the count after it sees every
+ * earlier publication.
  */
-export async function recountFigures(tx: EntityManager, installerIds: readonly number[]): Promise<void> {
+export async function recountRatings(tx: EntityManager, installerIds: readonly number[]): Promise<void> {
   const bumped = await tx.query<{ installer_id: number; version: number }[]>(
     `insert into rating_figures (installer_id, version, distribution)
      select id, 1, $2 from unnest($1::int[]) as installer (id) order by id
@@ -25,7 +25,7 @@ export async function recountFigures(tx: EntityManager, installerIds: readonly n
      returning installer_id, version`,
     [installerIds, none],
   );
-  // Counted for each installer: a join would read all reviews while the planner does not know how many there are.
+  // A subquery for each installer: a join would read all reviews while the planner does not know how many there are.
   const counts = await tx.query<{ installerId: number; rating: number; count: number }[]>(
     `select id as "installerId", rating, count
      from unnest($1::int[]) as installer (id), lateral (
@@ -48,16 +48,16 @@ export async function recountFigures(tx: EntityManager, installerIds: readonly n
     bumped.map(({ installer_id: installerId, version }) => ({
       aggregateId: installerId,
       aggregateVersion: version,
-      data: { ...figuresOf(distributions.get(installerId) ?? none), installerId },
+      data: { ...ratingSummaryOf(distributions.get(installerId) ?? none), installerId },
     })),
   );
 }
 
 /**
- * Raises the versions of the figures of installers behind an id by `by` and publishes them, `limit` at most. Returns the
+ * Raises the versions of the ratings of installers above an id by `by` and publishes them, `limit` at most. Returns the
  * ids of these installers.
  */
-export async function publishFiguresAgain(
+export async function republishRatings(
   tx: EntityManager,
   o: { after: number; limit: number; by: number },
 ): Promise<number[]> {
@@ -76,13 +76,13 @@ export async function publishFiguresAgain(
     raised.map(({ installer_id: installerId, version, distribution }) => ({
       aggregateId: installerId,
       aggregateVersion: version,
-      data: { ...figuresOf(distribution), installerId },
+      data: { ...ratingSummaryOf(distribution), installerId },
     })),
   );
   return raised.map(({ installer_id }) => installer_id);
 }
 
-/** How many reviews the figures of the published sample installers count. */
+/** How many reviews the ratings of the published sample installers count. */
 export async function countSampleReviews(tx: EntityManager): Promise<number> {
   const [{ count }] = await tx.query<[{ count: number }]>(
     `select coalesce(sum(stars.count::int), 0)::int as count

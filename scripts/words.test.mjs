@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { root } from './lib/paths.mjs';
+import { repositoryFiles } from './lib/testing/repository-files.mjs';
+
+/** Words of earlier names, each with the field's term that stands for it (CONTRIBUTING, Words). */
+const replaced = {
+  turnstile: 'concurrency limiter',
+  keptAnswer: 'cache entry',
+  httpAnswer: 'HTTP response',
+  outdatedOnFailure: 'serveInvalidatedOnError',
+  standingOf: 'freshnessOf',
+  searchTarget: 'cacheKey',
+  endShare: 'releaseSlot',
+  freshFor: 'staleTime',
+  trapField: 'honeypot field',
+  inHand: 'inFlight',
+  takeCare: 'maintenance',
+  onEventDirect: 'idempotentHandler',
+  coveredFrom: 'servesPoint filter',
+};
+
+const lower = (name) => name.replaceAll(/[-_]/g, '').toLowerCase();
+const words = Object.entries(replaced).map(([word, term]) => ({ word: lower(word), term }));
+const files = repositoryFiles().filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'scripts/words.test.mjs');
+
+/** Names in a source text: identifiers, and words joined by - or _ such as metrics and modules. */
+const namesIn = (text) => new Set(text.match(/[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*/g));
+
+test('no name uses a word for which the glossary has another', () => {
+  const found = files.flatMap((file) =>
+    [basename(file), ...namesIn(readFileSync(join(root, file), 'utf8'))].flatMap((name) => {
+      const { word, term } = words.find(({ word }) => lower(name).includes(word)) ?? {};
+      return word ? [`${file}: ${name} should say ${term}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
