@@ -59,7 +59,7 @@ async function journeys(running) {
     supervisor,
     firstPorts: { publicPort: 4500, mailboxPort: 4525, firstInternal: 4600 },
     sampleCount,
-    settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one address
+    settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one IP address
   });
   const { refused, times } = await askFirstSearches(publicUrl, 2);
   for (const search of refused) say(`refused right after the start: ${search}`);
@@ -81,7 +81,7 @@ async function journeys(running) {
 }
 
 /**
- * Runs a part; what keeps it from running counts as one failure and does not keep the others from running.
+ * Runs a part; an error that prevents it counts as one failure, and the others still run.
  * @param {string} name
  * @param {() => Promise<import('./lib/testing/results.mjs').Result[]>} part
  */

@@ -8,7 +8,7 @@ import { product } from '../support/product.js';
 
 const visit = visitors();
 
-/** An administrator in front of one submission that waits. */
+/** An administrator who looks at one waiting submission. */
 async function reviewing(): Promise<{ page: Page; business: SubmissionBody; id: string; complaints: string[] }> {
   const business = newBusiness();
   const { id } = await submitAndConfirm(business);
@@ -84,11 +84,11 @@ it('of two administrators who decide at once, one is told no', async () => {
   const { id } = await submitAndConfirm(newBusiness());
   const admin = await signIn('admin');
   const { version } = await submissionOf(id, 'pending_review', admin);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api(`/admin/submissions/${id}/approve`, { body: { version }, token: admin }),
     api(`/admin/submissions/${id}/reject`, { body: { version, reasonCode: 'spam' }, token: admin }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 it('asks for the login first and comes back to the page that was asked for', async () => {

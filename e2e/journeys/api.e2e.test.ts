@@ -28,7 +28,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
     })),
 );
 
-/** The operation's address with values that exist nowhere. */
+/** The operation's path with values that exist nowhere. */
 const filledIn = (path: string) =>
   path
     .slice('/api'.length)
@@ -55,7 +55,7 @@ describe('the description of the API', () => {
     expect(Object.keys(document.paths).sort()).toEqual(promised.sort());
   });
 
-  it.each(operations)('$name describes its answer and its problems', ({ operation }) => {
+  it.each(operations)('$name describes its response and its problems', ({ operation }) => {
     const statuses = Object.keys(operation.responses);
     expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
     const problems = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
@@ -65,10 +65,10 @@ describe('the description of the API', () => {
   });
 
   it.each(operations)('$name is reachable', async ({ method, path }) => {
-    const answer = await api(filledIn(path), method === 'POST' ? { body: {} } : {});
-    expect([200, 204, 400, 401, 404]).toContain(answer.status);
-    if (answer.status === 404) expect(answer.body.code).not.toBe('not_found');
-    if (answer.status >= 400) expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const response = await api(filledIn(path), method === 'POST' ? { body: {} } : {});
+    expect([200, 204, 400, 401, 404]).toContain(response.status);
+    if (response.status === 404) expect(response.body.code).not.toBe('not_found');
+    if (response.status >= 400) expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('is shown in the browser without a complaint', async () => {
@@ -99,7 +99,7 @@ describe('who may call what', () => {
     return [header ? encode(header) : head, encode(change(read)), header ? '' : signature].join('.');
   };
 
-  it.each(guarded)('$name answers only the $audience', async ({ method, path, audience }) => {
+  it.each(guarded)('$name is open to the $audience only', async ({ method, path, audience }) => {
     const call = async (token?: string) =>
       (await api(filledIn(path), { ...(method === 'POST' ? { body: decision } : {}), ...(token ? { token } : {}) }))
         .status;
@@ -119,10 +119,10 @@ describe('who may call what', () => {
     const foreign = body.installers.find(({ id }: { id: number }) =>
       own.every(({ installerId }: { installerId: number | null }) => installerId !== id),
     );
-    const answer = await api(`/contractors/me/contact-requests?installerId=${foreign.id}`, {
+    const response = await api(`/contractors/me/contact-requests?installerId=${foreign.id}`, {
       token: tokens.contractor,
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it.each([
@@ -132,12 +132,12 @@ describe('who may call what', () => {
     '/installers/search-enhanced',
     '/reviews?installerId=1',
     '/summary',
-  ])('%s tells no address of anybody', async (path) => {
+  ])('%s contains no email', async (path) => {
     expect(JSON.stringify((await api(path)).body)).not.toMatch(/@example\.com|token|password|hash/i);
   });
 });
 
-describe('what every answer carries', () => {
+describe('what every response carries', () => {
   it.each(['/us', '/nothing-here', '/api/summary', '/api/nothing', '/search-results'])(
     '%s has the headers that keep browsers safe',
     async (path) => {
@@ -155,11 +155,11 @@ describe('what every answer carries', () => {
   );
 
   it.each(['/verify-review/abc', '/reset-password/abc', '/submission-confirmation?token=abc'])(
-    '%s tells its address to no other page',
+    '%s sends its URL to no other page',
     async (path) => expect((await fetch(product.url + path)).headers.get('referrer-policy')).toBe('no-referrer'),
   );
 
-  it('keeps private answers out of every cache and the session out of reach of scripts', async () => {
+  it('keeps private responses out of every cache and the session out of reach of scripts', async () => {
     const login = await api('/accounts/contractor/login', { body: product.contractor });
     expect(login.headers.get('cache-control')).toBe('no-store');
     expect(login.headers.get('set-cookie')).toMatch(/HttpOnly/i);
@@ -169,7 +169,7 @@ describe('what every answer carries', () => {
   });
 });
 
-/** Asks for a path as it is; fetch would tidy its dots up first. */
+/** Requests a path unchanged; fetch would normalise its dots. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(product.url);
@@ -226,7 +226,7 @@ describe('both searches', () => {
   const search = async (kind: 'search' | 'search-enhanced', query: string): Promise<SearchResponse> =>
     (await api(`/installers/${kind}?${query}`)).body;
 
-  it.each([...queries, 'location=dallas spa'])('answer the same to %s', async (query) => {
+  it.each([...queries, 'location=dallas spa'])('give the same response to %s', async (query) => {
     const [regular, enhanced] = await Promise.all([search('search', query), search('search-enhanced', query)]);
     expect(enhanced.total).toBeDefined();
     expect(enhanced).toEqual(regular);

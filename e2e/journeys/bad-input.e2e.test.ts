@@ -52,27 +52,27 @@ const endpoints: [path: string, body: Record<string, unknown>, required: string[
 const fieldsOf = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map((error) => error.path);
 
 describe.each(endpoints)('POST %s', (path, good, required, text) => {
-  const refused = async (body: unknown, field: string) => {
-    const answer = await api(path, { body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body.code).toBe('invalid_request');
-    expect(fieldsOf(answer.body)).toContain(`body.${field}`);
+  const expectRejected = async (body: unknown, field: string) => {
+    const response = await api(path, { body });
+    expect(response.status, JSON.stringify(response.body)).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.body.code).toBe('invalid_request');
+    expect(fieldsOf(response.body)).toContain(`body.${field}`);
   };
 
-  it.each(required)('names %s when it is missing', (field) => refused({ ...good, [field]: undefined }, field));
+  it.each(required)('names %s when it is missing', (field) => expectRejected({ ...good, [field]: undefined }, field));
   it.each(required)('names %s when it has the wrong type', (field) =>
-    refused({ ...good, [field]: { nested: [1] } }, field),
+    expectRejected({ ...good, [field]: { nested: [1] } }, field),
   );
-  it('names a text that is too long', () => refused({ ...good, [text]: 'x'.repeat(10_000) }, text));
+  it('names a text that is too long', () => expectRejected({ ...good, [text]: 'x'.repeat(10_000) }, text));
   it('names a text with control characters', () =>
-    refused({ ...good, [text]: `Robin\u0000\r\nBcc: all@example.com` }, text));
+    expectRejected({ ...good, [text]: `Robin\u0000\r\nBcc: all@example.com` }, text));
 
-  it('refuses a body that is too large with 413', async () => {
+  it('rejects a body that is too large with 413', async () => {
     expect((await api(path, { body: { ...good, extra: 'x'.repeat(200_000) } })).status).toBe(413);
   });
 
-  it('refuses what is not JSON', async () => {
+  it('rejects what is not JSON', async () => {
     const send = (contentType: string, body: string) =>
       fetch(`${product.url}/api${path}`, { method: 'POST', headers: { 'content-type': contentType }, body });
     expect((await send('application/json', '{"a":')).status).toBe(400);
@@ -81,7 +81,7 @@ describe.each(endpoints)('POST %s', (path, good, required, text) => {
   });
 });
 
-describe('queries and addresses', () => {
+describe('queries and paths', () => {
   it.each([
     ['/installers/search-enhanced?distance=far', 'query.distance'],
     ['/installers/search?distance=far', 'query.distance'],
@@ -90,10 +90,10 @@ describe('queries and addresses', () => {
     ['/installers/abc', 'params.installerId'],
     ['/reviews?installerId=x', 'query.installerId'],
     ['/installers?limit=1000', 'query.limit'],
-  ])('%s is refused and the field named', async (path, field) => {
-    const answer = await api(path);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer.body).some((name) => name.startsWith(field))).toBe(true);
+  ])('%s is rejected and the field named', async (path, field) => {
+    const response = await api(path);
+    expect(response.status).toBe(400);
+    expect(fieldsOf(response.body).some((name) => name.startsWith(field))).toBe(true);
   });
 
   it.each([
@@ -102,9 +102,9 @@ describe('queries and addresses', () => {
     '/places/states/texas/cities/nowhere-at-all',
     '/nothing',
   ])('%s is a 404 problem', async (path) => {
-    const answer = await api(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const response = await api(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
   it('keeps what is internal out of reach', async () => {
@@ -120,20 +120,20 @@ describe('queries and addresses', () => {
 });
 
 describe('nothing is stored by halves', () => {
-  it('refused requests leave no trace for the administrator and send no mail', async () => {
+  it('rejected requests leave no trace for the administrator and send no mail', async () => {
     const admin = await signIn('admin');
     const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });
     expect(body.items.filter((item: { email: string }) => item.email === email)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('markup is kept as text', async () => {
+  it('markup is stored as text', async () => {
     const name = `<script>alert('${unique()}')</script>`;
-    const address = `${unique()}@example.com`;
-    const answer = await api('/submissions', { body: { ...submission, email: address, businessName: name } });
-    expect(answer.status).toBe(201);
+    const email = `${unique()}@example.com`;
+    const response = await api('/submissions', { body: { ...submission, email, businessName: name } });
+    expect(response.status).toBe(201);
     const admin = await signIn('admin');
     const { body } = await api('/admin/submissions?status=awaiting_confirmation', { token: admin });
-    expect(body.items.find((item: { email: string }) => item.email === address).businessName).toBe(name);
+    expect(body.items.find((item: { email: string }) => item.email === email).businessName).toBe(name);
   });
 });

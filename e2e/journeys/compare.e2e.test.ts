@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('article');
 const nameOf = async (page: Page, index: number) =>
   (await cards(page).nth(index).getByRole('heading').textContent()) ?? '';
 
-/** Ticks Compare on the first cards of the results and answers their names. */
+/** Ticks Compare on the first cards of the results and returns their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -68,7 +68,7 @@ describe('comparing', () => {
 });
 
 describe('the shortlist', () => {
-  it('is kept without an account, mailed once, and shown to whoever has the link', async () => {
+  it('is saved without an account, mailed once, and shown to whoever has the link', async () => {
     const { page, complaints } = await visit();
     await open(page, austin);
     const names = [await nameOf(page, 0), await nameOf(page, 1)];

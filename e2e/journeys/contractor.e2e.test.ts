@@ -108,7 +108,7 @@ describe('listing a business', () => {
 });
 
 describe('the contractor’s account', () => {
-  it('a wrong password is refused without telling whether the account exists', async () => {
+  it('a wrong password is rejected without telling whether the account exists', async () => {
     const { page } = await visit();
     for (const email of [product.contractor.email, `${unique()}@example.com`]) {
       await open(page, '/contractor/login');
@@ -149,14 +149,14 @@ describe('the contractor’s account', () => {
     }
   });
 
-  it('an address without an account gets the same answer and no mail', async () => {
+  it('an email without an account gets the same response and no mail', async () => {
     const { page } = await visit();
     const email = `${unique()}@example.com`;
     await open(page, '/forgot-password');
     await page.getByLabel('Email *').fill(email);
     await page.getByRole('button', { name: 'Mail me a link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
-    // A mail asked for later arrives: one for the first address would have come before it.
+    // A mail asked for later arrives: one for the first email would have come before it.
     await api('/accounts/contractor/password-reset-requests', { body: { email: product.contractor.email } });
     await mailTo(product.contractor.email, /^Reset your/);
     expect((await mails()).filter(({ to }) => to.includes(email))).toEqual([]);
@@ -169,8 +169,8 @@ describe('the contractor’s account', () => {
     await page.waitForURL('**/contractor/login');
     expect(await page.evaluate(() => localStorage.getItem('contractorToken'))).toBeNull();
     const refreshed = await page.evaluate(async () => {
-      const answer = await fetch('/api/accounts/contractor/refresh', { method: 'POST' });
-      return answer.status;
+      const response = await fetch('/api/accounts/contractor/refresh', { method: 'POST' });
+      return response.status;
     });
     expect(refreshed).toBe(401);
   });
@@ -180,10 +180,10 @@ describe('the contractor’s account', () => {
 async function found(businessName: string): Promise<boolean> {
   const { body } = await api('/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance');
   for (let page = 1; page <= body.totalPages; page += 1) {
-    const answer = await api(
+    const response = await api(
       `/installers/search-enhanced?state=texas&city=marfa&distance=10&sortBy=distance&page=${page}`,
     );
-    if (answer.body.installers.some(({ name }: { name: string }) => name === businessName)) return true;
+    if (response.body.installers.some(({ name }: { name: string }) => name === businessName)) return true;
   }
   return false;
 }

@@ -45,18 +45,15 @@ describe('without JavaScript', () => {
     ['the near-me page of a city', '/pool-contractors-near-me/texas/austin', 'Pool contractors near Austin, Texas'],
     ['the country directory', '/us/pool-contractors', 'Pool contractors in the United States'],
     ['the profile', profile, installer.name],
-  ])(
-    '%s is complete: one title, one heading, a description and its canonical address',
-    async (_name, path, heading) => {
-      const page = await read(path);
-      expect(page.status).toBe(200);
-      expect(page.titles).toHaveLength(1);
-      expect(page.headings).toEqual([heading ?? expect.stringMatching(/\w/)]);
-      expect(page.description).toHaveLength(1);
-      expect(page.canonical).toEqual([product.url + path]);
-      expect(page.robots).toEqual([]);
-    },
-  );
+  ])('%s is complete: one title, one heading, a description and its canonical URL', async (_name, path, heading) => {
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.titles).toHaveLength(1);
+    expect(page.headings).toEqual([heading ?? expect.stringMatching(/\w/)]);
+    expect(page.description).toHaveLength(1);
+    expect(page.canonical).toEqual([product.url + path]);
+    expect(page.robots).toEqual([]);
+  });
 
   it('the city directory names its contractors, in the page and in its structured data', async () => {
     const { html, data } = await read(city);
@@ -85,7 +82,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   it.each([
     '/us/pool-contractors/some-slug',
     '/pool-installers',
@@ -108,7 +105,7 @@ describe('addresses', () => {
     expect(page.canonical).toEqual([]);
   });
 
-  it('an address of the old form says what the new one looks like', async () => {
+  it('a path of the old form says what the new one looks like', async () => {
     const page = await read('/pool-contractors/hillstone-pools');
     expect(page.status).toBe(404);
     expect(page.headings).toEqual(['Contractor Profile Not Found']);
@@ -127,7 +124,7 @@ describe('addresses', () => {
     expect([status, location && new URL(location, product.url).pathname]).toEqual([301, to]);
   });
 
-  it('the city pages that say the same share one canonical address', async () => {
+  it('the city pages that say the same share one canonical URL', async () => {
     for (const path of ['/us/texas/austin', '/pool-contractors/texas/austin', `${city}?sortBy=name`])
       expect((await read(path)).canonical).toEqual([product.url + city]);
   });

@@ -55,7 +55,7 @@ describe('finding a contractor', () => {
     ['reviews', 'Most Reviews'],
     ['name', 'Name (A-Z)'],
     ['rating', 'Highest Rated'],
-  ])('sorts by %s at once and says so in the address', async (sortBy, label) => {
+  ])('sorts by %s at once and says so in the URL', async (sortBy, label) => {
     const { page } = await visit();
     await open(page, sortBy === 'rating' ? `${austin}&sortBy=name` : austin);
     await cards(page).first().waitFor();
@@ -115,7 +115,7 @@ describe('finding a contractor', () => {
     ['a ZIP', '78704', 'city_center'],
     ['a range of ZIPs', '78701-78705', 'city_center'],
     ['words', 'sauna', 'text_only'],
-  ])('searches by %s in the address', async (_what, location, searchType) => {
+  ])('searches by %s in the URL', async (_what, location, searchType) => {
     const { page } = await visit();
     await open(page, `/search-results?location=${location}`);
     const result = await found(`location=${location}`);
@@ -146,7 +146,7 @@ describe('finding a contractor', () => {
 });
 
 describe('when a search fails', () => {
-  it('the regular search answers instead, without a word', async () => {
+  it('the regular search is used instead, silently', async () => {
     const { page } = await visit();
     const fallbacks: string[] = [];
     page.on('request', (request) => {

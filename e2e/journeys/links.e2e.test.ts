@@ -51,7 +51,7 @@ describe('mails', () => {
   const homeowner = `homeowner-${word}@example.com`;
   const reviewer = `reviewer-${word}@example.com`;
   const listed = newBusiness();
-  const refused = newBusiness();
+  const rejected = newBusiness();
   const sent = new Map<MailTemplate, Mail[]>();
 
   const subjects: Record<MailTemplate, RegExp> = {
@@ -82,7 +82,7 @@ describe('mails', () => {
   /** Everything that has a mail follow from it. */
   async function causeEveryMail(): Promise<void> {
     const { id } = await submitAndConfirm(listed);
-    await decide((await submitAndConfirm(refused)).id, 'reject', { reasonCode: 'duplicate' });
+    await decide((await submitAndConfirm(rejected)).id, 'reject', { reasonCode: 'duplicate' });
     await mailTo(listed.email, subjects['account-setup']);
     const { installerId } = (await decide(id, 'approve')).body;
     const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
@@ -100,7 +100,7 @@ describe('mails', () => {
   }
 
   const isOurs = (mail: Mail): boolean =>
-    mail.text.includes(word) || [homeowner, reviewer, listed.email, refused.email].some((to) => mail.to.includes(to));
+    mail.text.includes(word) || [homeowner, reviewer, listed.email, rejected.email].some((to) => mail.to.includes(to));
 
   beforeAll(async () => {
     await causeEveryMail();
@@ -113,7 +113,7 @@ describe('mails', () => {
             ours.filter(({ subject }) => subjects[template].test(subject)),
           );
         const counts = Object.fromEntries([...sent].map(([template, found]) => [template, found.length]));
-        // One with and one without an owner; the question and the reminder; one for each request.
+        // One with and one without an owner; the confirmation and the reminder; one for each request.
         const several = {
           'contact-request': 2,
           'contact-request-copy': 2,

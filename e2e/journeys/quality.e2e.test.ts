@@ -40,8 +40,8 @@ await api('/reviews', {
 const verifyPath = pathOf(linkIn(await mailTo(reviewer, /^Confirm your review/), '/verify-review/'));
 const tokens = { contractorToken: await signIn('contractor'), adminToken: await signIn('admin') };
 
-/** Every page, and what it shows once it is complete. `refused`: the page itself or its link is answered with a 4xx. */
-const pages: { name: string; path: string; shows: string; signedIn?: true; refused?: true }[] = [
+/** Every page, and what it shows once it is complete. `broken`: the page itself or its link gets a 4xx. */
+const pages: { name: string; path: string; shows: string; signedIn?: true; broken?: true }[] = [
   { name: 'world', path: '/', shows: 'Coming Soon' },
   { name: 'home', path: '/us', shows: 'Find the right crew for your backyard water.' },
   { name: 'search results', path: austin, shows: 'professional installer' },
@@ -56,19 +56,19 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; refus
   { name: 'near a city', path: '/pool-contractors-near-me/texas/austin', shows: 'Serving Austin' },
   { name: 'country directory', path: '/us/pool-contractors', shows: 'All states' },
   { name: 'profile', path: profilePath(installer), shows: 'Write a review' },
-  { name: 'old profile address', path: '/pool-contractors/x', shows: 'Contractor Profile Not Found', refused: true },
-  { name: 'not found', path: '/nothing-here', shows: '404', refused: true },
+  { name: 'old profile path', path: '/pool-contractors/x', shows: 'Contractor Profile Not Found', broken: true },
+  { name: 'not found', path: '/nothing-here', shows: '404', broken: true },
   { name: 'list a business', path: '/list-your-business', shows: 'Send for review' },
   { name: 'confirm a listing', path: `/submission-confirmation?token=${statusToken}`, shows: waiting.businessName },
   { name: 'status of a listing', path: `/submission-status?token=${statusToken}`, shows: waiting.businessName },
-  { name: 'dead listing link', path: '/submission-status?token=x', shows: 'This link is not valid', refused: true },
+  { name: 'dead listing link', path: '/submission-status?token=x', shows: 'This link is not valid', broken: true },
   { name: 'contractor login', path: '/contractor/login', shows: 'Contractor login' },
   { name: 'forgotten password', path: '/forgot-password', shows: 'Reset your password' },
   { name: 'choose a password', path: setupPath, shows: 'Choose your password' },
-  { name: 'dead password link', path: '/reset-password/x', shows: 'This link no longer works', refused: true },
+  { name: 'dead password link', path: '/reset-password/x', shows: 'This link no longer works', broken: true },
   { name: 'write a review', path: `/direct-review/${installer.id}`, shows: 'Send review' },
   { name: 'confirm a review', path: verifyPath, shows: 'Publish my review' },
-  { name: 'dead review link', path: '/verify-review/x', shows: 'This link cannot be used', refused: true },
+  { name: 'dead review link', path: '/verify-review/x', shows: 'This link cannot be used', broken: true },
   { name: 'admin login', path: '/admin-login', shows: 'Log in' },
   { name: 'forgotten admin password', path: '/admin-forgot-password', shows: 'Reset your password' },
   { name: 'contractor listings', path: '/contractor/dashboard', shows: 'Requests so far', signedIn: true },
@@ -117,10 +117,10 @@ async function overflowsAt(page: Page, widths: number[]): Promise<string[]> {
   return found;
 }
 
-/** The console names each 4xx answer, also where it belongs to the page. */
-const unexpected = (complaints: string[], { refused }: (typeof pages)[number]) =>
+/** The console names each 4xx response, also an expected one. */
+const unexpected = (complaints: string[], { broken }: (typeof pages)[number]) =>
   complaints.filter(
-    (text) => !refused || !text.startsWith('Failed to load resource: the server responded with a status of 4'),
+    (text) => !broken || !text.startsWith('Failed to load resource: the server responded with a status of 4'),
   );
 
 /** Where the first Tab leads, and which of the first stops does not show that it has the focus. */
@@ -142,7 +142,7 @@ async function focusesOf(page: Page) {
   return { first, unseen };
 }
 
-/** What has the focus without a ring around it or what stands for it; null when it is seen. Runs in the page. */
+/** The focused element when nothing shows that it has the focus; null otherwise. Runs in the page. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

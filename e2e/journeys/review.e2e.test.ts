@@ -30,7 +30,7 @@ const reviewOf = (installerId: number, text: string): ReviewBody => ({
   noConnection: true,
 });
 
-/** Hands a review in; answers the mailed link. */
+/** Sends a review and returns the mailed link. */
 async function mailedLink(review: ReviewBody): Promise<string> {
   // The business reaches the reviews through an event.
   await eventually(async () => (await api('/reviews', { body: review })).status === 202);

@@ -17,7 +17,7 @@ const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' }).getByRole('button');
 const panel = (page: Page) => page.getByRole('form', { name: 'Find Pool Contractors' });
 
-/** A search ten miles around a point that nobody is so near to, but that somebody farther away serves. */
+/** A search ten miles around a point without listings that near, which a farther one serves. */
 async function lonelyPlace(): Promise<string> {
   for (const state of ['wyoming', 'montana', 'nebraska', 'kansas', 'texas'])
     for (const { latitude, longitude } of (await found(`state=${state}`)).installers) {
@@ -27,7 +27,7 @@ async function lonelyPlace(): Promise<string> {
   throw new Error('somebody is everywhere');
 }
 
-/** A visitor whose browser tells this position. */
+/** A visitor whose browser reports this position. */
 async function visitFrom(latitude: number, longitude: number) {
   const visitor = await visit();
   await visitor.page.context().grantPermissions(['geolocation']);
@@ -92,7 +92,7 @@ describe('the one box', () => {
   });
 });
 
-describe('filters and the address', () => {
+describe('filters and the URL', () => {
   it('counts over the whole result, and an applied filter finds as many as were counted', async () => {
     const { page } = await visit();
     await open(page, austin);
@@ -252,8 +252,8 @@ describe('the map', () => {
   });
 });
 
-describe('answers that are kept', () => {
-  it('may be kept for a moment, and are known again', async () => {
+describe('cached responses', () => {
+  it('may be stored briefly, and revalidate with 304', async () => {
     const first = await api('/installers/search-enhanced?state=texas');
     expect(first.headers.get('cache-control')).toBe(
       'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400',
@@ -263,7 +263,7 @@ describe('answers that are kept', () => {
   });
 
   it('are the same for somebody who is signed in', async () => {
-    const answer = await api('/installers/search-enhanced?state=texas', { token: 'of-somebody' });
-    expect(answer.headers.get('cache-control')).toContain('public');
+    const response = await api('/installers/search-enhanced?state=texas', { token: 'of-somebody' });
+    expect(response.headers.get('cache-control')).toContain('public');
   });
 });

@@ -3,7 +3,7 @@ import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { linkIn, mailTo } from './mailbox.js';
 import { product, unique } from './product.js';
 
-/** Calls the product's API; answers status, body as JSON (null when empty) and headers. */
+/** Calls the product's API; returns status, body as JSON (null when empty) and headers. */
 export async function api(path: string, init: { method?: string; body?: unknown; token?: string } = {}) {
   const response = await fetch(`${product.url}/api${path}`, {
     method: init.method ?? (init.body === undefined ? 'GET' : 'POST'),
@@ -19,9 +19,9 @@ export async function api(path: string, init: { method?: string; body?: unknown;
 
 /** An access token of the demo contractor or administrator. */
 export async function signIn(audience: Audience): Promise<string> {
-  const answer = await api(`/accounts/${audience}/login`, { body: product[audience] });
-  if (answer.status !== 200) throw new Error(`login answered ${answer.status}`);
-  return answer.body.accessToken;
+  const response = await api(`/accounts/${audience}/login`, { body: product[audience] });
+  if (response.status !== 200) throw new Error(`login responded with ${response.status}`);
+  return response.body.accessToken;
 }
 
 /** A business in a place of its own that no other test looks at. */
@@ -44,10 +44,10 @@ export function newBusiness(): SubmissionBody {
 /** Submits a business and confirms it through its mail, so that it waits for an administrator. */
 export async function submitAndConfirm(business: SubmissionBody): Promise<{ id: string }> {
   const submitted = await api('/submissions', { body: business });
-  if (submitted.status !== 201) throw new Error(`submission answered ${submitted.status}`);
+  if (submitted.status !== 201) throw new Error(`submission responded with ${submitted.status}`);
   const link = new URL(linkIn(await mailTo(business.email, /^Confirm your listing/), '/submission-confirmation'));
   const confirmed = await api('/submissions/confirm', { body: { token: link.searchParams.get('token') } });
-  if (confirmed.status !== 200) throw new Error(`confirmation answered ${confirmed.status}`);
+  if (confirmed.status !== 200) throw new Error(`confirmation responded with ${confirmed.status}`);
   return { id: submitted.body.id };
 }
 
@@ -60,7 +60,7 @@ export async function submissionOf(id: string, status: string, token: string) {
   }
 }
 
-/** Approves or rejects a submission; answers what the API said. */
+/** Approves or rejects a submission; returns the response. */
 export async function decide(id: string, decision: 'approve' | 'reject', more: object = {}) {
   const token = await signIn('admin');
   const { version } = await submissionOf(id, 'pending_review', token);

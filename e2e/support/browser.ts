@@ -9,7 +9,7 @@ export const phone = { width: 390, height: 844 };
 
 export interface Visitor {
   page: Page;
-  /** Messages of the console that mean something broke: errors, warnings of React, refused content. */
+  /** Messages of the console that mean something broke: errors, warnings of React, blocked content. */
   complaints: string[];
 }
 
@@ -39,9 +39,9 @@ export function visitors(): (viewport?: { width: number; height: number }) => Pr
   };
 }
 
-/** Opens an address and waits until React has taken the page over, so that it hears what is done next. */
-export async function open(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address);
+/** Opens a URL and waits until React has hydrated the page, so that it handles what is done next. */
+export async function open(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url);
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
   return response;
 }

@@ -4,17 +4,17 @@ const attribute = /<(?:a|link|img|script|source|iframe)\b[^>]*?\s(?:href|src)="(
 
 /** Where the links, pictures and files of a page lead within the product, as paths; other sites are left out. */
 export function ownLinks(html: string, page: string): string[] {
-  const addresses = [...html.matchAll(attribute)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  return [...new Set(addresses.flatMap((address) => ownPath(address, page)))];
+  const hrefs = [...html.matchAll(attribute)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(hrefs.flatMap((href) => ownPath(href, page)))];
 }
 
-/** The path of an address on the product, without its fragment; nothing for one that leads elsewhere. */
-export function ownPath(address: string, page = '/'): string[] {
-  const url = new URL(address, new URL(page, product.url));
+/** The path of a URL on the product, without its fragment; nothing for one that leads elsewhere. */
+export function ownPath(href: string, page = '/'): string[] {
+  const url = new URL(href, new URL(page, product.url));
   return url.origin === new URL(product.url).origin ? [url.pathname + url.search] : [];
 }
 
-/** What a path answers in the end, redirects followed, and its text where it is a page. */
+/** The response of a path, redirects followed, and its text where it is a page. */
 async function ask(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(product.url + path);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -22,12 +22,12 @@ async function ask(path: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: isPage ? text : '' };
 }
 
-/** The paths that are not answered with 200, each with its status and where it stands. */
+/** The paths whose status is not 200, each with its status and where it is linked. */
 export async function brokenAmong(paths: Iterable<string>, where: string): Promise<string[]> {
   const broken = [];
   for (const path of new Set(paths)) {
     const { status } = await ask(path);
-    if (status !== 200) broken.push(`${path} answers ${status}, in ${where}`);
+    if (status !== 200) broken.push(`${path} responds with ${status}, in ${where}`);
   }
   return broken;
 }
@@ -42,7 +42,7 @@ function shapeOf(path: string): string {
 
 /**
  * Follows every link from the given paths on and asks for all of them; of pages of one shape the links of the first
- * `perShape` are followed. Answers which are broken, and on which page they stand first.
+ * `perShape` are followed. Returns the broken ones with the first page that links them.
  */
 export async function crawl(
   from: readonly string[],
@@ -55,7 +55,7 @@ export async function crawl(
 
   async function visit(path: string): Promise<void> {
     const { status, html } = await ask(path);
-    if (status !== 200) broken.push(`${path} answers ${status}, on ${foundOn.get(path)}`);
+    if (status !== 200) broken.push(`${path} responds with ${status}, on ${foundOn.get(path)}`);
     const shape = shapeOf(path);
     const count = followed.get(shape) ?? 0;
     if (html === '' || count >= perShape) return;

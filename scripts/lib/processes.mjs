@@ -7,7 +7,7 @@ import { until } from './wait.mjs';
 const bootIdFile = '/proc/sys/kernel/random/boot_id';
 
 /**
- * What tells a process from a later one that got the same number: when it was started. Null when it is gone.
+ * The start time of a process, which distinguishes it from a later one with the same id. Null when it is gone.
  * @param {number} pid
  */
 export function identityOf(pid) {

@@ -12,7 +12,7 @@ export function say(line) {
  * Runs one step and prints `✓ name 0.3 s` when it is done. A step that takes long shows that it is alive.
  * @template T
  * @param {string} name
- * @param {(detail: (text: string) => void) => Promise<T>} work `detail` tells what the step is doing now
+ * @param {(detail: (text: string) => void) => Promise<T>} work `detail` shows what the step is doing now
  * @returns {Promise<T>}
  */
 export async function step(name, work) {

@@ -12,7 +12,7 @@ const sameSignalMs = 1000;
  * @param {{ work: () => Promise<number>, stop: () => Promise<void>, kill: () => void }} script work gives the exit code
  */
 export async function runOwning({ work, stop, kill }) {
-  // A closed terminal must not keep the script from stopping what it started.
+  // A closed terminal must not prevent the script from stopping what it started.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let leaving = false;
   let leftAt = 0;

@@ -23,7 +23,7 @@ const logCheckMs = 10_000;
  * @property {string} [cwd]
  * @property {number} [uid]
  * @property {number} [gid]
- * @property {NodeJS.Signals} [stopSignal] SIGTERM unless told
+ * @property {NodeJS.Signals} [stopSignal] SIGTERM by default
  * @property {number} rank programs of a higher rank are stopped first
  * @property {() => Promise<unknown>} ready throws or gives false while the program is not ready
  * @property {number} readyWithinMs

@@ -88,7 +88,7 @@ test('ends what a killed run left behind, and nothing that only has its number',
   stranger.kill();
 });
 
-test('refuses a second run in the same folder', () => {
+test('rejects a second run in the same folder', () => {
   claim(join(folder, 'run'), 'npm start');
   expect(() => claim(join(folder, 'run'), 'npm start')).toThrow(/already running from this folder/);
 });

@@ -11,7 +11,7 @@ const systemUnits = ['postgresql', 'redis-server', 'nats-server'];
 export const canInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== null;
 
 /**
- * Installs Debian packages. Servers that come with them are kept from starting, now and at the next boot:
+ * Installs Debian packages. Servers that come with them are prevented from starting, now and at the next boot:
  * the product runs servers of its own and leaves the machine's alone.
  * @param {string[]} packages
  * @param {(detail: string) => void} detail

@@ -26,7 +26,7 @@ export function createWorkplace({ name, variablePrefix, portOffset }) {
   return {
     folder,
     supervisor,
-    /** Keeps others out, and ends what a killed run left behind. @param {string} command as it is told to who comes second */
+    /** Locks the workplace, and ends what a killed run left behind. @param {string} command as shown to a second run */
     async claim(command) {
       claim(runFolder, command);
       claimed = true;

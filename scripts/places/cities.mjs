@@ -41,7 +41,7 @@ function withoutDoubleEntries(cities) {
   return cities.filter((city) => !dropped.has(city));
 }
 
-/** The most populous place of a name keeps the plain slug, the others carry their county. */
+/** The most populous place of a name gets the plain slug, the others carry their county. */
 function withSlugs(cities) {
   const groups = groupBy(cities, (city) => `${city.stateCode}|${slugify(city.name)}`);
   const slugs = new Map();
@@ -53,7 +53,7 @@ function withSlugs(cities) {
   return cities.map((city) => ({ ...city, slug: slugs.get(city) }));
 }
 
-/** Fills missing time zones by place; an answer from across a border gives way to the nearest city of the state. */
+/** Fills missing time zones by place; one from across a border is replaced by that of the nearest city of the state. */
 function withTimeZones(cities) {
   const known = groupBy(
     cities.filter((city) => city.timeZone),

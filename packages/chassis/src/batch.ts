@@ -9,9 +9,9 @@ interface Waiting<T> {
 }
 
 /**
- * Turns work on many items into work on one: what is asked for while a batch is being worked on makes up the next one, up to
+ * Turns work on many items into work on one: items that arrive while a batch runs form the next one, up to
  * `most` of it, so a lone item waits for nothing and a flood is worked on in few steps. A batch that fails is tried again item
- * by item, so that one that cannot be worked on fails alone; while a neighbour is away all of it fails at once. A batch runs
+ * by item, so that a faulty one fails alone; while a neighbour is down all of it fails at once. A batch runs
  * in the trace of its first item.
  */
 export function batched<T>(most: number, work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
@@ -20,7 +20,7 @@ export function batched<T>(most: number, work: (items: T[]) => Promise<void>): (
 
   async function workAll(): Promise<void> {
     busy = true;
-    // What arrives in one packet is asked for in one turn of the event loop.
+    // The items of one packet arrive in one turn of the event loop.
     for (await setImmediate(); waiting.length > 0; ) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);

@@ -10,9 +10,9 @@ import { UnavailableError } from './unavailable.js';
 export interface Bus extends Part {
   readonly prefix: string;
   ready(): Promise<void>;
-  /** Publishing and consuming. Throws UnavailableError while the broker is away. */
+  /** Publishing and consuming. Throws UnavailableError while the broker is down. */
   js(): JetStreamClient;
-  /** Streams and consumers. Throws UnavailableError while the broker is away. */
+  /** Streams and consumers. Throws UnavailableError while the broker is down. */
   jsm(): JetStreamManager;
   /** Called on every connect and reconnect. */
   onConnect(listener: () => void): void;
@@ -27,12 +27,12 @@ export interface Bus extends Part {
 const startWaitMs = 2000;
 const stopWaitMs = 2000;
 
-/** A broker that hangs, or a network that is gone, is noticed when two pings in a row had no answer: after 15 seconds. */
+/** A broker that hangs, or a network that is gone, is noticed when two pings in a row had no reply: after 15 seconds. */
 const pings = { pingInterval: 5000, maxPingOut: 2 };
 
 /**
- * How to connect to an address like nats://user:password@host:4222. A user has an inbox of its own, so that no other
- * hears the answers it gets.
+ * How to connect to a URL like nats://user:password@host:4222. A user has an inbox of its own, so that no other
+ * hears its replies.
  */
 function connectionOf(url: string): ConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
@@ -44,7 +44,7 @@ function connectionOf(url: string): ConnectionOptions {
 
 /**
  * A connection that never gives up: `start` waits a moment for it and goes on without; the broker may come and go.
- * `prefix` keeps products and tests apart on one server.
+ * `prefix` separates products and tests on one server.
  */
 export function createBus(o: { url: string; prefix: string; name: string; log: Log }): Bus {
   const log = o.log.child({ name: 'bus' });

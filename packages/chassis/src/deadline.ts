@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { UnavailableError } from './unavailable.js';
 
-/** Until when the caller of a request waits for its answer, in epoch milliseconds. */
+/** Until when the caller of a request waits for its response, in epoch milliseconds. */
 export const deadlineHeader = 'x-request-deadline';
 
 const storage = new AsyncLocalStorage<number>();
@@ -10,13 +10,13 @@ const storage = new AsyncLocalStorage<number>();
 export const deadlineFrom = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 
-/** Runs work that nobody waits for after `deadline`, in epoch milliseconds. */
+/** Runs work whose caller stops waiting at `deadline`, in epoch milliseconds. */
 export const runUntil = <T>(deadline: number, work: () => T): T => storage.run(deadline, work);
 
 /** The deadline of the work at hand, or undefined where there is none. */
 export const currentDeadline = (): number | undefined => storage.getStore();
 
-/** Why work with such a deadline is refused now, or null when somebody may still wait for it. */
+/** Why work with such a deadline is rejected now, or null when its caller may still wait. */
 export const lateRefusal = (deadline: number | undefined): UnavailableError | null =>
   deadline !== undefined && deadline <= Date.now()
     ? new UnavailableError('the caller no longer waits for the answer')

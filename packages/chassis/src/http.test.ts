@@ -223,7 +223,7 @@ describe('a request', () => {
 describe('a request with a deadline', () => {
   const at = (deadline: string) => app.inject({ url: '/orders/1', headers: { 'x-request-deadline': deadline } });
 
-  it('that has passed is refused before any work, as something that may be tried again', async () => {
+  it('that has passed is rejected before any work, as something that may be tried again', async () => {
     const answer = await at(String(Date.now() - 1));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'service_unavailable' });

@@ -7,15 +7,15 @@ import { UnavailableError } from './unavailable.js';
 
 export interface InternalClient {
   /**
-   * GET a path of the neighbour; null when it says that what is asked for does not exist or is gone. Throws
-   * UnavailableError while it cannot answer, and an Error for any other answer, a path that it does not know included.
+   * GET a path of the neighbour; null when it responds 404 for the resource or 410. Throws
+   * UnavailableError while it cannot respond, and an Error for any other response, an unknown path included.
    */
   get<T>(path: string, schema: z.ZodType<T>): Promise<T | null>;
 }
 
 /**
  * Calls another service of the product with the token of the process that calls. Nothing is retried here: the caller knows
- * whether and when. `timeoutMs` (2000) bounds connecting and each wait for the answer.
+ * whether and when. `timeoutMs` (2000) limits connecting and each wait for the response.
  */
 export function createInternalClient(o: { origin: string; token: string; timeoutMs?: number }): InternalClient {
   const timeout = o.timeoutMs ?? 2000;

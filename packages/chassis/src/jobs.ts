@@ -48,7 +48,7 @@ export function createJobs(o: { jobs: readonly Job[]; database: Database; log: L
   }
 
   /**
-   * Does work while the connection that holds the lock stays in use: one on which nothing moves is given up, and the lock
+   * Runs work and keeps the connection that holds the lock in use: an idle one is closed, and the lock
    * with it. The signal aborts when the connection is lost all the same.
    */
   async function whileConnected(holder: QueryRunner, work: (connected: AbortSignal) => Promise<void>): Promise<void> {

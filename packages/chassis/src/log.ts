@@ -35,7 +35,7 @@ const secretTexts = [
   /[^\s"'`<>()[\]:/@]+@[^\s"'`<>()[\]:/@]+\.[a-z]{2,}/gi,
 ];
 
-/** A text that others wrote, such as a mail server's refusal, without the secrets and people it may name. */
+/** A foreign text, such as a mail server's reply, without secrets and personal data. */
 const withoutSecretTexts = (text: string): string =>
   secretTexts.reduce((clean, secret) => clean.replace(secret, removed), text);
 

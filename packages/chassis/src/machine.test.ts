@@ -13,7 +13,7 @@ const door = defineMachine({
 });
 
 describe('a machine', () => {
-  it('is refused when an action leads to a state that it does not have', () => {
+  it('is rejected when an action leads to a state that it does not have', () => {
     const wrong = {
       name: 'door',
       states: ['open'],
@@ -22,7 +22,7 @@ describe('a machine', () => {
     expect(() => defineMachine(wrong as never)).toThrow('door: close names the unknown state closed');
   });
 
-  it('is refused when nobody may take an action', () => {
+  it('is rejected when nobody may take an action', () => {
     const wrong = {
       name: 'door',
       states: ['open'],

@@ -6,7 +6,7 @@ export interface Action<S extends string> {
   from: readonly S[];
   to: S;
   by: readonly ActorKind[];
-  /** Whether whoever takes it must say why. */
+  /** Whether it needs a reason. */
   needsReason?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Machine<S extends string = string, A extends string = string> {
 
 /**
  * Declares a lifecycle, the only place that names where an action leads. Throws when an action names a state that the
- * machine does not have, or nobody may take it.
+ * machine does not have, or no actor may take it.
  */
 export function defineMachine<const S extends string, A extends string>(machine: {
   name: string;
@@ -37,7 +37,7 @@ export function defineMachine<const S extends string, A extends string>(machine:
 /** Why a step cannot be taken, in the order in which it is found out. */
 export type Hindrance = 'missing' | 'wrong_actor' | 'wrong_state' | 'changed' | 'reason_missing';
 
-/** A step that somebody wants to take; `version` is the one that they have seen, where they have seen one. */
+/** A step to take; `version` is the one that the actor saw, if any. */
 export interface Step<A extends string> {
   action: A;
   actor: ActorKind;
@@ -45,7 +45,7 @@ export interface Step<A extends string> {
   version?: number | undefined;
 }
 
-/** What keeps a step from being taken on a subject in this state and version; null when nothing does. */
+/** Why a step cannot be taken on a subject in this state and version; null when it can. */
 export function hindranceOf<S extends string, A extends string>(
   machine: Machine<S, A>,
   subject: { status: S; version: number },

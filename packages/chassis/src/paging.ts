@@ -1,5 +1,5 @@
 /**
- * Where a page of a list starts. `page` is held between 1 and the last page; an empty list has one empty page.
+ * Where a page of a list starts. `page` is clamped between 1 and the last page; an empty list has one empty page.
  * Returns the page, the number of pages and the number of entries before the page.
  */
 export function pageOf(

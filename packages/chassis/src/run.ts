@@ -135,7 +135,7 @@ export function showReadiness(parts: readonly Part[], stopping: () => boolean): 
   return readiness;
 }
 
-/** Stops parts in reverse order; a part that fails to stop does not keep the others. True when all stopped well. */
+/** Stops parts in reverse order; the others also stop when one fails to. True when all stopped well. */
 export async function stopAll(parts: readonly Part[], log: Log): Promise<boolean> {
   let clean = true;
   for (const part of parts.toReversed()) {

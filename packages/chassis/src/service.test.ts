@@ -72,7 +72,7 @@ it('is not ready without the broker only where all its work comes from there', a
   expect(await needsBroker(defineService({ ...base, config, database: tables }))).toBe(false);
 });
 
-it('refuses to be made of what does not fit together', () => {
+it('rejects parts that do not fit together', () => {
   const config = z.object(httpShape);
   expect(() => defineService({ ...base, config, database: tables })).toThrow('tables without a database');
   expect(() => defineService({ ...base, config, publishes: [stream] })).toThrow(

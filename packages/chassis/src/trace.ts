@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomFillSync } from 'node:crypto';
 
-/** W3C Trace Context: who asked for the work at hand. */
+/** W3C Trace Context: the request that the current work belongs to. */
 export interface Trace {
   traceId: string;
   spanId: string;

@@ -44,7 +44,7 @@ it('publishes again what was published since the day before the backup, and then
   expect(printed).toBe('events to be published again: 1201\ntables: 0\n');
 });
 
-it.each([[[]], [['--since', 'yesterday']], [['--since', '2026-13-01']]])('refuses %j', async (args) => {
+it.each([[[]], [['--since', 'yesterday']], [['--since', '2026-13-01']]])('rejects %j', async (args) => {
   const command = afterRestoreCommand<{ database: FreshDatabase['database'] }>();
   await expect(command({ database: fresh.database }, args)).rejects.toThrow(UsageError);
 });

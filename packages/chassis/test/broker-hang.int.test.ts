@@ -39,7 +39,7 @@ const isAway = () =>
 const shown = async (gauge: 'consumerUp' | 'consumerLag'): Promise<number | undefined> =>
   (await metrics[gauge].get()).values[0]?.value;
 
-describe('a broker that answers nothing', () => {
+describe('a broker that does not respond', () => {
   it('is noticed, its lag is unknown, and nothing is lost or applied twice when it answers again', async () => {
     const written = await pipeline.write(40);
     await eventually(async () => (await pipeline.appliedIds()).length === written.length);
@@ -72,7 +72,7 @@ describe('a broker that answers nothing', () => {
 });
 
 describe('a broker', () => {
-  it('that is away does not keep a service from stopping in time', async () => {
+  it('that is down does not keep a service from stopping in time', async () => {
     await pipeline.write(1);
     await eventually(async () => (await pipeline.appliedIds()).length === 1);
     await door.shut();

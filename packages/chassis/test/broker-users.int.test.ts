@@ -96,7 +96,7 @@ describe('the broker', () => {
 });
 
 describe("a service with yesterday's password", () => {
-  it('is let in once both have the new one, however often it was refused', async () => {
+  it('is let in once both have the new one, however often it was rejected', async () => {
     const passwords: Record<string, string> = { ...environment, NATS_SEARCH_PASSWORD: '"yesterday"' };
     const own = await natsProcess({ config, environment: passwords, user: userOf('gateway') });
     await own.start();

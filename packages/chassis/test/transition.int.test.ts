@@ -128,7 +128,7 @@ describe('a step of a machine', () => {
     expect(await historyOf(manager, machine, door.id)).toHaveLength(1);
   });
 
-  it('on a subject that is not there is refused', async () => {
+  it('on a subject that is not there is rejected', async () => {
     await expect(
       inTransaction((tx) => transition(tx, lifecycle, { id: newId() }, { action: 'close', actor: anonymous, at })),
     ).rejects.toThrow('close: missing');

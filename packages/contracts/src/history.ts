@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Who takes a step: a visitor without an account, a contractor, somebody of the staff, or the product itself. */
+/** Who takes a step: a visitor without an account, a contractor, an administrator, or the system. */
 export const actorKinds = ['anonymous', 'contractor', 'staff', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** A step in the life of something. Who took it is told by kind alone, so that nobody reads another person's name. */
+/** A step of a lifecycle. It names only the kind of actor, so that no other person's name is revealed. */
 export const stepSchema = <const A extends string>(actions: readonly [A, ...A[]]) =>
   z.object({
     action: z.enum(actions),

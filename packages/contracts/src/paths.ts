@@ -41,7 +41,7 @@ export const otherPagePaths = {
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
 
-/** Everything of accounts; a cookie that is sent here alone is sent to nobody else. */
+/** Prefix of all account routes; their cookies are sent to no other path. */
 export const accountsRoot = '/api/accounts';
 
 /** Where every operation of the API is. The services know it without `/api` (`servicePath`). */

@@ -58,7 +58,7 @@ const bySlug = new Map<string, State>(states.map((state) => [state.slug, state])
 const byCode = new Map<string, State>(states.map((state) => [state.code, state]));
 const byLabel = new Map<string, State>(states.map((state) => [state.label.toLowerCase(), state]));
 
-/** The state with this address slug (`new-york`), or undefined. */
+/** The state with this slug in URLs (`new-york`), or undefined. */
 export const stateBySlug = (slug: string): State | undefined => bySlug.get(slug);
 
 /** The state a person wrote: slug, postal code or name in any case; undefined when it is none. */

@@ -82,7 +82,7 @@ test.each([
   ['GET', '//', 404],
   ['POST', '/api/messages', 405],
   ['GET', '/health/ready', 200],
-])('answers %s %s with %i', async (method, path, status) => {
+])('responds to %s %s with %i', async (method, path, status) => {
   expect((await fetch(origin + path, { method })).status).toBe(status);
 });
 
@@ -110,7 +110,7 @@ const statusFor = (host: string) =>
       .end();
   });
 
-test('answers to its own address only, whatever name leads to it', async () => {
+test('responds to its own host names only', async () => {
   const { port } = new URL(origin);
   for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, 'mail.test:4025'])
     expect(await statusFor(host), host).toBe(200);

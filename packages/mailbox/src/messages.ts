@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 
-/** One mail as `GET /api/messages` gives it. */
+/** One mail as `GET /api/messages` returns it. */
 export interface Message {
   id: string;
-  /** Addresses it was delivered to, hidden copies included. */
+  /** Emails it was delivered to, hidden copies included. */
   to: string[];
   from: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface Message {
   date: string;
 }
 
-/** What is known of a mail before its text is read. */
+/** The envelope of a mail, before its text is parsed. */
 export interface Delivery {
   id: string;
   to: string[];

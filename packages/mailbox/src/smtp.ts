@@ -6,7 +6,7 @@ import type { MessageStore } from './store.js';
 
 const largestMail = 10 * 1024 * 1024;
 
-/** An SMTP server that takes every mail, without login, and puts it into the store. */
+/** An SMTP server that accepts every mail, without login, and stores it. */
 export function createSmtpServer(store: MessageStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -33,7 +33,7 @@ test('mails are there again after a restart, the newest first', async () => {
   expect(await idsIn(2)).toEqual(['c', 'b']);
 });
 
-test('the file holds at most twice as many mails as are kept', async () => {
+test('the file holds at most twice as many mails as the store keeps', async () => {
   const store = await openMessageStore({ limit: 5, folder });
   for (let n = 1; n <= 23; n++) {
     await store.add(message(String(n)));
@@ -65,7 +65,7 @@ test('nobody else may read the mails', async () => {
   expect((await stat(join(folder, 'messages.jsonl'))).mode & 0o777).toBe(0o600);
 });
 
-test('a mail that cannot be kept is not taken', async () => {
+test('a mail that cannot be stored is not accepted', async () => {
   const store = await openMessageStore({ limit: 5, folder });
   await rm(folder, { recursive: true });
   await expect(store.add(message('a'))).rejects.toThrow('ENOENT');

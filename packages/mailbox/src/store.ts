@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 import type { Message } from './messages.js';
 
 export interface MessageStore {
-  /** Resolves once the message is kept. */
+  /** Resolves once the message is stored. */
   add(message: Message): Promise<void>;
   /** Newest first. */
   list(): readonly Message[];
-  /** Another one after every change, and in every process. */
+  /** Changes with every change and every process. */
   revision(): string;
   clear(): Promise<void>;
 }
 
 /**
  * Keeps the newest `limit` messages: in memory and, where there is a `folder`, in a file there that outlives the process.
- * Mails hold addresses and links, so the file is readable by its owner only.
+ * Mails hold emails and links, so the file is readable by its owner only.
  */
 export async function openMessageStore({ limit, folder }: { limit: number; folder?: string }): Promise<MessageStore> {
   const log = folder === undefined ? null : await openLog(folder, limit);
@@ -25,7 +25,7 @@ export async function openMessageStore({ limit, folder }: { limit: number; folde
   let messages = (log?.stored ?? []).toReversed();
   let saving = Promise.resolve();
 
-  /** Writes happen one after the other; one that fails is told to its caller and does not end the next. */
+  /** Writes happen one after the other; a failed one rejects for its caller and does not stop the next. */
   function save(work: () => Promise<void>): Promise<void> {
     const saved = saving.then(work);
     saving = saved.catch(() => undefined);
@@ -57,7 +57,7 @@ export async function openMessageStore({ limit, folder }: { limit: number; folde
 async function openLog(folder: string, limit: number) {
   const file = join(folder, 'messages.jsonl');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Opened for appending, so that it is there to be read.
+  // Opened for appending, so that it exists when it is read.
   await appendFile(file, '', { mode: 0o600 });
   const stored: Message[] = [];
   let lines = 0;

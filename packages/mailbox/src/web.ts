@@ -21,8 +21,8 @@ const headers = {
 };
 
 /**
- * The mailbox's page and its JSON interface. It answers to its own port on this machine and to `hosts` (`name:port`)
- * only: a page on the web whose name is made to lead here could read every mail otherwise.
+ * The mailbox's page and its JSON interface. It responds to its own port on this machine and to `hosts` (`name:port`)
+ * only: otherwise a web page whose name resolves to this machine could read every mail (DNS rebinding).
  */
 export function createWebServer(store: MessageStore, hosts: readonly string[] = []): Server {
   const isOwnHost = ({ headers: { host = '' }, socket }: IncomingMessage): boolean => {

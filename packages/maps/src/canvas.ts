@@ -3,9 +3,9 @@ import { type GeoPermissibleObjects, geoMercator, geoPath, geoStream } from 'd3-
 import type { Bounds, Line, Polygon } from './atlas.js';
 import { createPathData } from './path-data.js';
 
-// Shapes run on so far past the edge, so that the stroke along the cut is not seen.
+// How far shapes run past the edge, so that the stroke along the cut is not seen.
 const bleed = 4;
-// What is smaller in both directions is a speck.
+// Areas smaller in both directions are left out.
 const smallestPixels = 1.5;
 
 /** Geometry of the earth as path data of one view, by the projection of `toPixels`. */

@@ -73,7 +73,7 @@ describe('the circle', () => {
     expect(distanceTo(circle, toPixels(moved, north(25, austin)))).toBeLessThan(1);
   });
 
-  it('is tagged with its miles, and so is the ring that fits beside it', () => {
+  it('is tagged with its miles, and so is the distance step that fits beside it', () => {
     expect(textsOf(draw(austin))).toEqual(expect.arrayContaining(['25 mi', '10 mi']));
     expect(textsOf(draw(austin))).not.toContain('50 mi');
   });

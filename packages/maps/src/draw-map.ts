@@ -2,10 +2,10 @@ import type { MapQuery } from '@poolpros/contracts/http/places';
 import { type Area, type Atlas, atlas, contains } from './atlas.js';
 import { type Canvas, createCanvas } from './canvas.js';
 import { drawCities, type MapCity } from './cities.js';
+import { type Circle, drawDistanceCircles } from './distance-circles.js';
 import { createLayout, type Layout } from './labels.js';
 import { palette } from './palette.js';
 import { unitsPerPixel } from './path-data.js';
-import { type Circle, drawRings } from './rings.js';
 import { drawScaleBar } from './scale-bar.js';
 import { element, pathOf, pixel } from './svg.js';
 
@@ -27,9 +27,9 @@ function drawMap(shapes: Atlas, cities: readonly MapCity[], query: MapQuery): st
   const layout = createLayout(width, height);
   const circle = circleOf(query);
   const near = height / 2 / query.miles >= countyPixelsPerMile;
-  // What is drawn first takes its room first.
+  // Labels are placed in this order, until no room is left.
   const scaleBar = drawScaleBar(query, layout);
-  const rings = circle ? drawRings(query, canvas, layout, circle) : { shapes: '', tags: '' };
+  const circles = circle ? drawDistanceCircles(query, canvas, layout, circle) : { shapes: '', tags: '' };
   const names = [...(near ? [] : [drawStateCodes(shapes, canvas, layout)]), drawCities(query, canvas, layout, cities)];
   return element(
     'svg',
@@ -44,8 +44,12 @@ function drawMap(shapes: Atlas, cities: readonly MapCity[], query: MapQuery): st
     },
     [
       element('rect', { width, height, fill: palette.outside }),
-      element('g', { transform: `scale(${1 / unitsPerPixel})` }, drawLand(shapes, canvas, near, circle) + rings.shapes),
-      rings.tags,
+      element(
+        'g',
+        { transform: `scale(${1 / unitsPerPixel})` },
+        drawLand(shapes, canvas, near, circle) + circles.shapes,
+      ),
+      circles.tags,
       drawNames([...names, scaleBar].join('')),
     ].join(''),
   );

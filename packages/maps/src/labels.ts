@@ -21,9 +21,9 @@ const margin = 3;
 
 /** Keeps texts apart from each other and inside the map. */
 export interface Layout {
-  /** Takes the label's place; false when it is taken already or runs off the map. */
+  /** Places a label; false when its room is taken or it runs off the map. */
   place(label: Label): boolean;
-  /** Takes a rectangle, whatever stands there. */
+  /** Reserves a rectangle even if it is taken. */
   reserve(box: Box): void;
 }
 

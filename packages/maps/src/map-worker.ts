@@ -4,7 +4,7 @@ import type { Places } from '@poolpros/places/places';
 import Tinypool from 'tinypool';
 import { citiesToName } from './cities.js';
 
-/** So much waits for the thread already that another map would come too late. */
+/** The queue of the thread is full: another map would come too late. */
 export class MapQueueFull extends Error {
   constructor() {
     super('too many maps are waiting to be drawn');
@@ -12,7 +12,7 @@ export class MapQueueFull extends Error {
   }
 }
 
-/** Draws and judges beside the thread that answers requests; both throw MapQueueFull. */
+/** Draws maps and checks positions off the thread that serves requests; both throw MapQueueFull. */
 export interface MapWorker {
   /** A base map without pins, as an SVG document. */
   draw(query: MapQuery): Promise<string>;
@@ -23,7 +23,7 @@ export interface MapWorker {
 
 /**
  * A thread for maps, which starts and reads the atlas (0.4 s) at the first use, and again after a crash. A map takes it
- * for 5 to 25 ms, so `longestQueue` maps are what somebody waits for at most.
+ * for 5 to 25 ms, so a visitor waits for `longestQueue` maps at most.
  */
 export function createMapWorker(places: Places, { longestQueue = 40 }: { longestQueue?: number } = {}): MapWorker {
   let started = false;
@@ -31,7 +31,7 @@ export function createMapWorker(places: Places, { longestQueue = 40 }: { longest
     started = true;
     const filename = new URL('./worker.js', import.meta.url).href;
     const threads = new Tinypool({ filename, minThreads: 1, maxThreads: 1, workerData: citiesToName(places) });
-    // A thread that ends while it has nothing to do is replaced; what it worked on is refused where it was asked.
+    // A thread that ends while it has nothing to do is replaced; its running task rejects.
     threads.on('error', () => {});
     return threads;
   });

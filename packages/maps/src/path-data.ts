@@ -3,7 +3,7 @@ import type { GeoStream } from 'd3-geo';
 /** Path data is in tenths of a pixel: whole numbers are short, and fine enough for a dense screen. */
 export const unitsPerPixel = 10;
 
-// Nearer to the last point than a pixel, a point says nothing.
+// A point within a pixel of the last one is left out.
 const closest = unitsPerPixel;
 
 /** Two numbers, as short as path data allows: `12 3`, `12-3`. */
@@ -49,7 +49,7 @@ export function createPathData(): { sink: GeoStream; toString(): string } {
         else lineTo(toX, toY);
       },
       lineEnd() {
-        // The end of an open line is kept: another line may go on from there.
+        // The end of an open line stays: another line may continue from there.
         if (closed) data += 'Z';
         else if (skipped) lineTo(...skipped);
       },

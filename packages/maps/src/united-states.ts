@@ -62,7 +62,7 @@ function isNear({ rings, bounds }: Polygon, lat: number, lon: number, miles: num
     east: bounds.east + east,
   };
   if (!within(around, lat, lon)) return false;
-  // So near a point the earth is flat.
+  // At this distance the earth may be taken as flat.
   const toMiles = ([pointLon, pointLat]: Position) => ({
     x: (pointLon - lon) * milesPerDegreeEast,
     y: (pointLat - lat) * milesPerDegree,

@@ -25,19 +25,19 @@ describe('the thread for maps', () => {
     worker = createMapWorker(places);
     let drawn = 0;
     const maps = Array.from({ length: 20 }, (_, at) => worker.draw(query(at)).then(() => ++drawn));
-    // A turn of the event loop comes only when nothing keeps it busy.
+    // The event loop turns only while nothing blocks it.
     await new Promise(setImmediate);
     expect(drawn).toBe(0);
     await Promise.all(maps);
     expect(drawn).toBe(20);
   });
 
-  it('refuses what would wait for too long, and draws again afterwards', async () => {
+  it('rejects what would wait for too long, and draws again afterwards', async () => {
     worker = createMapWorker(places, { longestQueue: 3 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => worker.draw(query(at))));
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(refused.length).toBeGreaterThanOrEqual(15);
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(MapQueueFull);
+    const rejected = results.filter((result) => result.status === 'rejected');
+    expect(rejected.length).toBeGreaterThanOrEqual(15);
+    for (const { reason } of rejected) expect(reason).toBeInstanceOf(MapQueueFull);
     expect(await worker.draw(query(1))).toContain('</svg>');
   });
 

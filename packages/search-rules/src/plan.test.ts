@@ -27,7 +27,7 @@ describe('where to search', () => {
     expect(plan(query as Record<string, string>).area).toMatchObject(area);
   });
 
-  it('refuses a range of more than 20 ZIPs', () => {
+  it('rejects a range of more than 20 ZIPs', () => {
     expect(() => plan({ location: '70000-79999' })).toThrow(TooManyZips);
   });
 });

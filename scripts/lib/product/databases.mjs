@@ -5,7 +5,7 @@ import { namesOf } from './services.mjs';
 const databaseName = (service) => `poolpros_${service}`;
 
 /**
- * The address of a service's database on a server.
+ * The URL of a service's database on a server.
  * @param {string} serverUrl
  * @param {string} service
  */
@@ -26,7 +26,7 @@ export function createDatabases(serverUrl) {
 }
 
 /**
- * What tells one set of databases from another: the server's own number and when the first database was made.
+ * The identity of a set of databases: the server's identifier and when the first database was made.
  * @param {string} serverUrl
  */
 export function databaseIdentity(serverUrl) {

@@ -19,7 +19,7 @@ export function wishedPorts({ publicPort, mailboxPort, firstInternal }) {
 const localSettings = {
   MAIL_FROM: 'PoolPros <no-reply@example.com>',
   MAIL_POSTAL_ADDRESS: 'PoolPros, 1 Sample Street, Austin, TX 78701',
-  RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one address
+  RATE_LIMITS_SCALE: '10', // everything a person tries by hand comes from one IP address
 };
 const settingNames = /** @type {(keyof typeof localSettings)[]} */ (Object.keys(localSettings));
 
@@ -42,7 +42,7 @@ export const settingsOf = (environment) =>
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
- * @param {string} [options.mailboxFolder] where the mailbox keeps its mails over a restart
+ * @param {string} [options.mailboxFolder] where the mailbox stores its mails over a restart
  * @returns {Record<string, Record<string, string>>}
  */
 export function environments({ ports, stores, natsUsers, secrets, smtpUrl, settings, mailboxFolder }) {

@@ -7,7 +7,7 @@ const sayEveryMs = 5000;
 /** @typedef {Pick<import('@poolpros/contracts/http/search').SearchResponse, 'total' | 'facets'>} Found */
 
 /**
- * Waits until the enhanced search finds every sample firm with its stars, and tells how far it is.
+ * Waits until the enhanced search finds every sample firm with its stars, and reports the progress.
  * @param {object} o
  * @param {number} o.count of sample firms
  * @param {import('./environment.mjs').Ports} o.ports
@@ -44,7 +44,7 @@ export async function untilSampleIsFound({ count, ports, written, filling, searc
     await searchRuns;
     await follow(
       async () => {
-        // What is written moves on while the search is too busy to answer.
+        // The count of written firms moves on while the search is too busy to respond.
         found = await search(ports.search, 'installers/search-enhanced').catch(() => found);
         const stored = `${of(written.firms, count)} firms, ${whole(written.reviews)} reviews`;
         const seen = `${stored}; ${of(found.total, count)} can be found, ${whole(rated(found))} with three stars or more`;

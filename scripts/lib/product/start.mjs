@@ -20,7 +20,7 @@ const needSearchEngine = namesOf(({ stores }) => stores?.includes('ELASTICSEARCH
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
- * @property {string} [mailboxFolder] where the mailbox keeps its mails over a restart
+ * @property {string} [mailboxFolder] where the mailbox stores its mails over a restart
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
  * @property {number} sampleCount
  * @property {import('./environment.mjs').Settings} settings
@@ -94,7 +94,7 @@ export async function startProduct({
 }
 
 /**
- * A free port for each process, the wished one where nobody has it.
+ * A free port for each process, the wished one where it is free.
  * @param {import('./environment.mjs').Ports} wishes
  */
 export async function choosePorts(wishes) {

@@ -6,7 +6,7 @@ import { stamp } from '../fingerprint.mjs';
 import { localFolder, root } from '../paths.mjs';
 
 /**
- * Whether a Docker engine answers that can bring the stores up, and if not why.
+ * Whether a Docker engine responds that can start the stores, and if not why.
  * @returns {Promise<{ answers: boolean, why: string }>}
  */
 export async function askDocker() {

@@ -98,7 +98,7 @@ async function startLocal({ folder, takePort, durable, supervisor, detail }) {
     // Tests are short: they gain more from a quick start than from the slower, better compiler.
     environment: durable ? environment : { ...environment, ELASTICSEARCH_LOCAL_JAVA_OPTS: '-XX:TieredStopAtLevel=1' },
     rank: storeRank,
-    readyWithinMs: 2 * readyWithinMs, // it opens every index before it answers
+    readyWithinMs: 2 * readyWithinMs, // it opens every index before it responds
     ready: () => isHealthy(url),
   });
   return url;

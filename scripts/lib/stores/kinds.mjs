@@ -10,7 +10,7 @@
 /**
  * @typedef {object} LocalContext
  * @property {string} folder data of this store
- * @property {() => Promise<number>} takePort asked for just before the start, so that nobody takes it meanwhile
+ * @property {() => Promise<number>} takePort taken just before the start, so that no other process takes it meanwhile
  * @property {boolean} durable false only in tests: speed instead of surviving a power cut
  * @property {string} password of the database's superuser
  * @property {Record<string, string>} environment values of the variables of docker-compose.yml
@@ -21,11 +21,11 @@
 /**
  * @typedef {object} Store
  * @property {string} name also the service in docker-compose.yml
- * @property {string} variable environment variable with its address
+ * @property {string} variable environment variable with its URL
  * @property {number} firstPort where the search for a free port begins
  * @property {string} portVariable variable of deploy/compose.local.yml that publishes it
  * @property {() => Promise<LocalPlan>} planLocal
- * @property {(context: LocalContext) => Promise<string>} startLocal gives its address once it answers
+ * @property {(context: LocalContext) => Promise<string>} startLocal resolves with its URL once it responds
  * @property {boolean} [isSlow] takes far longer to start than the others, and only some of the product needs it
  * @property {(port: number, password: string) => string} addressOf address on a loopback port
  * @property {(url: string) => Promise<{ version: string, weak: string[] }>} inspect weak: settings that can lose data
@@ -34,5 +34,5 @@
 /** Rank of the stores for the supervisor: they are stopped last. */
 export const storeRank = 0;
 
-/** A server that has not answered by then will not. */
+/** A server that has not responded by then will not. */
 export const readyWithinMs = 90_000;

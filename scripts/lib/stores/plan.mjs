@@ -20,8 +20,8 @@ const stores = [postgres, nats, redis, elasticsearch];
  */
 
 /**
- * Decides for each store: its address in the environment, else Docker, else a server on this machine.
- * @param {'' | 'TEST_' | 'BENCH_' | 'DRILLS_'} variablePrefix of the variables that give addresses
+ * Decides for each store: its URL in the environment, else Docker, else a server on this machine.
+ * @param {'' | 'TEST_' | 'BENCH_' | 'DRILLS_'} variablePrefix of the variables with URLs
  * @returns {Promise<Choice[]>}
  */
 export async function planStores(variablePrefix) {

@@ -8,7 +8,7 @@ import { Failure } from '../failure.mjs';
 
 /**
  * The account that runs the server: it refuses to run as root, so root hands it to the user postgres,
- * or to whoever owns the data of an earlier run.
+ * or to the owner of an earlier run's data.
  * @param {string} folder
  * @returns {Promise<Account>}
  */

@@ -57,7 +57,7 @@ async function inspect(url) {
   await withRedis(url, async (call) => {
     version = /redis_version:([\d.]+)/.exec(String(await call('INFO', 'server')))?.[1] ?? version;
     for (const [name, value] of Object.entries(wanted)) {
-      // A hosted Redis may refuse CONFIG; then its operator answers for the settings.
+      // A hosted Redis may refuse CONFIG; then its operator is responsible for the settings.
       const answer = await call('CONFIG', 'GET', name).catch(() => [name, value]);
       if (Array.isArray(answer) && answer[1] !== value) weak.push(`${name} is ${answer[1]}`);
     }

@@ -10,7 +10,7 @@ import { removeServerFolder } from './postgres-account.mjs';
 
 /**
  * @typedef {object} StoresOptions
- * @property {string} folder where servers on this machine keep their data
+ * @property {string} folder where servers on this machine store their data
  * @property {'' | 'TEST_' | 'BENCH_' | 'DRILLS_'} variablePrefix
  * @property {number} portOffset added to the stores' first ports
  * @property {boolean} durable
@@ -39,7 +39,7 @@ export async function startStores(options) {
 }
 
 /**
- * The same, as soon as all but the slowest one run: Elasticsearch has its address then, and answers later.
+ * The same, as soon as all but the slowest one run: Elasticsearch has its URL then, and responds later.
  * @param {StoresOptions} options
  * @returns {Promise<Omit<RunningStores, 'versions'> & { running: Promise<RunningStores> }>}
  */
@@ -104,7 +104,7 @@ async function containers(choices, takePort, { folder, composeEnvironment, passw
 }
 
 /**
- * Starts a server of our own. The slowest one has its address before it runs.
+ * Starts a server of our own. The slowest one has its URL before it runs.
  * @param {Choice & { way: 'machine' }} choice
  * @param {() => Promise<number>} takePort
  * @param {StoresOptions} options
@@ -137,7 +137,7 @@ function openLocal({ store, local }, takePort, { folder, durable, password, comp
 
 /**
  * @param {import('./kinds.mjs').Store} store
- * @param {string | Promise<string>} runs its address once it runs
+ * @param {string | Promise<string>} runs its URL once it runs
  * @param {boolean} durable
  */
 async function inspected(store, runs, durable) {
@@ -151,7 +151,7 @@ async function inspected(store, runs, durable) {
 }
 
 /**
- * Empties the stores that are ours. Servers given by address may hold other things, so they are left as they are.
+ * Empties the stores that are ours. Servers given by URL may hold other data, so they are left alone.
  * @param {Choice[]} choices
  * @param {StoresOptions} options
  * @param {Awaited<ReturnType<typeof containers>>} docker

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the service is ready while the broker is away', async () => {
+test('the service is ready while the broker is down', async () => {
   await expect(service.context.bus.ready()).rejects.toThrow('not connected');
   expect(await service.readiness()).toEqual([]);
 });

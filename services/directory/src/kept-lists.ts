@@ -3,7 +3,7 @@ import type { CityFigures } from './domain/place-figures.js';
 
 /**
  * Lists that are made of the figures of places alone: each is made, and compressed, once for as long as the figures are
- * the same. `make` gives what is told, in the form of its schema; a list goes with its figures.
+ * the same. `make` returns the list in the form of its schema; it is dropped with its figures.
  */
 export function createKeptLists(): (figures: CityFigures[], name: string, make: () => unknown) => EncodedBody {
   const lists = new WeakMap<CityFigures[], Map<string, EncodedBody>>();

@@ -3,10 +3,10 @@ import type { MapQuery } from '@poolpros/contracts/http/places';
 import { snapCircle, snapView } from '@poolpros/contracts/map-view';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of drawn maps that are kept: some thousand views of a city. */
+/** Bytes of cached maps: some thousand views of a city. */
 const keptBytes = 24_000_000;
 
-/** Gives maps for queries: each picture is drawn once for all who ask, and kept while there is room. */
+/** Cached maps: each picture is drawn once for all who ask at the same time. */
 export function createMaps(draw: (query: MapQuery) => Promise<string>): (query: MapQuery) => Promise<EncodedBody> {
   const maps = new LRUCache<string, EncodedBody, MapQuery>({
     maxSize: keptBytes,

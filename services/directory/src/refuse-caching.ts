@@ -1,6 +1,6 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 
-/** An answer may be kept only where its route says so, and a refusal never. */
+/** A response may be stored only where its route says so, and an error never. */
 export function refuseCaching(app: ZodApp): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

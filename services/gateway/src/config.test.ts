@@ -17,7 +17,7 @@ const environment = {
 };
 
 describe('the configuration', () => {
-  it('trusts no proxy and scales no limit unless told', () => {
+  it('trusts no proxy and scales no limit by default', () => {
     expect(loadConfig(configSchema, environment)).toMatchObject({ TRUSTED_PROXIES: [], RATE_LIMITS_SCALE: 1 });
   });
 
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     ['REDIS_URL', 'http://127.0.0.1'],
     ['WEB_URL', 'http://web:8080/path'],
     ['CALLER_DIGESTS', 'web'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => loadConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
   });
 });

@@ -98,7 +98,7 @@ describe('a search service that hangs', () => {
 describe('an open breaker', () => {
   beforeEach(fail(503));
 
-  it('refuses with a problem, without a call', async () => {
+  it('rejects with a problem, without a call', async () => {
     await crowd();
     await opened();
     const refused = await timed(fresh());

@@ -8,6 +8,6 @@ test('a Redis that keeps its keys is accepted', () => {
 test.each([
   ['maxmemory_policy:allkeys-lru\r\n', 'allkeys-lru'],
   ['', 'unknown'],
-])('%j is refused', (info, policy) => {
+])('%j is rejected', (info, policy) => {
   expect(evictionProblem(info)).toContain(policy);
 });

@@ -5,12 +5,12 @@ import { Redis, type RedisOptions } from 'ioredis';
 
 /** The two connections that jobs need; they exist once the part is started. */
 export interface RedisPart extends Part {
-  /** Fails at once while Redis is away, and soon while it does not answer. */
+  /** Fails at once while Redis is down, and soon while it hangs. */
   writing(): Redis;
   /** Waits for work and never gives up. */
   waiting(): Redis;
   isUp(): boolean;
-  /** Whether Redis answers now: a connection stays up while the server at its end hangs. */
+  /** Whether Redis responds now: a connection stays up while the server hangs. */
   answers(): Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export function evictionProblem(info: string): string | null {
 }
 
 /**
- * `start` throws when Redis would evict jobs. A Redis that is away does not keep the service from starting:
+ * `start` throws when Redis would evict jobs. A Redis that is down does not stop the service from starting:
  * mails wait in the database, and the rule is checked when it comes back.
  */
 export function createRedis(o: { url: string; log: Log }): RedisPart {

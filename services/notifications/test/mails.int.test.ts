@@ -182,7 +182,7 @@ test('a mail whose source does not know the path is tried again, for it may be o
   await eventually(() => service.smtp.sentTo('upgraded@home.example').length === 1);
 });
 
-test('a recipient that the mail server refuses for good is not tried again', async () => {
+test('a recipient that the mail server rejects for good is not tried again', async () => {
   const resetId = newId();
   service.answer('password-reset', resetId, mailData('gone@home.example', facts['password-reset']));
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });

@@ -74,7 +74,7 @@ test('jobs that Redis lost are made again from the rows', async () => {
   }
 });
 
-test('mails wait in the database while Redis is away, and the service stays up', async () => {
+test('mails wait in the database while Redis is down, and the service stays up', async () => {
   const redis = await doorToRedis();
   const service = await start({ redisUrl: redis.url });
   const before = await requestMail(service);
@@ -139,7 +139,7 @@ test('the service stops in time while Redis hangs', async () => {
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
-test('a Redis that evicts keys is refused with a reason', async () => {
+test('a Redis that evicts keys is rejected with a reason', async () => {
   const { redisUrl } = await startInfra('redisUrl');
   const redis = await redisThatSays(redisUrl, (text) =>
     text.replace('maxmemory_policy:noeviction', 'maxmemory_policy:allkeys-lr'),

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A mail server that keeps what it gets, can go down and come back, and refuses addresses that start with `gone`. */
+/** A mail server that stores what it gets, can go down and come back, and rejects emails that start with `gone`. */
 export function smtpSink() {
   const received: ReceivedMail[] = [];
   let server: SMTPServer | null = null;

@@ -28,7 +28,7 @@ const quick: Schedule = {
 /** What takes events and sends mails. */
 const sending = ['redis', 'queue', 'transport', 'worker', 'http', 'consumers', 'jobs'];
 
-/** The services that know the facts of mails, as one: answers what `facts` holds under `template/id`. */
+/** The services that have the facts of mails, as one: returns what `facts` holds under `template/id`. */
 async function startSources() {
   const token = randomBytes(24).toString('hex');
   const facts = new Map<string, MailData | number>();
@@ -90,7 +90,7 @@ export async function startNotifications(
       if (!o.paused) await service.waitUntilIdle();
       return id;
     },
-    /** What a source answers for a mail: its data, or a status. */
+    /** What a source returns for a mail: its data, or a status. */
     answer(template: MailTemplate, subjectId: string, answer: MailData | number) {
       sources.facts.set(`${template}/${subjectId}`, answer);
     },

@@ -105,7 +105,7 @@ test('a mail that was accepted after the lease counts as sent, so that nobody se
   expect(smtp.sentTo(to)).toHaveLength(1);
 });
 
-test('a mail server that answers nothing more ends a try at its deadline, and the connection with it', async () => {
+test('a mail server that does not respond more ends a try at its deadline, and the connection with it', async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));

@@ -10,7 +10,7 @@ const given = {
   DIRECTORY_URL: 'http://127.0.0.1:4101',
 };
 
-test('searches the alias installers without replicas unless told otherwise', () => {
+test('searches the alias installers without replicas by default', () => {
   expect(loadConfig(configSchema, given)).toMatchObject({ SEARCH_INDEX: 'installers', INDEX_REPLICAS: 0 });
 });
 
@@ -20,6 +20,6 @@ test.each([
   { variable: 'INDEX_REPLICAS', value: '-1' },
   { variable: 'ELASTICSEARCH_URL', value: 'localhost:9200' },
   { variable: 'DIRECTORY_URL', value: '' },
-])('refuses $value as $variable', ({ variable, value }) => {
+])('rejects $value as $variable', ({ variable, value }) => {
   expect(() => loadConfig(configSchema, { ...given, [variable]: value })).toThrow(variable);
 });

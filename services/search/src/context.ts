@@ -15,7 +15,7 @@ import { createWarmUp, type InTime, type WarmUp } from './readiness/warm-up.js';
 export interface Context extends Base<Config> {
   searchDuration: ReturnType<typeof createSearchDuration>;
   elasticsearch: Client;
-  /** For visitors' searches; refuses them until it is warm, which `readiness` sees to while it is started. */
+  /** For visitors' searches; rejects them until it is warm, which `readiness` maintains while it is started. */
   engine: SearchEngine;
   readiness: EnginePart;
   warmUp: WarmUp;

@@ -1,10 +1,10 @@
 import { Client, errors } from '@elastic/elasticsearch';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 
-/** A search that takes longer is given up, and the page falls back to the regular search. */
+/** A search that takes longer times out, and the page falls back to the regular search. */
 export const searchTimeoutMs = 500;
 
-/** A write, or a change of an index, that takes longer is given up. */
+/** A write, or a change of an index, that takes longer times out. */
 export const writeTimeoutMs = 30_000;
 
 /**
@@ -14,7 +14,7 @@ export const writeTimeoutMs = 30_000;
 export const createElasticsearch = (url: string): Client =>
   new Client({ node: url, requestTimeout: writeTimeoutMs, maxRetries: 0 });
 
-/** The error to throw for a failed call: UnavailableError when the engine cannot answer now, else the error itself. */
+/** The error to throw for a failed call: UnavailableError when the engine is unavailable, else the error itself. */
 export function engineFailure(error: unknown): unknown {
   const isUnavailable =
     error instanceof errors.ConnectionError ||

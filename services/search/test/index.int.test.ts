@@ -261,7 +261,7 @@ describe('verify', () => {
     expect(await comparing).toEqual(['6 installers compared, 0 different']);
   });
 
-  test('refuses an index that another definition made', async () => {
+  test('rejects an index that another definition made', async () => {
     const indexDefinition = defineIndex({
       number: 99,
       properties: fieldTypes,

@@ -71,7 +71,7 @@ test('an answer names no change whose event is held back', async () => {
   expect((await search('search/suggestions?q=firm')).shows).toBe(first);
 });
 
-test('an answer names no change while the broker is away, which may come back with another stream', async () => {
+test('an answer names no change while the broker is down, which may come back with another stream', async () => {
   await service.startConsumer();
   const sequence = await service.change(rated(1, 1));
   await eventually(async () => (await shows()) === sequence);

@@ -45,7 +45,7 @@ async function visit() {
   return { statusCode, ms: performance.now() - startedAt };
 }
 
-test('the service is not ready while searches are slow, refuses them at once, and is ready when they are quick', async () => {
+test('the service is not ready while searches are slow, rejects them at once, and is ready when they are quick', async () => {
   slowSearches();
   const started = service.startIndex();
   await rounds(2);
@@ -123,7 +123,7 @@ test('a new index is published when its searches are quick, and not before', asy
   expect(await indicesOf(service.context.elasticsearch, alias)).toEqual([index]);
 });
 
-test('the service stops while the engine answers nothing', async () => {
+test('the service stops while the engine does not respond', async () => {
   await service.startIndex();
   proxy.restart();
   proxy.delayOf = (path) => (path.endsWith('/_msearch') ? 60_000 : 0);

@@ -13,7 +13,7 @@ export function parseBody(data: Uint8Array): { id: unknown; type: string } {
   return { id: undefined, ...body, type: body.type };
 }
 
-/** The id of an event, empty when its body tells none. */
+/** The id of an event, empty when its body has none. */
 export function eventIdOf(data: Uint8Array): string {
   try {
     return String(parseBody(data).id ?? '');

@@ -14,7 +14,7 @@ const noticesOf = (stream: string, service: string): string =>
   `$JS.EVENT.ADVISORY.CONSUMER.MSG_TERMINATED.${stream}.${service}`;
 
 /**
- * Makes sure that DEAD_LETTERS keeps the notices of a stream: pointers (stream, consumer, stream_seq) to events
+ * Makes sure that DEAD_LETTERS stores the notices of a stream: pointers (stream, consumer, stream_seq) to events
  * that were dead-lettered. Services add their streams to it one by one, so it is checked again from time to time.
  */
 export async function ensureDeadLetters(bus: Bus, stream: string): Promise<void> {

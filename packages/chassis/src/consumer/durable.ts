@@ -4,7 +4,7 @@ import type { Bus } from '../bus.js';
 import { isConsumerMissing } from './errors.js';
 import { maxAckPending } from './times.js';
 
-/** How the broker keeps the place of a service in a stream. */
+/** How the broker stores the position of a service in a stream. */
 function wantedConfig(filter: string, ackWaitMs: number) {
   return {
     ack_policy: AckPolicy.Explicit,

@@ -1,6 +1,6 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 
-/** The handler can never succeed with this event: it is not tried again but kept among the dead letters. */
+/** The handler can never succeed with this event: it is not tried again but dead-lettered. */
 export class PermanentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -38,7 +38,7 @@ export function nextTry({ kind }: Failure, before: number, times: ConsumerTimes 
 const maxWordsLength = 300;
 
 /**
- * What is kept of an error beside an event: a statement's error only by its code, as its message may quote what the
+ * What is stored of an error with an event: a statement's error only by its code, as its message may quote what the
  * statement was given, and that can be a person's data.
  */
 export function wordsOf(error: unknown): string {

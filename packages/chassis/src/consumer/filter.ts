@@ -1,6 +1,6 @@
 /**
  * The narrowest subject that holds the events of these types, `accounts.account.linked.v1.>`. One subject only: the broker
- * can be told who may read it, and servers before 2.10 know no list.
+ * can be granted, and servers before 2.10 have no lists.
  */
 export function filterOf(types: readonly string[]): string {
   const [first = [], ...others] = types.map((type) => type.split('.'));

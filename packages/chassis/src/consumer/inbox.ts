@@ -14,7 +14,7 @@ export async function enterInbox(tx: EntityManager, event: { id: string; type: s
 }
 
 /**
- * Throws when a stream can deliver an event that the inbox has forgotten. Streams that keep only the newest event of
+ * Throws when a stream can deliver an event that the inbox has forgotten. Streams that store only the newest event of
  * each aggregate are free of that: their events are states, guarded by versions. The age counts twice, as a fact that
  * moves to another stream gets it anew.
  */

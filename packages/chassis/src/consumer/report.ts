@@ -8,7 +8,7 @@ export type Outcome = 'handled' | 'duplicate' | 'ignored';
 /** Says in log and metrics what became of the events of one stream. */
 export interface Report {
   handled(subject: string, outcome: Outcome): void;
-  /** To be called once what follows is certain: stored here, or told to the broker. */
+  /** To be called once the outcome is durable: stored here, or acknowledged to the broker. */
   failed(event: { subject: string; sequence: number }, failure: Failure, next: NextTry): void;
 }
 

@@ -2,7 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { RawEvent } from '../bus/stored-events.js';
 import type { Failure } from './failure.js';
 
-/** A dead-lettered event, which waits for somebody to replay it. */
+/** A dead-lettered event, which waits to be replayed. */
 export interface DeadLetter {
   /** Of the event in its stream. */
   sequence: number;
@@ -20,7 +20,7 @@ export interface Retries {
   /** Events that wait for another try and those dead-lettered; null where the broker alone knows. */
   count(): Promise<{ waiting: number; dead: number } | null>;
   deadLetters(): Promise<DeadLetter[]>;
-  /** The events of a sequence as they were kept here, dead-lettered or not. */
+  /** The stored events of a sequence, dead-lettered or not. */
   find(sequence: number): Promise<RawEvent[]>;
   /** The events of a sequence need no further try. */
   clear(sequence: number): Promise<void>;

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 /** How long the database is waited for, in milliseconds. Tests shorten them. */
 export interface DatabaseLimits {
   /**
-   * A connection on which nothing moves for so long is given up, whatever waits for it: a server that hangs, or a network
+   * A connection without traffic for so long is closed, whatever waits for it: a server that hangs, or a network
    * that lost its way, never says so. Longer than any statement may take, and than a handler works between two.
    */
   silenceMs: number;
@@ -19,7 +19,7 @@ const silent = () => Object.assign(new Error('the database does not answer'), { 
 
 /** Settings of a pg pool whose connections end with an error when nothing moved on them for `silenceMs`. */
 export const endWhenSilent = (silenceMs: number) => ({
-  // Before nothing moves on a connection because nobody needs it.
+  // Before an idle connection reaches that limit.
   idleTimeoutMillis: silenceMs / 2,
   stream(): Socket {
     const socket = new Socket();

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Refuses requests whose caller was told long ago that they failed, as a paused process finds them when it goes on, and
- * lets the work for the others know until when somebody waits for it.
+ * Rejects requests whose caller has stopped waiting, as a paused process finds them when it resumes, and
+ * gives the work of the others its deadline.
  */
 export function heedDeadlines(app: FastifyInstance): void {
   app.decorateRequest('deadline', null);

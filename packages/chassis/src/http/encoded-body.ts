@@ -10,7 +10,7 @@ const encodings: Encoding[] = ['br', 'gzip'];
 /** Smaller bodies fit into one packet as they are. */
 export const worthCompressing = 1024;
 
-/** The encoding to answer an Accept-Encoding header with, null for none. */
+/** The encoding of a response to an Accept-Encoding header, null for none. */
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   accepted ? (negotiate(accepted, encodings) as Encoding | null) : null;
 
@@ -30,12 +30,12 @@ export interface EncodedBody {
   etag: string;
   /** Upper bound of the memory it takes, its compressed forms included. */
   bytes: number;
-  /** The encoding to answer an Accept-Encoding header with, null for none. */
+  /** The encoding of a response to an Accept-Encoding header, null for none. */
   encodingFor(accepted: string | undefined): Encoding | null;
   encoded(encoding: Encoding | null): Buffer | Promise<Buffer>;
 }
 
-/** Makes a body that is kept and given to many; `type` is its media type. */
+/** Makes a body that is cached and sent to many; `type` is its media type. */
 export function encodeBody({ body, type }: { body: Buffer; type: string }): EncodedBody {
   const forms = new Map<Encoding, Buffer | Promise<Buffer>>();
 

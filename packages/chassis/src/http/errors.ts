@@ -40,7 +40,7 @@ const unavailableSeconds = 2;
 // PostgreSQL: a text with a zero byte, and a \u0000 inside jsonb.
 const unstorableText = new Set(['22021', '22P05']);
 
-/** The refusal that an error of any kind means for the client. What is ours stays hidden behind a 500 or 503. */
+/** The problem that the client gets for an error. Internal errors are hidden behind a 500 or 503. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return new Problem(error.code, error.detail, error.errors, error.retryAfterSeconds);
@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem {
   return new Problem('internal_error', 'Something went wrong on our side.');
 }
 
-/** The body that tells a client about a problem. */
+/** The response body of a problem. */
 export const problemBody = (problem: Problem, requestId: string): ProblemBody => ({
   type: `urn:poolpros:problem:${problem.code}`,
   title: titles[problem.status] ?? 'Error',
@@ -66,13 +66,13 @@ export const problemBody = (problem: Problem, requestId: string): ProblemBody =>
   ...(problem.errors && { errors: problem.errors }),
 });
 
-/** Sends a problem as the answer. */
+/** Sends a problem as the response. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const waitSeconds = problem.retryAfterSeconds ?? (problem.status === 503 ? unavailableSeconds : undefined);
   if (waitSeconds !== undefined) reply.header('retry-after', waitSeconds);
   if (problem.code === 'unauthenticated' || problem.code === 'token_expired')
     reply.header('www-authenticate', 'Bearer');
-  // A string is sent as it is: the route's response schemas cannot turn a refusal into a failure.
+  // A string is sent unchanged: the route's response schemas cannot turn an error into a failure.
   return reply
     .code(problem.status)
     .header('x-request-id', request.id)
@@ -80,7 +80,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, request.id)));
 }
 
-/** Error handler of an app: answers with the problem, and logs what a human must look at. */
+/** Error handler of an app: sends the problem, and logs what a human must look at. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   logProblem(problem, error, request);

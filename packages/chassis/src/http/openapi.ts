@@ -23,7 +23,7 @@ export async function addOpenapi(app: FastifyInstance, o: { name: string; descri
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** Error answers are application/problem+json; the zod transform knows only application/json. */
+/** Error responses are application/problem+json; the zod transform knows only application/json. */
 function withProblemType(schema: JsonSchemas): JsonSchemas {
   if (!schema.response) return schema;
   const response = Object.entries(schema.response).map(([status, body]) => [

@@ -21,7 +21,7 @@ export interface Lifecycle<S extends string, A extends string, R extends Machine
   refuse(hindrance: Hindrance, row: R | null, action: A): Error;
 }
 
-/** An event that tells of a step; its aggregate is the subject, its version the subject's new one. */
+/** The event of a step; its aggregate is the subject, its version the subject's new one. */
 export interface StepEvent<E extends EventDefinition = EventDefinition> {
   definition: E;
   data: z.input<E['data']>;
@@ -32,7 +32,7 @@ export interface TransitionStep<A extends string, R> {
   action: A;
   actor: Actor;
   at: Date;
-  /** Why, as the history keeps it: a code or a sentence without personal data. */
+  /** The reason in the history: a code or a sentence without personal data. */
   reason?: string | null;
   /** The version that the actor has seen. */
   version?: number;
@@ -41,7 +41,7 @@ export interface TransitionStep<A extends string, R> {
   change?: (
     row: R,
   ) => Partial<Omit<R, 'id' | 'version' | 'status'>> | Promise<Partial<Omit<R, 'id' | 'version' | 'status'>>>;
-  /** What the others are told. */
+  /** The event of the step. */
   event?: (row: R) => StepEvent;
 }
 

@@ -11,7 +11,7 @@ const batchSize = 100;
 
 /**
  * Moves events to the stream of their service that has taken over their subjects, unless they are older than what it
- * keeps; those are dropped. They keep their ids, so whoever has handled one is not asked again, and each step can be
+ * keeps; those are dropped. They keep their ids, so a consumer that has handled one skips it, and each step can be
  * repeated: nothing is removed before all of it is stored. `now` is in ms.
  */
 export async function moveStrays(

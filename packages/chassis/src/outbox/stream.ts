@@ -13,7 +13,7 @@ type WantedConfig = Pick<
   'subjects' | 'storage' | 'retention' | 'discard' | 'duplicate_window' | 'max_age' | 'max_msgs_per_subject'
 >;
 
-/** How a stream is kept on the server. */
+/** How a stream is stored on the server. */
 export function streamConfigOf(definition: StreamDefinition, subjects: string[]): WantedConfig {
   return {
     subjects,

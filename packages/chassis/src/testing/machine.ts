@@ -4,7 +4,7 @@ import { historyOf } from '../machine/history.js';
 import { type Lifecycle, type MachineRow, transition } from '../machine/transition.js';
 import { type Action, type Hindrance, hindranceOf, type Machine } from '../machine.js';
 
-/** One cell of a machine's table: an action, taken by somebody on a subject in some state. */
+/** One cell of a machine's table: an action of an actor on a subject in a state. */
 export interface Cell<S extends string, A extends string> {
   state: S;
   action: A;
@@ -13,7 +13,7 @@ export interface Cell<S extends string, A extends string> {
   hindrance: Hindrance | null;
 }
 
-/** Every cell of a machine's table, refused ones included; where an action needs a reason, one is given. */
+/** Every cell of a machine's table, rejected ones included; where an action needs a reason, one is given. */
 export const cellsOf = <S extends string, A extends string>(machine: Machine<S, A>): Cell<S, A>[] =>
   machine.states.flatMap((state) =>
     (Object.keys(machine.actions) as A[]).flatMap((action) =>

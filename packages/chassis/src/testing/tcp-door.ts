@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A door to a server of the run, to be a server that is down, one that answers nothing, or a network that loses its way. */
+/** A proxy to a server of the run that can act as a server that is down or hangs, or as a lost network. */
 export interface TcpDoor {
   /** The server's URL through the door. */
   url: string;

@@ -27,7 +27,7 @@ export interface Consuming {
   readonly prefix: string;
   /** What consumers logged. */
   lines: Record<string, unknown>[];
-  /** A started consumer of the orders, of the service `billing` with a database unless told. */
+  /** A started consumer of the orders, of the service `billing` with a database by default. */
   consume(handlers: EventHandler[], o?: ConsumeOptions): Promise<Consumer>;
   /** Publishes the change of an order; returns its sequence. */
   publish(orderId: string, version?: number, total?: number, id?: string): Promise<number>;

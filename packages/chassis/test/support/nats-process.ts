@@ -13,7 +13,7 @@ export interface NatsProcess {
   /** Where a server with a configuration says how it is. */
   monitorUrl: string;
   start(): Promise<void>;
-  /** Stops the process without ending it: connections stay and nothing is answered. */
+  /** Stops the process without ending it: connections stay and nothing responds. */
   freeze(): void;
   thaw(): void;
   kill(): Promise<void>;

@@ -52,7 +52,7 @@ export const orders = { entities: [orderEntity], migrations: [CreateOrders170000
 export const silentLog = createLog({ service: 'test', level: 'silent' });
 export const metrics = createMetrics('test');
 
-/** Changes an order and tells about it, as a service does: row first, event second, one transaction. */
+/** Changes an order and writes its event, as a service does: row first, event second, one transaction. */
 export async function changeOrder(database: Database, id: string, total: number): Promise<string> {
   return await database.transaction(async (tx) => {
     const rows: { version: number }[] = await tx.query(
@@ -119,7 +119,7 @@ export const eventBody = (id: string, aggregateId: string, aggregateVersion: num
   data: { total },
 });
 
-/** Refuses a delete of more rows of a table than `most`, as its time limit would. */
+/** Rejects a delete of more rows of a table than `most`, as its time limit would. */
 export async function limitDeletes({ dataSource }: Database, table: string, most: number): Promise<void> {
   await dataSource.query(
     `create function refuse_delete() returns trigger language plpgsql as $$ begin

@@ -11,13 +11,13 @@ export interface Pipeline {
   bus: Bus;
   relay: Relay;
   consumer: Consumer;
-  /** Changes orders; returns the ids of the events that tell of it. */
+  /** Changes orders; returns the ids of their events. */
   write(count: number): Promise<string[]>;
   /** Ids of the events that were applied, once for each time. */
   appliedIds(): Promise<string[]>;
 }
 
-/** Starts a service that tells of orders and follows its own stream; its parts stop in the order bus, relay, consumer. */
+/** Starts a service that publishes orders and follows its own stream; its parts stop in the order bus, relay, consumer. */
 export async function startPipeline(database: Database, natsUrl: string): Promise<Pipeline> {
   const bus = await openBus(natsUrl, testPrefix());
   const base = { bus, log: silentLog, metrics };

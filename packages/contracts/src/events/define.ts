@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A stream of one producing service: its name, which events it holds and how long it keeps them. */
+/** A stream of one producing service: its name, which events it holds and for how long. */
 export interface StreamDefinition {
   /** Upper-case name of the stream; begins with the service's name in upper case. */
   name: string;
@@ -8,9 +8,9 @@ export interface StreamDefinition {
   service: string;
   /** Second tokens of the subjects in it; null where the service has one stream for all its events. */
   nouns: readonly string[] | null;
-  /** Days an event is kept; null keeps events without limit of time. */
+  /** Days an event is stored; null for no limit. */
   maxAgeDays: number | null;
-  /** Newest events kept per aggregate, 1 where the newest says all; null keeps all. */
+  /** Newest events stored per aggregate, 1 where the newest replaces the others; null for all. */
   maxPerAggregate: number | null;
 }
 

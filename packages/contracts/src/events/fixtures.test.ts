@@ -33,14 +33,14 @@ describe('golden samples', () => {
 
 describe('defineEvent', () => {
   it.each(['directory.contractor.v1', 'reviews.review.published.v1', 'directory.Contractor.changed.v1'])(
-    'refuses %s in the stream of directory',
+    'rejects %s in the stream of directory',
     (type) => {
       const anyEvent = directory.contractorChanged.data;
       expect(() => defineEvent(directory.directoryStream, type, anyEvent)).toThrow('is not an event name');
     },
   );
 
-  it('refuses an event that its stream does not hold', () => {
+  it('rejects an event that its stream does not hold', () => {
     const facts = { ...directory.directoryStream, nouns: ['submission'] };
     expect(() => defineEvent(facts, 'directory.contractor.changed.v1', directory.contractorChanged.data)).toThrow(
       'is not an event of the stream DIRECTORY',

@@ -49,7 +49,7 @@ describe('searchQuerySchema', () => {
     [{ distance: '1e9' }, 'distance'],
     [{ lat: 'north', lon: '0' }, 'lat'],
     [{ page: '1000000' }, 'page'],
-  ])('refuses %j and names the field', (query, field) => {
+  ])('rejects %j and names the field', (query, field) => {
     expect(parse(query as Record<string, string>).error?.issues[0]?.path[0]).toBe(field);
   });
 

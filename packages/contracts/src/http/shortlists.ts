@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shortlistLimit } from '../catalogue.js';
 import { emailAddress, maxStoredInt } from '../text.js';
 
-/** POST /api/shortlists/mail: mails a shortlist to the person who made it. `website` is a trap field that people never see. */
+/** POST /api/shortlists/mail: mails a shortlist to the person who made it. `website` is a honeypot, which people never see. */
 export const shortlistMailBodySchema = z.object({
   email: emailAddress,
   installerIds: z.array(z.int().positive().max(maxStoredInt)).min(1, 'is empty').max(shortlistLimit),

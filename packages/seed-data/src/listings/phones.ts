@@ -4,7 +4,7 @@ import { areaCodes } from './words/area-codes.js';
 /** 555-0100 to 555-0199 are set aside for fiction in every area code. */
 const numbersPerAreaCode = 100;
 
-/** Hands out E.164 numbers that nobody has, each once; null when those of the state are used up. */
+/** Hands out unused E.164 numbers, each once; null when those of the state are used up. */
 export function createPhones(): (stateSlug: StateSlug) => string | null {
   const handedOut = new Map<StateSlug, number>();
   return (stateSlug) => {

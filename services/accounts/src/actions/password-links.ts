@@ -8,7 +8,7 @@ import { type LinkPurpose, linkExpiry } from '../domain/password-link.js';
 export const passwordLinkToken = (secret: string, link: Pick<PasswordLinkRow, 'id' | 'purpose' | 'nonce'>): string =>
   linkToken(secret, `password-${link.purpose}`, `${link.id}:${link.nonce}`);
 
-/** A new link of an account; the row keeps only the hash of its token. */
+/** A new link of an account; the row stores only the hash of its token. */
 export function makePasswordLink(secret: string, accountId: string, purpose: LinkPurpose, now: Date): PasswordLinkRow {
   const key = { id: newId(), purpose, nonce: randomBytes(16).toString('base64url') };
   return {

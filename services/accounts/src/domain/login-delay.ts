@@ -5,9 +5,9 @@ export interface LoginFailures {
 }
 
 /**
- * Failures to one email address are counted for each browser that has logged in to it before (`device`), for each
+ * Failed logins to one email are counted for each browser that has logged in to it before (`device`), for each
  * network without such a browser (`network`), and for all browsers that are not known together (`unknownDevices`).
- * So whoever guesses holds back nobody's own browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ * So guessing does not delay the owner's browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  */
 export type LoginCounter = 'device' | 'network' | 'unknownDevices';
 

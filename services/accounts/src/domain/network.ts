@@ -1,6 +1,6 @@
 import { Address6 } from 'ip-address';
 
-/** The network that an IP address speaks for: an IPv4 address itself, of IPv6 the /64 that one customer is given. */
+/** The network of an IP address: an IPv4 address itself, of IPv6 the /64 that one customer gets. */
 export function networkOf(ip: string): string {
   if (!Address6.isValid(ip)) return ip;
   const address = new Address6(ip);

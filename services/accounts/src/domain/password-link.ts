@@ -3,7 +3,7 @@ export type LinkPurpose = 'setup' | 'reset';
 /** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
 export const resetValidMinutes = 60;
-/** More reset mails than this in the lifetime of a link are not sent: nobody can fill a stranger's mailbox. */
+/** More reset mails than this in the lifetime of a link are not sent, so that nobody can fill a stranger's mailbox. */
 export const maxOpenResetLinks = 3;
 
 const validMs: Record<LinkPurpose, number> = {
@@ -22,7 +22,7 @@ export function linkState(link: { usedAt: Date | null; expiresAt: Date }, now: D
   return link.expiresAt <= now ? 'expired' : 'open';
 }
 
-/** The first letter and the domain of an address, "d…@example.com". */
+/** The first letter and the domain of an email, "d…@example.com". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;

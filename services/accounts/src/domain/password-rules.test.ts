@@ -16,11 +16,11 @@ describe('passwordWeakness', () => {
     ['qwertyuiop', 'must not be a row of neighbouring characters'],
     ['zyxwvutsrqponm', 'must not be a row of neighbouring characters'],
     ['Password123', 'is one of the most used passwords'],
-  ])('refuses %s', (password, reason) => {
+  ])('rejects %s', (password, reason) => {
     expect(passwordWeakness(password, owner, common)).toBe(reason);
   });
 
-  it('refuses the part of the address before the @', () => {
+  it('rejects the part of the email before the @', () => {
     expect(passwordWeakness('watersandpools', { ...owner, email: 'watersandpools@example.com' }, common)).toBe(
       'must not be your name or e-mail address',
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a browser says to continue its session; the row keeps only the hash of the secret. */
+/** What a browser sends to continue its session; the row stores only the hash of the secret. */
 export interface PresentedToken {
   sessionId: string;
   secret: string;

@@ -18,7 +18,7 @@ const raceMs = 10_000;
 
 /**
  * What to do with a presented refresh token.
- * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, answer with an access token but
+ * `rotate`: it is the newest, replace it. `keep`: another tab has just replaced it, respond with an access token but
  * no new refresh token, so that a thief in that window cannot carry the session on. `reused`: it is an old or forged
  * one, end the session. `ended`: the session is over.
  */

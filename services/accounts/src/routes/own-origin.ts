@@ -2,7 +2,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import type { onRequestAsyncHookHandler } from 'fastify';
 
 /**
- * Refuses calls that another site's page could make a browser send with our cookies: a foreign `Origin` (403), and
+ * Rejects calls that another site's page could make a browser send with our cookies: a foreign `Origin` (403), and
  * bodies of the types that HTML forms send (415). A call without a body has no type, so it must name our origin.
  */
 export function requireOwnOrigin(publicUrl: string): onRequestAsyncHookHandler {

@@ -6,8 +6,8 @@ import type { Context } from '../context.js';
 import { type Announced, announceAgain, installerIds, skipIds, storeRemoved } from '../db/after-restore.js';
 
 /**
- * Makes the restored installers the newest that anybody has heard of: those that only others know are told to be removed,
- * ids go on behind all that were ever given, and every version is raised above what was announced before.
+ * Makes the restored installers the newest state for other services: installers that only those know are published as
+ * removed, new ids continue above all that were ever used, and every version is raised above what was published before.
  */
 export async function restoreInstallers(
   { database, bus }: Pick<Context, 'database' | 'bus'>,

@@ -15,7 +15,7 @@ export const findSameRequest = (
     createdAt: MoreThan(after),
   });
 
-/** How many requests an address sent after an instant, in all or to one installer. */
+/** How many requests an email sent after an instant, in all or to one installer. */
 export const countRequests = (
   tx: EntityManager,
   by: { email: string; installerId?: number },

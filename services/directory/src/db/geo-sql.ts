@@ -47,7 +47,7 @@ function inBox(points: readonly Point[], miles: number, bind: Bind): string[] {
 
 /**
  * Query of the search entries around points that meet conditions: the given columns, `reach`, and `h`, the haversine to
- * the nearest point. `offset 0` keeps it from being computed once per use.
+ * the nearest point. `offset 0` avoids computing it once per use.
  */
 export function near(columns: string, o: { points: Point[]; miles: number; where?: string[] }, bind: Bind): string {
   const distances = o.points.map((point) => haversineTo(point, bind));

@@ -28,7 +28,7 @@ export const publishSnapshots = (tx: EntityManager, saved: readonly InstallerRec
     })),
   );
 
-/** A change of an installer: `decide` sees the row, held until commit, and answers the change or null to leave it. */
+/** A change of an installer: `decide` gets the row, locked until commit, and returns the change or null for none. */
 export interface InstallerChange {
   id: number;
   decide: (current: InstallerRecord) => Partial<InstallerFields & InstallerFigures> | null;
@@ -52,7 +52,7 @@ export async function saveInstallers(
 }
 
 /**
- * The installers there are of these, held until commit. The row locks order the outbox rows of concurrent writers as their
+ * The installers there are of these, locked until commit. The row locks order the outbox rows of concurrent writers as their
  * versions; taken by id, they never cross.
  */
 export const lockInstallers = (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>

@@ -56,7 +56,7 @@ const names = Object.keys(columns);
 /** The type of rows that come as JSON. */
 export const entryType = `entry (${Object.entries(columns).map(([name, type]) => `${name} ${type}`)})`;
 
-/** An entry as it is stored, and its words. */
+/** A stored entry, and its words. */
 export interface SearchEntry {
   row: Record<keyof typeof columns, unknown>;
   words: string[];
@@ -128,7 +128,7 @@ const upsertInto = (schema: string): string => `
   from json_to_recordset($1) as ${entryType}
   on conflict (id) do update set ${names.slice(1).map((name) => `${name} = excluded.${name}`)}`;
 
-/** Where entries are written, and by which definition; those that are searched, by this program's, unless told otherwise. */
+/** Where entries are written, and by which definition; those that are searched, by this program's, by default. */
 export interface EntriesTarget {
   schema: string;
   definition: EntriesDefinition;
@@ -174,7 +174,7 @@ const searchable = `
     review_count as "reviewCount", services, pool_types as "poolTypes", specializations
   from installers where id = any($1) order by id`;
 
-/** Installers as the search looks at them, by id; held until commit when they are to be written. */
+/** Installers as the search looks at them, by id; locked until commit when they are to be written. */
 export const readSearchable = async (
   tx: Queries,
   ids: readonly number[],

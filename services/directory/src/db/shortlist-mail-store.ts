@@ -2,7 +2,7 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import { ShortlistMailEntity } from './entities.js';
 
-/** The shortlists that were asked for an address after an instant. */
+/** The shortlists requested for an email after an instant. */
 export const shortlistMailsOf = (tx: EntityManager, email: string, after: Date): Promise<ShortlistMailRecord[]> =>
   tx.findBy(ShortlistMailEntity, { email, createdAt: MoreThan(after) });
 
@@ -13,7 +13,7 @@ export const insertShortlistMail = async (tx: EntityManager, mail: ShortlistMail
 export const findShortlistMail = (tx: EntityManager, id: string): Promise<ShortlistMailRecord | null> =>
   tx.findOneBy(ShortlistMailEntity, { id });
 
-/** Erases what was asked for before an instant. */
+/** Erases requests from before an instant. */
 export const eraseShortlistMails = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.delete(ShortlistMailEntity, { createdAt: LessThan(before) });
 };

@@ -3,7 +3,7 @@ import { type EntityManager, LessThan, MoreThan } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
 
-/** The submissions that an address sent after an instant, oldest first. */
+/** The submissions that an email sent after an instant, oldest first. */
 export const submissionsOf = (tx: EntityManager, email: string, after: Date): Promise<SubmissionRecord[]> =>
   tx.find(SubmissionEntity, { where: { email, submittedAt: MoreThan(after) }, order: { submittedAt: 'ASC' } });
 
@@ -13,7 +13,7 @@ export const findSubmission = (tx: EntityManager, id: string): Promise<Submissio
 export const findSubmissionByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { tokenHash });
 
-/** The row, held until commit. */
+/** The row, locked until commit. */
 export const lockSubmission = (
   tx: EntityManager,
   by: { id: string } | { tokenHash: string },
@@ -42,7 +42,7 @@ export async function countByStatus(tx: EntityManager): Promise<Record<Submissio
   >;
 }
 
-/** Ids of unconfirmed submissions whose time is over, held until commit; at most 100. */
+/** Ids of unconfirmed submissions whose time is over, locked until commit; at most 100. */
 export async function takeOverdueSubmissions(tx: EntityManager, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from submissions where status = 'awaiting_confirmation' and confirm_until < $1

@@ -1,2 +1,2 @@
-/** A text as it is compared with an earlier one: spacing and case do not matter. */
+/** Normalises a text for comparison: spacing and case do not matter. */
 export const foldSpacing = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

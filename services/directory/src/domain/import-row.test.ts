@@ -74,7 +74,7 @@ test.each([
   [{ hours: 'monday' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
   [{ hours: 'mon 17:00-08:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
   [{ hours: 'mon 08:00-25:00' }, 'hours', 'must look like "mon 08:00-17:00; tue 08:00-17:00"'],
-])('refuses %j', (change, path, message) => {
+])('rejects %j', (change, path, message) => {
   const parsed = importRowSchema.safeParse(cellsOf({ ...row, ...change }));
   expect(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, message]]);
 });

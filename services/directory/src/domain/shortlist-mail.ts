@@ -6,9 +6,9 @@ export interface ShortlistMailRecord {
   createdAt: Date;
 }
 
-/** Shortlists that one address may be mailed in 24 hours. */
+/** Shortlists that one email may be sent in 24 hours. */
 export const shortlistMailsPerDay = 5;
-/** Days after which the row with its address is erased: longer than a mail is tried and than the limit counts. */
+/** Days after which the row with its email is erased: longer than mails are tried and limits are counted. */
 export const keptDays = 2;
 
 /** Whether two lists hold the same installers in the same order. */

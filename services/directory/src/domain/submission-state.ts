@@ -18,7 +18,7 @@ interface StoredStep {
   reason: string | null;
 }
 
-/** The steps that were taken, as they may be told. */
+/** The steps that were taken, without what must not be shown. */
 export const stepsOf = (history: readonly StoredStep[]): SubmissionStep[] =>
   history.map(({ action, actor, at, reason }) => ({ action, actor: actor.kind, at: at.toISOString(), reason }));
 

@@ -8,7 +8,7 @@ import { eraseBefore } from '../domain/submission.js';
 
 const hourMs = 3_600_000;
 
-/** Ends unconfirmed submissions and later erases them; erases the addresses that shortlists were mailed to. */
+/** Ends unconfirmed submissions and later erases them; erases the emails that shortlists were sent to. */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);
   await database.transaction(async (tx) => {

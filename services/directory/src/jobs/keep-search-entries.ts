@@ -17,7 +17,7 @@ export function keepEntries(context: EntriesContext): Job {
   });
 }
 
-/** Lets nobody search a database that has installers and no entries yet, as one from before there were any. */
+/** Blocks searches while a database has installers and no entries yet, as an older one. */
 export function firstEntriesPart(context: EntriesContext): Part {
   let stopping = new AbortController();
   return {

@@ -11,7 +11,7 @@ import type { Context } from '../context.js';
 import { createMaps } from '../map-cache.js';
 import { mapCacheControl } from './caching.js';
 
-/** The base map of the results, and what a position is. Both are found beside the thread that answers searches. */
+/** The base map of the results, and the check of a position. Both run off the thread that serves searches. */
 export function mapRoutes(app: ZodApp, { places }: Pick<Context, 'places'>): void {
   const tags = ['places'];
   const worker = createMapWorker(places);

@@ -35,9 +35,9 @@ export class RetryError extends Error {
 }
 
 /**
- * One try to send a mail. Does nothing when the mail is finished or held by another worker; throws RetryError when
+ * One try to send a mail. Does nothing when the mail is finished or leased to another worker; throws RetryError when
  * it has to be tried again. Between the server's acceptance and our mark a crash leaves the outcome unknown: the
- * mail then goes out again with the same Message-ID. `stopping` ends waiting for a database that is away.
+ * mail then goes out again with the same Message-ID. `stopping` ends waiting for a database that is down.
  */
 export async function deliverMail(delivery: Delivery, mailId: string, stopping: AbortSignal): Promise<void> {
   const { tryMs, leaseMs } = delivery.schedule;
@@ -76,7 +76,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** False when there is nobody to write to, or nothing to write about any more. */
+/** False when there is no recipient, or the subject of the mail no longer exists. */
 async function send(
   { fetchMail, transport, sender, brand }: Delivery,
   mail: MailTry,
@@ -102,7 +102,7 @@ async function send(
   return true;
 }
 
-/** The name beside an unconfirmed address is a stranger's text. */
+/** The name with an unconfirmed email is a stranger's text. */
 const recipientsOf = (template: MailTemplate, { to }: MailData) =>
   isUnconfirmed(template) ? to.map(({ address }) => address) : to;
 

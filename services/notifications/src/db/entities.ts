@@ -4,7 +4,7 @@ import { EntitySchema } from 'typeorm';
 /** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
 
-/** One mail to send. It names its subject; who gets it and what it says is asked for when it is sent. */
+/** One mail to send. It names its subject; recipient and facts are fetched when it is sent. */
 export interface MailRow {
   id: string;
   eventId: string;

@@ -3,7 +3,7 @@ import { type MailRow, mailEntity } from './entities.js';
 
 /** A mail that an event calls for. */
 export type NewMail = Pick<MailRow, 'id' | 'eventId' | 'template' | 'subjectId'>;
-/** One try to send a mail. Its number among all tries of the mail tells it from those that come after its lease. */
+/** One try to send a mail. Its number distinguishes it from tries after its lease. */
 export interface MailTry extends Pick<MailRow, 'id' | 'template' | 'subjectId' | 'attempts'> {
   /** The tries since the mail was stored, or since it was last given another round. */
   roundAttempts: number;
@@ -19,7 +19,7 @@ export async function addMails(tx: EntityManager, mails: NewMail[], graceMs: num
     .insert()
     .into(mailEntity)
     .values(mails.map((mail) => ({ ...mail, leaseUntil: () => inMs('graceMs') })))
-    // An event that is read again long after its inbox row was pruned mails nobody a second time.
+    // An event that is replayed long after its inbox row was pruned sends no second mail.
     .orIgnore()
     .setParameters({ graceMs })
     .returning('id')
@@ -42,8 +42,8 @@ export async function leaseMail(tx: EntityManager, id: string, leaseMs: number):
 }
 
 /**
- * Marks a mail that the mail server has accepted. Whoever was told so may say it, a try whose lease ran out as well: it
- * keeps the later one from sending again.
+ * Marks a mail that the mail server has accepted. A try whose lease ran out may do so as well: it
+ * stops the later try from sending again.
  */
 export async function markSent(tx: EntityManager, id: string, messageId: string): Promise<void> {
   await tx
@@ -82,7 +82,7 @@ export async function finishTry(
   return result.affected === 1;
 }
 
-/** Unfinished mails that nobody looks after, oldest first, at most 500; they have `graceMs` to start again. */
+/** Unfinished mails without a job or lease, oldest first, at most 500; they have `graceMs` to start again. */
 export async function takeOverdue(tx: EntityManager, graceMs: number): Promise<string[]> {
   const [overdue] = await tx.query<[{ id: string }[], number]>(
     `update mails set status = 'pending', lease_until = now() + make_interval(secs => $1 / 1000.0)
@@ -95,7 +95,7 @@ export async function takeOverdue(tx: EntityManager, graceMs: number): Promise<s
 }
 
 /**
- * Gives mails that were given up at or after an instant, at most 1000, another round of tries, and returns how many. The
+ * Gives mails that failed for good at or after an instant, at most 1000, another round of tries, and returns how many. The
  * sweep of the running service takes them.
  */
 export async function retryFailed(tx: EntityManager, since: Date): Promise<number> {

@@ -13,7 +13,7 @@ export interface Schedule {
   /** How long a mail that waits for its job is left alone. */
   graceMs: number;
   sweepEveryMs: number;
-  /** How often Redis is asked for jobs whose worker died. */
+  /** How often Redis is polled for jobs whose worker died. */
   stalledCheckMs: number;
 }
 

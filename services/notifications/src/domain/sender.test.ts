@@ -12,6 +12,6 @@ test.each([
   expect(parseSender(text)).toEqual(sender);
 });
 
-test.each(['', 'PoolPros', 'PoolPros <hello>', 'a@b@c', 'A\r\nBcc: x <a@b.example>'])('refuses %j', (text) => {
+test.each(['', 'PoolPros', 'PoolPros <hello>', 'a@b@c', 'A\r\nBcc: x <a@b.example>'])('rejects %j', (text) => {
   expect(parseSender(text)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { failureOf } from './failure.js';
 
 const smtpError = (fields: object) => Object.assign(new Error('550 <theo@home.example> is not here'), fields);
 
-test('a recipient that is refused for good is not tried again', () => {
+test('a recipient that is rejected for good is not tried again', () => {
   const failure = failureOf(smtpError({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }));
   expect(failure).toEqual({ reason: 'Error EENVELOPE RCPT TO 550', permanent: true });
 });

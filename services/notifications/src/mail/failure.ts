@@ -1,9 +1,9 @@
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 
-/** Why a try failed, in words that hold nothing personal: mail servers quote addresses in their answers. */
+/** Why a try failed, in words that hold nothing personal: mail servers quote emails in their replies. */
 export interface Failure {
   reason: string;
-  /** A later try cannot help: the mail server refused the recipient for good. */
+  /** A later try cannot help: the mail server rejected the recipient permanently. */
   permanent: boolean;
 }
 

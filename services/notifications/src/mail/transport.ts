@@ -14,7 +14,7 @@ export function createMailTransport(url: string): MailTransport {
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 20_000,
-    // A mail that was given up must not leave with what the connection still holds.
+    // An aborted mail must not leave with what the connection still buffers.
     socketCloseTimeout: 0,
   });
   return {

@@ -49,7 +49,7 @@ export function createMailWorker(o: { redis: RedisPart; prefix: string; delivery
     async stop() {
       stopping.abort();
       const answers = await o.redis.answers();
-      // Without Redis there is nobody to tell about the jobs in flight, but their mails are sent and marked.
+      // Without Redis the jobs in flight cannot be reported, but their mails are sent and marked.
       if (!answers) await Promise.allSettled(inFlight);
       await worker?.close(!answers);
     },

@@ -15,7 +15,7 @@ export interface MailContent {
     url: string;
     /** `act` asks for a step, `own` opens a page of the reader or of account security. */
     kind: 'act' | 'own';
-    /** Also write the address out, for links that a person waits for. */
+    /** Also write the URL out, for links that a person waits for. */
     spellOut?: boolean;
   };
   notes: string[];
@@ -28,7 +28,7 @@ export interface MailContent {
 /** What every mail carries of the site. */
 export interface Brand {
   siteUrl: string;
-  /** The sender's address, which also takes requests to stop mails. */
+  /** The sender's email, which also takes requests to stop mails. */
   from: string;
   postalAddress: string;
 }
@@ -51,8 +51,8 @@ const namePart = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u;
 const initial = /^\p{Lu}[\p{L}\p{M}]{0,2}\.$/u;
 
 /**
- * How a mail begins that goes to an unconfirmed address: with the first name of what looks like a person's name.
- * Anything else may be what a stranger wants to say to the owner of the address.
+ * The greeting of a mail to an unconfirmed email: with the first name of what looks like a person's name.
+ * Anything else may be a stranger's message to the owner of the email.
  */
 export function greeting(name: string): string {
   const parts = name.trim().split(/\s+/);

@@ -221,6 +221,6 @@ test('only mails that nobody has to get can be stopped', () => {
   expect(stoppable.sort()).toEqual(['contact-request', 'review-published']);
 });
 
-test('facts that do not fit their template are refused', () => {
+test('facts that do not fit their template are rejected', () => {
   expect(() => renderMail('password-reset', { name: 'Dana' }, brand)).toThrow();
 });

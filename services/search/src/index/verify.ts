@@ -23,11 +23,11 @@ export interface CompareContext {
   config: { SEARCH_INDEX: string };
 }
 
-/** A change is indexed about a second after it was made. What differs is looked at again that often before it is told. */
+/** A change is indexed about a second after it was made. What differs is read again that often before it is reported. */
 const recheckEveryMs = 1000;
 const rechecks = 3;
 
-/** Compares the index with the record, or one listing of both, in version and content; returns what keeps differing, by id. */
+/** Compares the index with the record, or one listing of both, in version and content; returns lasting differences, by id. */
 export async function compareWithRecord(
   context: CompareContext,
   id: number | null = null,

@@ -11,7 +11,7 @@ type Search = estypes.SearchSearchRequestBody;
 
 const farthestStep = Math.max(...distanceOptions);
 
-/** Whether the listings found hold all that the distance steps count, so that one search answers both. */
+/** Whether the listings found hold all that the distance steps count, so that one search serves both. */
 const holdsSteps = ({ miles }: SearchPlan): boolean => miles === null || miles >= farthestStep;
 
 /** What to ask: the page, and near a point the counts per distance step where the page does not hold them. */

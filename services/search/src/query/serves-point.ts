@@ -21,7 +21,7 @@ export function servesPoint(points: Point[], miles: number | null): estypes.Quer
 
 /**
  * Compares distance and reach of one document without a script: the functions add up to 1 + (reach − distance) / 256 mi,
- * so a minimum score of 1 keeps exactly the listings that reach the point.
+ * so a minimum score of 1 selects exactly the listings that reach the point.
  */
 function withinOwnReach(origin: Point): estypes.QueryDslQueryContainer {
   return {

@@ -19,7 +19,7 @@ const pauseMs = { answering: 300, slow: 1_000 };
 
 export interface EnginePart extends Part {
   ready(): Promise<void>;
-  /** The engine for visitors' searches: refuses them with UnavailableError while it is cold. */
+  /** The engine for visitors' searches: rejects them with UnavailableError while it is cold. */
   visitors: SearchEngine;
   /** Whether visitors' searches are asked. */
   isOpen(): boolean;
@@ -29,7 +29,7 @@ export interface EnginePart extends Part {
 
 /**
  * Watches the engine while it is started, warms it up when it is cold, and is ready when it is warm. Until its first round is in
- * time visitors' searches are refused at once: they would be late, and in the way of the warm-up.
+ * time visitors' searches are rejected at once: they would be late, and slow the warm-up.
  */
 export function enginePart(o: {
   engine: SearchEngine;
@@ -80,7 +80,7 @@ export function enginePart(o: {
   }
 
   async function watch(signal: AbortSignal): Promise<void> {
-    // Nobody waits at the end for an engine that answers nothing.
+    // A stop does not wait for an engine that does not respond.
     const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     for (let rounds = 0; !signal.aborted; ) {
       await Promise.race([check(), ended]);

@@ -12,26 +12,26 @@ export interface Sighting {
 /** An index with fewer says nothing of how quickly a real one is searched. */
 const telling = 100;
 /**
- * For so long visitors' searches are answered before the service calls itself ready: whoever stopped asking it meanwhile (the
+ * How long visitors' searches are served before the service is ready: a caller that stopped calling it (the
  * gateway's breaker tries it about once a second) has noticed by then.
  */
 const settlingMs = 2_000;
-/** A check may be late or lost; an engine that answers none for so long is away. */
+/** A check may be late or lost; an engine that responds to none for so long is down. */
 const lostAfterMs = 4_000;
-/** A machine on which searches are late after so long will not do better; whoever waits for the service waits no longer. */
+/** A machine on which searches are late after so long will not get faster, so the service becomes ready. */
 const patienceMs = 60_000;
 
 export type Warmth = 'cold' | 'answering' | 'warm';
 
 /**
- * Whether searches are answered in time, decided by what happened to the engine rather than by a single late answer. `cold`
+ * Whether searches are served in time, decided by the state of the engine rather than by a single late response. `cold`
  * until every shape of search was in time once, `answering` until each was several times in a row (or a minute was not enough for
- * that), then `warm`. Cold again when the engine has started again or is away or the index is missing; answering again when an
+ * that), then `warm`. Cold again when the engine has started again or is down or the index is missing; answering again when an
  * index that was almost empty has been filled. Times are ms of one clock.
  */
 export interface EngineState {
   readonly warmth: Warmth;
-  /** What keeps searches from being asked at all; null for nothing. */
+  /** Why searches are not possible; null when they are. */
   readonly obstacle: string | null;
   saw(sighting: Sighting): void;
   /** A check that began at `since` failed. */

@@ -20,7 +20,7 @@ export const anySubject: Subject = {
   services: ['Pool Repair'],
 };
 
-/** The first words as somebody mistypes them: long ones lack a letter, in short ones two have changed places. */
+/** The first words with typing errors: long ones lack a letter, in short ones two have changed places. */
 const misspelt = (name: string): string =>
   name
     .split(' ')
@@ -31,7 +31,7 @@ const misspelt = (name: string): string =>
 /** The search that asks for nothing. */
 export const anything: SearchQuery = searchQuerySchema.parse({});
 
-/** One search of every other shape: places, several points, filters, orders, steps, words, typing errors, words nobody has. */
+/** One search of every other shape: places, several points, filters, orders, steps, words, typing errors, words of no listing. */
 export function queriesAbout(subject: Subject): SearchQuery[] {
   const { name, stateSlug: state, citySlug: city, latitude: lat, longitude: lon } = subject;
   const queries = [
@@ -57,5 +57,5 @@ export function queriesAbout(subject: Subject): SearchQuery[] {
   return queries.map((query) => searchQuerySchema.parse(query));
 }
 
-/** What somebody who looks for the listing may have typed so far. */
+/** A beginning of the listing's name, as typed. */
 export const textsAbout = ({ name }: Subject): string[] => [name.slice(0, 4), misspelt(name)];

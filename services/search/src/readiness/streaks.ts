@@ -1,5 +1,5 @@
 /**
- * How often each shape of search was in time, one after the other. A count that was reached stays, so that one late answer of
+ * How often each shape of search was in time, one after the other. A count that was reached stays, so that one late response of
  * one shape does not undo what the others have shown.
  */
 export interface Streaks {

@@ -6,11 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 /** Stands before Elasticsearch and makes it slow, or another process. */
 export interface EngineProxy {
   url: string;
-  /** Milliseconds that the answer to a request waits. */
+  /** Milliseconds by which responses are delayed. */
   delayOf: (path: string, body: string) => number;
   /** Makes the engine look as if it had started again. */
   restart(): void;
-  /** How many times searches of an index were asked for. */
+  /** How many searches of an index were requested. */
   searchesOf(index: string): number;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface RecordServer {
   rows: Map<number, { version: number; snapshot: ContractorSnapshot }>;
   /** Stores a snapshot as the next version of its row; returns the version. */
   save(snapshot: ContractorSnapshot): number;
-  /** Called before a page is read; the export waits for it, and answers 503 when it throws. */
+  /** Called before a page is read; the export waits for it, and responds with 503 when it throws. */
   beforePage: (after: number) => Promise<void>;
   close(): Promise<void>;
 }

@@ -12,19 +12,19 @@ import { type RecordServer, startRecord } from './record.js';
 
 export interface SearchService extends Omit<TestService<Context>, 'publish'> {
   record: RecordServer;
-  /** Searches; throws unless the answer is 200, keeps the contract and lacks nothing. */
+  /** Searches; throws unless the response is 200, valid and complete. */
   search(query?: Record<string, string | number>): Promise<SearchResponse>;
   /** Publishes the event of a version as directory would; returns its place in the stream. */
   publish(version: number, snapshot: ContractorSnapshot): Promise<number>;
   /** Saves the snapshot in the record, then publishes its event; returns its place in the stream. */
   change(snapshot: ContractorSnapshot): Promise<number>;
-  /** Waits until few events wait, so that a test that keeps writing does not run away from the consumer. */
+  /** Waits until few events are pending, so that a test that writes on does not outrun the consumer. */
   keepingUp(): Promise<void>;
   /** Waits until all events are handled, and makes their effect searchable at once. */
   settled(): Promise<void>;
   /** Keeps an index, and waits until it is searched. */
   startIndex(): Promise<void>;
-  /** Waits until searches are answered; watches the engine from then on. */
+  /** Waits until searches are served; watches the engine from then on. */
   warm(): Promise<void>;
   startConsumer(): Promise<void>;
   ready(): Promise<boolean>;
@@ -79,7 +79,7 @@ export async function startSearch(
       if (answer.headers['cache-control'] === 'no-store') throw new Error('typing errors were not looked for');
       const given = answer.json();
       const known = searchResponseSchema.parse(given);
-      // The route writes its answer unchecked, so that nothing beyond the contract is in it is seen here.
+      // The route does not validate its response, so additional fields are found here.
       assert.deepEqual(given, known);
       return known;
     },

@@ -10,29 +10,29 @@ import { element, pathOf, pixel } from './svg.js';
 
 const milesPerDegree = ((earthRadiusMetres / metresPerMile) * Math.PI) / 180;
 
-// A ring smaller than this is a dot around the centre.
+// A circle smaller than this is a dot around the centre.
 const smallestPixels = 26;
 
 export interface Circle {
   lat: number;
   lon: number;
-  /** Miles; 0 for the rings alone. */
+  /** Miles; 0 for the distance steps alone. */
   radius: number;
 }
 
 /** The chosen radius and the distance steps around a point: the shapes in units of path data, their tags in pixels. */
-export function drawRings(view: MapView, canvas: Canvas, layout: Layout, { lat, lon, radius }: Circle) {
+export function drawDistanceCircles(view: MapView, canvas: Canvas, layout: Layout, { lat, lon, radius }: Circle) {
   const pixelsPerMile = view.height / 2 / view.miles;
   const fits = (miles: number) =>
     miles * pixelsPerMile >= smallestPixels && miles * pixelsPerMile <= Math.max(view.width, view.height) / 2;
   const dashed = distanceOptions.filter((miles) => miles !== radius && fits(miles));
-  const ring = (miles: number) =>
+  const circleAt = (miles: number) =>
     geoCircle()
       .center([lon, lat])
       .radius(miles / milesPerDegree)
       .precision(3)();
   const tagOf = (miles: number) => {
-    const { x, y } = northEast(view, ring(miles));
+    const { x, y } = northEast(view, circleAt(miles));
     return tag(layout, `${miles} mi`, x, y);
   };
   const chosen = {
@@ -51,14 +51,14 @@ export function drawRings(view: MapView, canvas: Canvas, layout: Layout, { lat, 
   const solid = radius > 0 ? [radius] : [];
   return {
     shapes: [
-      ...solid.map((miles) => pathOf(canvas.shape(ring(miles)), chosen)),
-      pathOf(dashed.map((miles) => canvas.shape(ring(miles))).join(''), step),
+      ...solid.map((miles) => pathOf(canvas.shape(circleAt(miles)), chosen)),
+      pathOf(dashed.map((miles) => canvas.shape(circleAt(miles))).join(''), step),
     ].join(''),
     tags: [...solid, ...dashed].map(tagOf).join(''),
   };
 }
 
-/** The point of a ring that lies farthest to the upper right, in pixels. */
+/** The point of a circle that lies farthest to the upper right, in pixels. */
 function northEast(view: MapView, { coordinates }: ReturnType<ReturnType<typeof geoCircle>>) {
   const points = (coordinates[0] ?? []).map(([lon = 0, lat = 0]) => toPixels(view, { lat, lon }));
   return points.reduce((best, point) => (point.x - point.y > best.x - best.y ? point : best));
