@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stopAll } from '../src/run.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
-import { type TcpDoor, tcpDoor } from '../src/testing/tcp-door.js';
+import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.js';
 import { type NatsProcess, natsProcess } from './support/nats-process.js';
 import { metrics, orders, silentLog } from './support/orders.js';
 import { type Pipeline, startPipeline } from './support/pipeline.js';
@@ -14,19 +14,19 @@ const stopDeadlineMs = 10_000;
 
 let fresh: FreshDatabase;
 let nats: NatsProcess;
-let door: TcpDoor;
+let proxy: FaultProxy;
 let pipeline: Pipeline;
 
 beforeEach(async () => {
   [fresh, nats] = await Promise.all([freshDatabase(orders), natsProcess()]);
   await nats.start();
-  door = await tcpDoor(nats.url);
-  pipeline = await startPipeline(fresh.database, door.url);
+  proxy = await startFaultProxy(nats.url);
+  pipeline = await startPipeline(fresh.database, proxy.url);
 });
 afterEach(async () => {
   nats.thaw();
   await stop();
-  await door.shut();
+  await proxy.shut();
   await Promise.all([fresh.drop(), nats.remove()]);
 });
 
@@ -75,7 +75,7 @@ describe('a broker', () => {
   it('that is down does not keep a service from stopping in time', async () => {
     await pipeline.write(1);
     await eventually(async () => (await pipeline.appliedIds()).length === 1);
-    await door.shut();
+    await proxy.shut();
     await eventually(isAway);
     const startedAt = performance.now();
     expect(await stop()).toBe(true);
@@ -85,7 +85,7 @@ describe('a broker', () => {
   it('whose connections lead nowhere any more is connected anew', async () => {
     const written = await pipeline.write(10);
     await eventually(async () => (await pipeline.appliedIds()).length === written.length);
-    await door.strand();
+    await proxy.strand();
     written.push(...(await pipeline.write(300)));
     await eventually(async () => (await pipeline.appliedIds()).length >= written.length, noticed);
     expect((await pipeline.appliedIds()).toSorted()).toEqual(written.toSorted());

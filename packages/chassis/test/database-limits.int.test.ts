@@ -4,14 +4,14 @@ import { createDatabase, type Database } from '../src/database.js';
 import { createLog } from '../src/log.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
-import { type TcpDoor, tcpDoor } from '../src/testing/tcp-door.js';
+import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.js';
 import { isContention, isUnavailable } from '../src/unavailable.js';
 import { changeOrder, orders, silentLog } from './support/orders.js';
 
 const poolSize = 4;
 const limits = { silenceMs: 1000, transactionMs: 3000 };
 let fresh: FreshDatabase;
-let door: TcpDoor;
+let proxy: FaultProxy;
 let database: Database;
 let logged: string[];
 
@@ -19,14 +19,14 @@ beforeEach(async () => {
   logged = [];
   const log = createLog({ service: 'test', level: 'warn', destination: { write: (line) => logged.push(line) } });
   fresh = await freshDatabase(orders);
-  door = await tcpDoor(fresh.url);
-  database = createDatabase({ ...orders, url: door.url, poolSize, limits, log });
+  proxy = await startFaultProxy(fresh.url);
+  database = createDatabase({ ...orders, url: proxy.url, poolSize, limits, log });
   await database.start();
 });
 afterEach(async () => {
-  await door.open();
+  await proxy.open();
   await database.stop();
-  await door.shut();
+  await proxy.shut();
   await fresh.drop();
 });
 
@@ -41,8 +41,8 @@ const fillPool = () =>
   Promise.all(Array.from({ length: poolSize }, () => database.dataSource.query('select pg_sleep(0.05)')));
 
 it.each([
-  ['hangs', () => door.hang(), () => door.open()],
-  ['is lost without a word', () => door.strand(), async () => undefined],
+  ['hangs', () => proxy.hang(), () => proxy.open()],
+  ['is lost without a word', () => proxy.strand(), async () => undefined],
 ])('says later within its limits when the server %s, and works when it goes on', async (_what, begin, end) => {
   await fillPool();
   let inside = 0;
@@ -102,7 +102,7 @@ it('lets a migration take longer than any statement, and wait for one that anoth
   }
   const migrations = [...orders.migrations, Slow1700000000009];
   const both = [1, 2].map(() =>
-    createDatabase({ ...orders, migrations, url: door.url, poolSize, limits, log: silentLog }),
+    createDatabase({ ...orders, migrations, url: proxy.url, poolSize, limits, log: silentLog }),
   );
   await Promise.all(both.map((each) => each.migrate()));
   const done = await fresh.database.dataSource.query(`select name from migrations where name like 'Slow%'`);

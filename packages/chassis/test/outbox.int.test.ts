@@ -12,9 +12,9 @@ import { ensureStream } from '../src/outbox/stream.js';
 import { addAllToOutbox, addToOutbox, createRelay, type Relay } from '../src/outbox.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
+import { startFaultProxy } from '../src/testing/fault-proxy.js';
 import { startInfra } from '../src/testing/infra.js';
 import { removeStreams, testPrefix } from '../src/testing/prefix.js';
-import { tcpDoor } from '../src/testing/tcp-door.js';
 import { runInTrace, traceFrom } from '../src/trace.js';
 import {
   changeOrder,
@@ -344,10 +344,10 @@ describe('two replicas', () => {
 
   it('go on publishing after the leader lost its way to the database without a word', async () => {
     const limits = { answerMs: 1000, idleMs: 3000 };
-    const door = await tcpDoor(fresh.url);
+    const proxy = await startFaultProxy(fresh.url);
     const far = await openBus(natsUrl, prefix);
     try {
-      const leader = relay({ database: { ...fresh.database, url: door.url }, bus: far, limits });
+      const leader = relay({ database: { ...fresh.database, url: proxy.url }, bus: far, limits });
       await leader.start();
       await eventually(async () => (await leaderPid()) !== null);
       const follower = relay({ limits });
@@ -355,7 +355,7 @@ describe('two replicas', () => {
       await changeOrder(fresh.database, 'a', 1);
       await leader.flush();
 
-      await door.strand();
+      await proxy.strand();
       await changeOrder(fresh.database, 'a', 2);
       await follower.flush();
 
@@ -365,7 +365,7 @@ describe('two replicas', () => {
       expect((await storedEvents(bus)).map(({ body }) => body.aggregateVersion)).toEqual([1, 2, 3]);
       await leader.stop();
     } finally {
-      await door.shut();
+      await proxy.shut();
       await far.stop();
     }
   });

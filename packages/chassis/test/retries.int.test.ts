@@ -15,8 +15,8 @@ import {
 import { createDatabase } from '../src/database.js';
 import { newId } from '../src/ids.js';
 import { eventually } from '../src/testing/eventually.js';
+import { startFaultProxy } from '../src/testing/fault-proxy.js';
 import { startInfra } from '../src/testing/infra.js';
-import { tcpDoor } from '../src/testing/tcp-door.js';
 import { UnavailableError } from '../src/unavailable.js';
 import { consuming, note, soon } from './support/consuming.js';
 import { eventBody, metrics, orderChanged, ordersStream, publishRaw, silentLog } from './support/orders.js';
@@ -278,20 +278,20 @@ describe('a failed event in the database', () => {
   });
 
   it('stays in flight while the database is down too', async () => {
-    const door = await tcpDoor(test.fresh.url);
-    const database = createDatabase({ url: door.url, poolSize: 2, entities: [], migrations: [], log: silentLog });
+    const proxy = await startFaultProxy(test.fresh.url);
+    const database = createDatabase({ url: proxy.url, poolSize: 2, entities: [], migrations: [], log: silentLog });
     try {
       await database.start();
       await test.consume([note], { inbox: database, times: { ...soon, retryInPlaceMs: 0 } });
-      await door.shut();
+      await proxy.shut();
       await test.publish('a');
       await eventually(() => test.lines.some(({ msg }) => msg === 'failed event stays in flight, its table is away'));
-      await door.open();
+      await proxy.open();
       await eventually(async () => (await test.applied()).length === 1);
       expect((await test.durable()).num_redelivered).toBe(0);
     } finally {
       await database.stop();
-      await door.shut();
+      await proxy.shut();
     }
   });
 

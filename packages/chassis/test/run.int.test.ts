@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
 import { eventually } from '../src/testing/eventually.js';
+import { startFaultProxy } from '../src/testing/fault-proxy.js';
 import { startInfra } from '../src/testing/infra.js';
 import { removeStreams, testPrefix } from '../src/testing/prefix.js';
-import { tcpDoor } from '../src/testing/tcp-door.js';
 
 const { natsUrl } = await startInfra('databaseUrl', 'natsUrl');
 const script = fileURLToPath(new URL('./support/service-process.mjs', import.meta.url));
@@ -108,40 +108,40 @@ describe('a service', () => {
     ['is away', 'shut'],
     ['hangs', 'hang'],
   ] as const)('answers 503 while its database %s and recovers by itself', async (_what, trouble) => {
-    const door = await tcpDoor(fresh.url);
-    const { url } = await serve({ DATABASE_URL: door.url });
+    const proxy = await startFaultProxy(fresh.url);
+    const { url } = await serve({ DATABASE_URL: proxy.url });
     const write = (id: number) => fetch(`${url}/orders/${id}`, { method: 'POST' });
     try {
       expect((await write(1)).status).toBe(200);
-      await door[trouble]();
+      await proxy[trouble]();
       for (const answer of await Promise.all([2, 3, 4].map(write))) {
         expect(answer.status).toBe(503);
         expect(answer.headers.get('retry-after')).toBe('2');
       }
       expect((await fetch(`${url}/health/ready`)).status).toBe(503);
       expect((await fetch(`${url}/health/live`)).status).toBe(200);
-      await door.open();
+      await proxy.open();
       await eventually(async () => (await write(5)).status === 200);
       await eventually(async () => (await effects()) === 2);
       expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     } finally {
-      await door.shut();
+      await proxy.shut();
     }
   });
 });
 
 it('serves and is ready while the broker is away, and publishes when it is back', async () => {
-  const door = await tcpDoor(natsUrl);
-  const { url } = await serve({ NATS_URL: door.url });
+  const proxy = await startFaultProxy(natsUrl);
+  const { url } = await serve({ NATS_URL: proxy.url });
   try {
-    await door.shut();
+    await proxy.shut();
     expect((await fetch(`${url}/orders/1`, { method: 'POST' })).status).toBe(200);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     expect(await effects()).toBe(0);
-    await door.open();
+    await proxy.open();
     await eventually(async () => (await effects()) === 1, { timeoutMs: 30_000 });
   } finally {
-    await door.shut();
+    await proxy.shut();
   }
 });
 

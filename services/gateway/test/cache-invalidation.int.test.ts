@@ -5,7 +5,7 @@ import { ensureStream } from '@poolpros/chassis/outbox/stream';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
-import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
+import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
 import { indexSequenceHeader } from '@poolpros/contracts/http/search';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const second = 1000;
 const prefix = testPrefix();
 
 let services: FakeServices;
-let door: TcpDoor;
+let proxy: FaultProxy;
 let directory: Bus;
 let gateway: Gateway;
 let skipped = 0;
@@ -25,7 +25,7 @@ let responses = 0;
 beforeAll(async () => {
   services = await startServices();
   const { natsUrl } = await startInfra('natsUrl');
-  door = await tcpDoor(natsUrl);
+  proxy = await startFaultProxy(natsUrl);
   directory = createBus({
     url: natsUrl,
     prefix,
@@ -35,21 +35,21 @@ beforeAll(async () => {
   await directory.start();
 });
 beforeEach(async () => {
-  await door.open();
+  await proxy.open();
   services.search.respond = (_request, reply) => reply.header(indexSequenceHeader, 1_000).send({ number: ++responses });
 });
 afterEach(async () => {
   await gateway.stop();
-  await removeStreams(door.url, prefix);
+  await removeStreams(proxy.url, prefix);
 });
 afterAll(async () => {
   await directory.stop();
-  await door.shut();
+  await proxy.shut();
   await stopServices(services);
 });
 
 const start = () =>
-  startGateway(services, { NATS_URL: door.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
+  startGateway(services, { NATS_URL: proxy.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
 const change = () => directory.js().publish(directory.subject(contractorChanged, '1'), '{}', { msgID: newId() });
 const ask = async (): Promise<number> => JSON.parse((await raw(gateway, path)).body).number;
 const isFollowing = () => gateway.context.invalidations.state.following;
@@ -60,7 +60,7 @@ it('caches nothing for more than 30 s while the broker is down, and invalidates 
   await eventually(isFollowing);
   skipped += 10 * second;
   const first = await ask();
-  await door.shut();
+  await proxy.shut();
   await eventually(() => !isFollowing());
   skipped += 29 * second;
   expect(await ask()).toBe(first);
@@ -68,18 +68,18 @@ it('caches nothing for more than 30 s while the broker is down, and invalidates 
   const second_ = await ask();
   expect(second_).toBeGreaterThan(first);
   expect(await ask()).toBe(second_);
-  await door.open();
+  await proxy.open();
   await eventually(isFollowing);
   expect(await ask()).toBeGreaterThan(second_);
 });
 
 it('starts and responds without a broker, is ready, and follows changes when it comes', async () => {
-  await door.shut();
+  await proxy.shut();
   gateway = await start();
   expect((await raw(gateway, '/health/ready')).status).toBe(200);
   const first = await ask();
   expect(await ask()).toBe(first);
-  await door.open();
+  await proxy.open();
   await ensureStream(directory, directoryStream);
   await eventually(isFollowing);
   expect(await ask()).toBeGreaterThan(first);
@@ -114,11 +114,11 @@ it('does not confuse the sequence of an earlier stream with that of a new one th
   gateway = await start();
   await eventually(isFollowing);
   const first = await ask();
-  await door.shut();
+  await proxy.shut();
   await eventually(() => !isFollowing());
   await directory.jsm().streams.delete(directory.streamName(directoryStream));
   await ensureStream(directory, directoryStream);
-  await door.open();
+  await proxy.open();
   await eventually(isFollowing);
   expect(gateway.context.invalidations.state.sequence).toBe(0);
   expect(await ask()).toBeGreaterThan(first);

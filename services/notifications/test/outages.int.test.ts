@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { tcpDoor } from '@poolpros/chassis/testing/tcp-door';
+import { startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import { afterEach, expect, test } from 'vitest';
 import { redisThatSays } from './redis-proxy.js';
@@ -26,9 +26,9 @@ async function start(o: Parameters<typeof startNotifications>[0] = {}): Promise<
 
 async function doorToRedis() {
   const { redisUrl } = await startInfra('redisUrl');
-  const door = await tcpDoor(redisUrl);
-  endings.push(() => door.shut());
-  return door;
+  const proxy = await startFaultProxy(redisUrl);
+  endings.push(() => proxy.shut());
+  return proxy;
 }
 
 /** Asks for a reset mail to an address of its own. */

@@ -1,33 +1,33 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-let door: TcpDoor;
+let proxy: FaultProxy;
 let service: SearchService;
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
-  door = await tcpDoor(elasticsearchUrl);
-  service = await startSearch({ elasticsearchUrl: door.url });
+  proxy = await startFaultProxy(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: proxy.url });
   service.record.save(sampleSnapshot());
   await service.startIndex();
   await service.startConsumer();
 });
-afterEach(() => door.open());
+afterEach(() => proxy.open());
 afterAll(async () => {
   await service.stop();
-  await door.shut();
+  await proxy.shut();
 });
 
 test.each(['shut', 'hang'] as const)(
-  'answers 503 when the door to Elasticsearch is told to %s, and recovers by itself',
+  'responds with 503 when Elasticsearch is cut off (%s), and recovers by itself',
   async (mode) => {
     expect((await service.search()).total).toBeGreaterThan(0);
-    await door[mode]();
+    await proxy[mode]();
     const startedAt = performance.now();
     const answer = await service.app.inject({ url: '/installers/search-enhanced' });
     expect(performance.now() - startedAt).toBeLessThan(3_000);
@@ -36,17 +36,17 @@ test.each(['shut', 'hang'] as const)(
     expect(problemSchema.parse(answer.json()).code).toBe('service_unavailable');
     await eventually(async () => !(await service.ready()));
 
-    await door.open();
+    await proxy.open();
     await eventually(async () => (await service.search()).total > 0);
     await eventually(() => service.ready());
   },
 );
 
 test('keeps the events of an outage and indexes them afterwards', async () => {
-  await door.shut();
+  await proxy.shut();
   await service.change(sampleSnapshot({ id: 77, name: 'Obsidian Pools' }));
   await expect(service.search()).rejects.toThrow('service_unavailable');
-  await door.open();
+  await proxy.open();
   await service.settled();
   expect((await service.search({ location: 'Obsidian Pools' })).total).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { indexSequenceHeader, searchResponseSchema } from '@poolpros/contracts/http/search';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,17 +9,17 @@ import { type SearchService, startSearch } from './support/search-service.js';
 
 /** As many as a page shows. */
 const firms = 10;
-let door: TcpDoor;
+let proxy: FaultProxy;
 let service: SearchService;
 beforeEach(async () => {
-  door = await tcpDoor((await startInfra('natsUrl')).natsUrl);
-  service = await startSearch({ natsUrl: door.url });
+  proxy = await startFaultProxy((await startInfra('natsUrl')).natsUrl);
+  service = await startSearch({ natsUrl: proxy.url });
   await service.startIndex();
 });
 afterEach(async () => {
-  await door.open();
+  await proxy.open();
   await service.stop();
-  await door.shut();
+  await proxy.shut();
 });
 
 /** What a search finds, and up to which change it says that it shows. */
@@ -75,8 +75,8 @@ test('an answer names no change while the broker is down, which may come back wi
   await service.startConsumer();
   const sequence = await service.change(rated(1, 1));
   await eventually(async () => (await shows()) === sequence);
-  await door.shut();
+  await proxy.shut();
   await eventually(async () => (await shows()) === 0);
-  await door.open();
+  await proxy.open();
   await eventually(async () => (await shows()) === sequence);
 });

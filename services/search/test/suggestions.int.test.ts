@@ -1,18 +1,18 @@
+import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { type TcpDoor, tcpDoor } from '@poolpros/chassis/testing/tcp-door';
 import { type Suggestions, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type SearchService, startSearch } from './support/search-service.js';
 
-let door: TcpDoor;
+let proxy: FaultProxy;
 let service: SearchService;
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
-  door = await tcpDoor(elasticsearchUrl);
-  service = await startSearch({ elasticsearchUrl: door.url });
+  proxy = await startFaultProxy(elasticsearchUrl);
+  service = await startSearch({ elasticsearchUrl: proxy.url });
   const names = [
     'Crystal Blue Pools',
     'Blue Crystal Spas',
@@ -26,10 +26,10 @@ beforeAll(async () => {
   service.record.save(sampleSnapshot({ id: 90, name: 'Obsidian Pools', status: 'suspended' }));
   await service.startIndex();
 });
-afterEach(() => door.open());
+afterEach(() => proxy.open());
 afterAll(async () => {
   await service.stop();
-  await door.shut();
+  await proxy.shut();
 });
 
 const ask = (path: 'suggestions' | 'understand', q: string) =>
@@ -89,14 +89,14 @@ describe('suggestions', () => {
     expect(await suggested(q)).toEqual({ places: [], installers: [] });
   });
 
-  test('may be kept by caches', async () => {
+  test('may be stored by caches', async () => {
     expect((await ask('suggestions', 'austin')).headers['cache-control']).toContain('max-age=30');
   });
 
   test.each(['shut', 'hang'] as const)(
-    'are places alone, kept by nobody, when the door to Elasticsearch is told to %s',
+    'are places alone, stored by no cache, when Elasticsearch is cut off (%s)',
     async (mode) => {
-      await door[mode]();
+      await proxy[mode]();
       const startedAt = performance.now();
       const answer = await ask('suggestions', 'austin');
       expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -124,7 +124,7 @@ describe('understanding', () => {
   });
 
   test('needs no Elasticsearch', async () => {
-    await door.shut();
+    await proxy.shut();
     expect((await ask('understand', 'austin tx')).json()).toMatchObject({ location: 'Austin, Texas' });
   });
 });

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from './eventually.js';
-import { type TcpDoor, tcpDoor } from './tcp-door.js';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.js';
 
 let echo: Server;
 let behind: string;
-let door: TcpDoor;
+let proxy: FaultProxy;
 let clients: Socket[];
 
 beforeEach(async () => {
@@ -14,16 +14,16 @@ beforeEach(async () => {
   echo = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(echo, 'listening');
   behind = `tcp://127.0.0.1:${(echo.address() as AddressInfo).port}`;
-  door = await tcpDoor(behind);
+  proxy = await startFaultProxy(behind);
 });
 afterEach(async () => {
   for (const client of clients) client.destroy();
-  await door.shut();
+  await proxy.shut();
   echo.close();
 });
 
-/** A client of the door, or of the server itself: says a word and shows what came back of all. */
-async function client(url = door.url): Promise<{ say(word: string): void; heard(): string; isClosed(): boolean }> {
+/** A client of the proxy, or of the server itself: sends a word and collects what comes back. */
+async function client(url = proxy.url): Promise<{ say(word: string): void; heard(): string; isClosed(): boolean }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   clients.push(socket);
   let heard = '';
@@ -39,7 +39,7 @@ it('passes nothing on while it hangs and everything when it opens, to old and ne
   const old = await client();
   old.say('a');
   await eventually(() => old.heard() === 'a');
-  await door.hang();
+  await proxy.hang();
   const late = await client();
   old.say('b');
   late.say('x');
@@ -47,15 +47,15 @@ it('passes nothing on while it hangs and everything when it opens, to old and ne
   direct.say('y');
   await eventually(() => direct.heard() === 'y');
   expect([old.heard(), late.heard()]).toEqual(['a', '']);
-  await door.open();
+  await proxy.open();
   await eventually(() => old.heard() === 'ab' && late.heard() === 'x');
 });
 
 it('lets only new clients through once it stranded the others', async () => {
   const old = await client();
-  await door.strand();
+  await proxy.strand();
   old.say('a');
-  await door.open();
+  await proxy.open();
   const late = await client();
   late.say('x');
   await eventually(() => late.heard() === 'x');
@@ -65,10 +65,10 @@ it('lets only new clients through once it stranded the others', async () => {
 
 it('ends its clients when it shuts, and takes new ones when it opens again', async () => {
   const old = await client();
-  await door.shut();
+  await proxy.shut();
   await eventually(() => old.isClosed());
   await expect(client()).rejects.toThrow('ECONNREFUSED');
-  await door.open();
+  await proxy.open();
   const late = await client();
   late.say('x');
   await eventually(() => late.heard() === 'x');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy to a server of the run that can act as a server that is down or hangs, or as a lost network. */
-export interface TcpDoor {
-  /** The server's URL through the door. */
+export interface FaultProxy {
+  /** The server's URL through the proxy. */
   url: string;
   /** Ends all connections and refuses new ones. */
   shut(): Promise<void>;
@@ -14,7 +14,7 @@ export interface TcpDoor {
   open(): Promise<void>;
 }
 
-export async function tcpDoor(target: string): Promise<TcpDoor> {
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const stranded = new WeakSet<Socket>();
