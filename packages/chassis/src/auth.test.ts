@@ -79,7 +79,7 @@ it.each([
   ['an unsigned token', `Bearer ${withoutSignature}`],
   ['a token signed with the public key as a secret', `Bearer ${signedWithPublicKey}`],
   ['a token whose subject is no account', `Bearer ${tokens.sign('contractor', 'root')}`],
-])('refuses %s', async (_what, authorization) => {
+])('rejects %s', async (_what, authorization) => {
   const { status, body, challenge } = await ask(authorization);
   expect({ status, code: body.code, challenge }).toEqual({ status: 401, code: 'unauthenticated', challenge: 'Bearer' });
 });
@@ -89,7 +89,7 @@ it('tells an expired token apart, so that the client can renew it', async () => 
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'token_expired' });
 });
 
-it('refuses a token of a session that has ended, and lets nobody in while that is not known', async () => {
+it('rejects a token of a session that has ended, and lets no token in while that is not known', async () => {
   const sid = '01890a5d-ac96-774b-bcce-b302099a8058';
   const token = tokens.sign('contractor', accountId, { claims: { sid } });
   expect((await ask(`Bearer ${token}`)).status).toBe(200);
@@ -127,7 +127,7 @@ it('fails a route that forgot to require an audience', async () => {
   expect((await ask(`Bearer ${tokens.sign('admin')}`, '/forgotten')).status).toBe(500);
 });
 
-it('answers who may not call before it looks at the body', async () => {
+it('rejects a forbidden caller before it reads the body', async () => {
   const answer = await app.inject({ method: 'POST', url: '/mine', payload: { name: 1 } });
   expect(answer.statusCode).toBe(401);
 });

@@ -97,7 +97,7 @@ async function claimsOf(request: FastifyRequest): Promise<AccessTokenClaims> {
   throw new Problem('unauthenticated', 'Sign in first.');
 }
 
-/** The process whose token this is; null when it is nobody's who may call here. Compares in constant time. */
+/** The process whose token this is; null when no known caller has it. Compares in constant time. */
 export function callerOf(digests: CallerDigests, token: string): Caller | null {
   const given = Buffer.from(hashToken(token));
   for (const [caller, digest] of digests) if (timingSafeEqual(given, Buffer.from(digest))) return caller;
@@ -106,7 +106,7 @@ export function callerOf(digests: CallerDigests, token: string): Caller | null {
 
 /**
  * Lets only those processes of the product pass that may ask for this. Throws Problem 401 `unauthenticated` for a token
- * that is nobody's, 403 `forbidden` for a process that may ask for other things only.
+ * that is unknown, 403 `forbidden` for a process without this right.
  */
 export function requireRight(right: CallerRight): onRequestAsyncHookHandler {
   return async (request) => {

@@ -32,7 +32,7 @@ it('works on a lone item at once, and on what comes meanwhile together, in its o
   await later;
 });
 
-it('answers an item only when its batch is done', async () => {
+it('resolves an item only when its batch is done', async () => {
   const { ends, work, batches } = heldWork();
   const done = vi.fn();
   const asked = batched(3, work)(1).then(done);

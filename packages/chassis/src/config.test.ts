@@ -81,7 +81,7 @@ it.each([
   ['CALLER_DIGESTS', `search:${'a'.repeat(63)}`, 'must look like notifications:'],
   ['PUBLIC_URL', 'poolpros.example.com', 'must look like https://'],
   ['PUBLIC_URL', 'https://example.com/app', 'must not have a path'],
-])('refuses %s with a reason', (name, value, reason) => {
+])('rejects %s with a reason', (name, value, reason) => {
   const [problem, ...more] = problemsOf({ ...complete, [name]: value });
   expect(more).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${name}: `));

@@ -40,9 +40,9 @@ export interface Consumer extends Part {
   stream: string;
   /** Of the events that it handles. */
   types: readonly string[];
-  /** Waits until no event is pending, unanswered or to be tried again; throws after ten seconds. */
+  /** Waits until no event is pending, unacknowledged or to be tried again; throws after ten seconds. */
   waitUntilIdle(): Promise<void>;
-  /** Events not finished: those to come and those delivered without an answer. */
+  /** Events not finished: those to come and those delivered and not acknowledged. */
   lag(): Promise<number>;
   /** Dead-lettered events, oldest first; connects what that needs. */
   deadLetters(): Promise<DeadLetter[]>;
@@ -163,7 +163,7 @@ export function createConsumer(o: {
     async stop() {
       stopping.abort();
       await Promise.all([running, pruning?.stop()]);
-      // Nobody relies on that work: it has had its chance when a store that it needs answers nothing.
+      // That work is optional: a stop does not wait for a store that does not respond.
       await Promise.race([delivery.afterwards(), pause(afterwardsMs, new AbortController().signal)]);
     },
     async waitUntilIdle() {

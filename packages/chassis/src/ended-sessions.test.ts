@@ -32,7 +32,7 @@ const away = (): string[] => {
   throw new UnavailableError('accounts is away');
 };
 
-it('knows from its start which sessions have ended, and forgets those that are told no more', async () => {
+it('knows from its start which sessions have ended, and forgets those that are no longer reported', async () => {
   const { steer, sessions } = await follow(() => ['a', 'b']);
   expect(['a', 'b', 'c'].map(sessions.has)).toEqual([true, true, false]);
   steer.read = () => ['b', 'c'];
@@ -40,7 +40,7 @@ it('knows from its start which sessions have ended, and forgets those that are t
   expect(['a', 'b', 'c'].map(sessions.has)).toEqual([false, true, true]);
 });
 
-it('trusts what it knows for a minute in which nobody tells it more, and nothing after that', async () => {
+it('trusts what it knows for a minute without news, and nothing after that', async () => {
   const { steer, sessions, metrics } = await follow(() => ['a']);
   steer.read = away;
   steer.nowMs = 60_000;
@@ -60,7 +60,7 @@ it('trusts what it knows for a minute in which nobody tells it more, and nothing
   expect(sessions.has('a')).toBe(false);
 });
 
-it('trusts nobody as long as it was never told', async () => {
+it('trusts no session before the first news', async () => {
   const { steer, sessions } = await follow(away);
   expect(() => sessions.has('a')).toThrow(UnavailableError);
   steer.read = () => [];

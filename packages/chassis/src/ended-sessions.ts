@@ -16,7 +16,7 @@ export interface EndedSessions extends Part {
 }
 
 /**
- * A session that ended is refused within 5 s (docs/rules.md#ended-sessions): a question that hangs, the pause after it and
+ * A session that ended is rejected within 5 s (docs/rules.md#ended-sessions): a question that hangs, the pause after it and
  * one more question take less.
  */
 const everyMs = 1000;

@@ -75,7 +75,7 @@ const json = (payload: string, type = 'application/json') => ({
   payload,
 });
 
-describe('a refusal', () => {
+describe('a problem', () => {
   it('of a body names every field, and the first one in a sentence', async () => {
     const answer = await app.inject(json('{"email":"x","items":[{"count":1},{"count":"2"}]}'));
     expect(answer.statusCode).toBe(400);
@@ -157,7 +157,7 @@ describe('a refusal', () => {
 });
 
 describe('a request', () => {
-  it('is answered with the fields of its schema only', async () => {
+  it('has the fields of its schema only', async () => {
     expect((await app.inject('/orders/7?page=2')).json()).toEqual({ id: '7', page: 2 });
   });
 
@@ -189,7 +189,7 @@ describe('a request', () => {
     });
   });
 
-  it('leaves one log line with its route, without address or body', async () => {
+  it('leaves one log line with its route, without URL or body', async () => {
     await app.inject('/orders/secret-id?page=3');
     const handled = lines.filter((line) => line.msg === 'request handled');
     expect(handled).toEqual([
@@ -301,7 +301,7 @@ describe('a service', () => {
     expect((await open.inject('/metrics')).statusCode).toBe(404);
   });
 
-  it('finishes requests in hand when it stops', async () => {
+  it('finishes requests in flight when it stops', async () => {
     let release = () => {};
     const entered = new Promise<void>((resolve) => {
       app.get('/slow', async () => {
@@ -332,7 +332,7 @@ describe('a call between services', () => {
     ['with a digest', { authorization: `Bearer ${callers.config.get('accounts')}` }, 401],
     ['of a caller who may ask for other things', { authorization: `Bearer ${callers.tokens.notifications}` }, 403],
     ['of a caller who may ask for this', { authorization: `Bearer ${callers.tokens.accounts}` }, 200],
-  ])('%s is answered accordingly', async (_what, headers, status) => {
+  ])('%s gets the matching response', async (_what, headers, status) => {
     expect((await app.inject({ url: '/internal/facts', headers })).statusCode).toBe(status);
   });
 });

@@ -40,17 +40,17 @@ export interface AppOptions {
   tokens?: TokenCheck;
   /** For requireRight. */
   callers?: CallerDigests;
-  /** Bytes a body may have; 64 KiB unless told. */
+  /** Bytes a body may have; 64 KiB by default. */
   bodyLimit?: number;
   trustProxy?: FastifyServerOptions['trustProxy'];
   /** False on a public port: no GET /metrics. */
   exposeMetrics?: boolean;
-  /** False on a public port: a visitor has no say in when its request is given up. */
+  /** False on a public port: a visitor cannot set the deadline of a request. */
   heedDeadlines?: boolean;
 }
 
 /**
- * An HTTP server with the house rules: zod schemas, problem+json for every refusal, request ids, traces,
+ * An HTTP server with the house rules: zod schemas, problem+json for every error, request ids, traces,
  * one log line and one measurement a request, /health/live, /health/ready, /metrics and /openapi.json.
  */
 export async function createApp(o: AppOptions): Promise<ZodApp> {
@@ -61,7 +61,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
     requestIdHeader: false,
     bodyLimit: o.bodyLimit ?? 64 * 1024,
     trustProxy: o.trustProxy ?? false,
-    // Requests that still arrive while the server closes are answered, with `connection: close`.
+    // Requests that arrive while the server closes get their response, with `connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Longer than any proxy in front keeps an idle connection, so that it is never closed under a request.
@@ -75,7 +75,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  // Bodies are JSON; anything else is refused by its type instead of failing as text.
+  // Bodies are JSON; other types are rejected instead of failing as text.
   app.removeContentTypeParser('text/plain');
   answerUnknownRoutes(app);
   logRequests(app, o.metrics);
@@ -88,7 +88,7 @@ export async function createApp(o: AppOptions): Promise<ZodApp> {
   return app;
 }
 
-/** Response schemas of refusals: `{200: x, ...problems(400, 404)}`. */
+/** Response schemas of errors: `{200: x, ...problems(400, 404)}`. */
 export const problems = (...statuses: number[]): Record<number, typeof problemSchema> =>
   Object.fromEntries(statuses.map((status) => [status, problemSchema]));
 
@@ -98,7 +98,7 @@ export const problems = (...statuses: number[]): Record<number, typeof problemSc
  */
 const longestBacklog = 4096;
 
-/** The listening server as a part. `url()` is its address once started; port 0 takes a free one. */
+/** The listening server as a part. `url()` is its URL once started; port 0 takes a free one. */
 export function httpPart(app: ZodApp, o: { host: string; port: number }): Part & { url(): string } {
   return {
     name: 'http',
@@ -138,7 +138,7 @@ function refuseNullBytes(app: ZodApp): void {
   });
 }
 
-// An answer given while the server closes would leave its connection open for as long as the client likes.
+// A response sent while the server closes would leave its connection open for as long as the client likes.
 function endConnectionsOnClose(app: ZodApp): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['for a path that the neighbour does not know', '/x?status=404&code=not_found'],
   ['of something else than a service', '/x?status=404'],
-])('does not take a 404 %s for an answer', async (_, path) => {
+])('does not take a 404 %s for a missing resource', async (_, path) => {
   await expect(client().get(path, schema)).rejects.toThrow('answered 404');
 });
 
@@ -76,7 +76,7 @@ it.each([400, 401, 500])('fails on %i', async (status) => {
   await expect(client().get(`/x?status=${status}`, schema)).rejects.toThrow(`answered ${status}`);
 });
 
-it('fails when the answer is of another shape', async () => {
+it('fails when the response is of another shape', async () => {
   await expect(client().get('/x', z.object({ name: z.int() }))).rejects.toBeInstanceOf(z.ZodError);
 });
 

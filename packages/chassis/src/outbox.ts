@@ -15,7 +15,7 @@ import { ensureStreams } from './outbox/stream.js';
 import type { Part } from './run.js';
 import { traceparent } from './trace.js';
 
-/** An event to be: what it is about and what it tells. */
+/** An event to publish: its subject and its data. */
 export interface NewEvent<E extends EventDefinition> {
   aggregateId: string | number;
   aggregateVersion: number;
@@ -23,8 +23,8 @@ export interface NewEvent<E extends EventDefinition> {
 }
 
 /**
- * Writes an event in the transaction of the change it tells about. Lock or bump the aggregate's row first:
- * that is what keeps the events of one aggregate in order. Returns the event's id; throws when the data does not fit.
+ * Writes an event in the transaction of its change. Lock or increment the aggregate's row first:
+ * this keeps the events of one aggregate in order. Returns the event's id; throws when the data does not fit.
  */
 export async function addToOutbox<E extends EventDefinition>(
   tx: EntityManager,

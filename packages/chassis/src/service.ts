@@ -72,7 +72,7 @@ export interface ServiceSpec<C extends HttpConfig, X extends Base<C>> {
   /** What else lives as long as the process, started before any request or event comes in. */
   parts?: (context: NoInfer<X>) => readonly Part[];
   jobs?: readonly ((context: NoInfer<X>) => Job)[];
-  /** Where a service that checks access tokens reads which sessions have ended; asked of accounts unless told. */
+  /** Where a service that checks access tokens reads which sessions have ended; asked of accounts by default. */
   endedSessions?: (context: NoInfer<X>) => ReadEndedSessions;
   /** What else its command `after-restore` does. */
   afterRestore?: AfterRestore<NoInfer<X>>;
@@ -87,7 +87,7 @@ export interface Assembly {
   jobs: readonly Job[];
   /** In start order; stopped in reverse. */
   parts: Part[];
-  /** Where the started service answers. */
+  /** The URL of the started service. */
   url(): string;
 }
 
@@ -179,11 +179,11 @@ export function defineService<C extends HttpConfig, X extends Base<C>>(spec: Ser
     return { app, relay, consumers, jobs, parts: parts.filter((part) => part instanceof Object), url: http.url };
   }
 
-  /** Only a service whose work comes from the broker alone is not ready without it: what others tell waits in their outbox. */
+  /** Only a service whose work comes from the broker alone is not ready without it: events of the others wait in their outbox. */
   function busPart(bus: Bus): Part {
     if (publishes.length > 0) return optionalPart(bus);
     if (subscribes.length > 0) return bus;
-    // Nothing that starts after it needs it at once, so nobody waits for a broker that is away.
+    // Nothing that starts after it needs it at once, so the start does not wait for a broker that is down.
     return { ...optionalPart(bus), start: async () => void bus.start() };
   }
 

@@ -40,7 +40,7 @@ const shown = async (gauge: 'consumerUp' | 'consumerLag'): Promise<number | unde
   (await metrics[gauge].get()).values[0]?.value;
 
 describe('a broker that does not respond', () => {
-  it('is noticed, its lag is unknown, and nothing is lost or applied twice when it answers again', async () => {
+  it('is noticed, its lag is unknown, and nothing is lost or applied twice when it responds again', async () => {
     const written = await pipeline.write(40);
     await eventually(async () => (await pipeline.appliedIds()).length === written.length);
     await eventually(async () => (await shown('consumerLag')) === 0 && (await shown('consumerUp')) === 1);

@@ -89,7 +89,7 @@ const publish = (user: User, event: EventDefinition) =>
 const denied = /permissions violation/i;
 
 describe('the broker', () => {
-  it('lets nobody in without a user or with a wrong password', async () => {
+  it('lets no client in without a user or with a wrong password', async () => {
     for (const who of [{}, { user: 'web', pass: 'web' }, { ...userOf('search'), user: 'notifications' }])
       await expect(connect({ servers: server.url, reconnect: false, ...who })).rejects.toThrow(/authorization/i);
   });

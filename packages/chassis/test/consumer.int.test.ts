@@ -74,7 +74,7 @@ describe('an event', () => {
     expect(await test.applied()).toEqual([{ order_id: 'a', version: 1 }]);
   });
 
-  it('of a type nobody handles is passed over', async () => {
+  it('of a type without a handler is skipped', async () => {
     const consumer = await test.consume([note]);
     await publishRaw(test.bus, orderNoted, 'a', { ...eventBody(newId(), 'a', 1, 0), type: orderNoted.type });
     await test.publish('a', 2, 0);
@@ -232,7 +232,7 @@ describe('a handler', () => {
     expect(entered).toEqual([1]);
   });
 
-  it('is refused when another handles the same type, when its event is of another stream, or without an inbox', () => {
+  it('is rejected when another handles the same type, when its event is of another stream, or without an inbox', () => {
     const options = { bus: test.bus, stream: ordersStream, service: 'billing', log: silentLog, metrics };
     expect(() => createConsumer({ ...options, handlers: [note, note], inbox: test.fresh.database })).toThrow(
       'two handlers',

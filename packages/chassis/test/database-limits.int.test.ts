@@ -72,7 +72,7 @@ it.each([
   expect(await stored()).toEqual(['e', 'f', 'g', 'h'].map((id) => ({ id })));
 });
 
-it('closes connections that nobody needs, before it takes them for lost', async () => {
+it('closes idle connections before it takes them for lost', async () => {
   await fillPool();
   const { master } = database.dataSource.driver as PostgresDriver;
   expect(master.totalCount).toBe(poolSize);

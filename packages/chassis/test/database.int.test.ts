@@ -95,7 +95,7 @@ it.each<[string, (tx: EntityManager) => Promise<unknown>]>([
   }
 });
 
-it('undoes the work of a request that nobody waits for any more, and does what comes in time', async () => {
+it('undoes the work of a request whose caller has stopped waiting, and does what comes in time', async () => {
   const app = await createApp({ name: 'orders', description: 'Orders', log: silentLog, metrics });
   app.post('/orders', async (request) => {
     await fresh.database.transaction(async (tx) => {

@@ -98,7 +98,7 @@ const refused = (login: Login) =>
   );
 
 describe('a session that ends', () => {
-  it('by a logout is refused everywhere within five seconds, and the other sessions of the account go on', async () => {
+  it('by a logout is rejected everywhere within five seconds, and the other sessions of the account go on', async () => {
     await newAccount('logout@example.com');
     const [first, second] = [await logIn('logout@example.com'), await logIn('logout@example.com')];
     for (const login of [first, second]) expect(await atDirectory(login)).toEqual(works);
@@ -110,7 +110,7 @@ describe('a session that ends', () => {
     expect(await refresh(second)).toBe(200);
   });
 
-  it('is refused at once by a service that starts afterwards', async () => {
+  it('is rejected at once by a service that starts afterwards', async () => {
     await newAccount('late@example.com');
     const [gone, live] = [await logIn('late@example.com'), await logIn('late@example.com')];
     await post('contractor/logout', {}, { cookie: gone.cookie });
@@ -120,7 +120,7 @@ describe('a session that ends', () => {
     await later.stop();
   });
 
-  it('because its account was disabled is refused, as are a refresh and a login, until the account is enabled', async () => {
+  it('because its account was disabled is rejected, as are a refresh and a login, until the account is enabled', async () => {
     const email = 'disabled@example.com';
     await newAccount(email);
     const [first, second] = [await logIn(email), await logIn(email)];
@@ -134,7 +134,7 @@ describe('a session that ends', () => {
     expect(await atDirectory(await logIn(email))).toEqual(works);
   });
 
-  it('by a new password is refused with all others of its account', async () => {
+  it('by a new password is rejected with all others of its account', async () => {
     const email = 'reset@example.com';
     await newAccount(email);
     const [first, second] = [await logIn(email), await logIn(email)];

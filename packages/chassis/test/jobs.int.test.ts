@@ -78,7 +78,7 @@ describe('a job', () => {
     await database.stop();
   });
 
-  it('in progress is awaited by the stop, and told of it', async () => {
+  it('in progress is awaited by the stop, and its signal aborts', async () => {
     const { open, opened } = gate();
     let begun = false;
     let told = false;

@@ -119,7 +119,7 @@ describe('writing', () => {
     expect(rows).toEqual([{ subject: 'orders.order.changed.v1.a' }]);
   });
 
-  it('refuses an event whose data does not fit its schema', async () => {
+  it('rejects an event whose data does not fit its schema', async () => {
     await expect(
       fresh.database.transaction((tx) =>
         addToOutbox(tx, orderChanged, { aggregateId: 'a', aggregateVersion: 1, data: { total: 1.5 } }),

@@ -295,7 +295,7 @@ describe('a failed event in the database', () => {
     }
   });
 
-  it('is kept with words about its failure that hold no data of people', async () => {
+  it('is stored with a description of its failure without personal data', async () => {
     const handler = transactionalHandler(orderChanged, async (_event, { tx }) => {
       await tx.query('insert into orders values ($1, $2, 1)', ['x', 'jane@example.com']);
     });

@@ -67,7 +67,7 @@ describe('a service', () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   });
 
-  it('answers the request in hand before it ends on SIGTERM, and ends with 0', async () => {
+  it('responds to the request in flight before it ends on SIGTERM, and ends with 0', async () => {
     const { child, url } = await serve();
     const answer = fetch(`${url}/slow`);
     await once(child, 'message');
@@ -78,7 +78,7 @@ describe('a service', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('publishes what a request wrote that was in hand on SIGTERM, before it ends', async () => {
+  it('publishes what a request wrote that was in flight on SIGTERM, before it ends', async () => {
     const { child, url } = await serve();
     const answer = fetch(`${url}/slow/7`, { method: 'POST' });
     await once(child, 'message');
@@ -130,7 +130,7 @@ describe('a service', () => {
   });
 });
 
-it('serves and is ready while the broker is away, and publishes when it is back', async () => {
+it('serves and is ready while the broker is down, and publishes when it is back', async () => {
   const proxy = await startFaultProxy(natsUrl);
   const { url } = await serve({ NATS_URL: proxy.url });
   try {

@@ -13,7 +13,7 @@ describe('slugify', () => {
   });
 });
 
-describe('profile addresses', () => {
+describe('profile paths', () => {
   it('end in the id, also when the name has no letters', () => {
     expect(installerSlug('Alder & Stone Pools', 7)).toBe('alder-and-stone-pools-7');
     expect(installerSlug('???', 7)).toBe('contractor-7');

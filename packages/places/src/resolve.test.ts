@@ -79,7 +79,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('takes the ZIP of a full address line', () => {
+  it('takes the ZIP of a full street address', () => {
     expect(resolve({ location: 'Austin, TX 78704' })).toMatchObject({ source: 'zip', label: 'Austin, TX 78704' });
     expect(resolve({ location: 'Austin, TX 00000' })).toMatchObject(city('Austin, TX'));
   });
@@ -90,7 +90,7 @@ describe('resolvePlace', () => {
     expect(resolved.kind === 'points' && resolved.points).toHaveLength(5);
   });
 
-  it('refuses a range of more than 20 existing ZIPs and counts them', () => {
+  it('rejects a range of more than 20 existing ZIPs and counts them', () => {
     const existing = places.zipRange('78701', '78799').length;
     expect(existing).toBeGreaterThan(20);
     expect(resolve({ location: '78701-78799' })).toEqual({ kind: 'zip_range_too_large', count: existing });

@@ -2,12 +2,12 @@
  * A process of the product, apart from the stores.
  * @typedef {object} Service
  * @property {string} name
- * @property {string} [folder] of its workspace; services/<name> unless told
- * @property {string} [main] its program, from that folder; dist/main.js unless told
- * @property {boolean} [database] keeps a database of its own
+ * @property {string} [folder] of its workspace; services/<name> by default
+ * @property {string} [main] its program, from that folder; dist/main.js by default
+ * @property {boolean} [database] has a database of its own
  * @property {boolean} [broker] publishes or follows events, as a user of its own
  * @property {string[]} [stores] variables of other stores that it uses
- * @property {boolean} [links] sends links that it can tell from forged ones
+ * @property {boolean} [links] signs links in mails
  * @property {boolean} [accounts] knows who is signed in
  * @property {string[]} [asks] services that it calls for itself, with its own token
  * @property {boolean} [routed] the gateway passes requests on to it
@@ -58,5 +58,5 @@ export const callers = namesOf(({ asks }) => asks);
 /** @param {string} service whose callers are wanted */
 export const callersOf = (service) => namesOf(({ asks = [] }) => asks.includes(service));
 
-/** The variable that holds where a service answers. @param {string} service */
+/** The variable with the URL of a service. @param {string} service */
 export const urlVariable = (service) => `${service.toUpperCase()}_URL`;

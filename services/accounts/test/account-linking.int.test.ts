@@ -64,7 +64,7 @@ describe('a confirmed submission', () => {
     expect(open).toEqual([]);
   });
 
-  it('that is read again after its inbox row was pruned invites nobody a second time', async () => {
+  it('that is read again after its inbox row was pruned sends no second invitation', async () => {
     const submissionId = newSubmission('old@example.com');
     const eventId = newId();
     await confirm(submissionId, eventId);
@@ -116,7 +116,7 @@ describe('a confirmed submission', () => {
     expect((await login(accounts.app, 'contractor', 'first@example.com', password)).statusCode).toBe(200);
   });
 
-  it('of an address that has a password links the account without an invitation', async () => {
+  it('of an email that has a password links the account without an invitation', async () => {
     const accountId = await accounts.addAccount('contractor', 'known@example.com');
     const submissionId = newSubmission('Known@Example.com');
     await confirm(submissionId);
@@ -127,7 +127,7 @@ describe('a confirmed submission', () => {
     expect(await query(`select name from accounts where id = $1`, [accountId])).toEqual([{ name: 'Dana Poolowner' }]);
   });
 
-  it('never touches an admin account of the same address', async () => {
+  it('never touches an admin account of the same email', async () => {
     const adminId = await accounts.addAccount('admin', 'both@example.com');
     const submissionId = newSubmission('both@example.com');
     await confirm(submissionId);
@@ -204,7 +204,7 @@ describe('the command ensure-account', () => {
     expect((await login(accounts.app, 'contractor', 'other@example.com')).statusCode).toBe(200);
   });
 
-  it('lets in whoever was held back, with the password that is set already', async () => {
+  it('lets a delayed owner in, with the password that is set already', async () => {
     await run('held@example.com');
     const wrong = () => login(accounts.app, 'admin', 'held@example.com', 'not the password');
     for (let attempt = 0; attempt < 5; attempt++) await wrong();
@@ -229,7 +229,7 @@ describe('the command ensure-account', () => {
     expect(await roleOf(await run('owner@example.com', 'contractor'))).toBeNull();
   });
 
-  it('refuses options that do not fit', async () => {
+  it('rejects options that do not fit', async () => {
     const staff = ['--email', 'x@example.com', '--name', 'X', '--role'];
     for (const wrong of [
       ['--audience', 'contractor', ...staff, 'editor'],

@@ -15,7 +15,7 @@ export const publicUrl = 'http://127.0.0.1:4000';
 export interface Harness extends TestService<Context> {
   /** Applicants that the directory knows, by submission id. */
   applicants: Map<string, { name: string; email: string }>;
-  /** Runs before the directory answers. */
+  /** Runs before the directory responds. */
   beforeAnswer: { run(): Promise<void> };
   addAccount(audience: Audience, email: string, o?: { password?: string | null }): Promise<string>;
 }
@@ -90,7 +90,7 @@ function onlyCookie(answer: Answer, wanted: (cookie: { name: string }) => boolea
   return { ...cookie, header: `${cookie.name}=${cookie.value}` };
 }
 
-/** The cookie of an answer's session as the browser would keep it. */
+/** The session cookie of a response, as the browser would store it. */
 export const cookieOf = (answer: Answer) => onlyCookie(answer, (cookie) => !isDeviceCookie(cookie));
 /** The cookie by which the service knows the browser again. */
 export const deviceCookieOf = (answer: Answer) => onlyCookie(answer, isDeviceCookie);

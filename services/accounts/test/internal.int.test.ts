@@ -49,6 +49,6 @@ it.each(['/internal/ended-sessions', `/internal/account-contacts?ids=${newId()}`
   },
 );
 
-it.each(['', 'x', `${newId()},`, Array.from({ length: 101 }, newId).join(',')])('refuses the ids %#', async (ids) => {
+it.each(['', 'x', `${newId()},`, Array.from({ length: 101 }, newId).join(',')])('rejects the ids %#', async (ids) => {
   expect((await ask(`/internal/account-contacts?ids=${ids}`)).statusCode).toBe(400);
 });

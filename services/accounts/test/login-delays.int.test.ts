@@ -31,26 +31,23 @@ const guessFromEverywhere = (times: number) =>
   statuses(times, (at) => wrong({ from: `198.51.${100 + (at >> 8)}.${at % 256}` }));
 
 describe('wrong passwords', () => {
-  it.each(['known', 'unknown'])(
-    'of one network hold its sixth attempt back, %s address, side by side',
-    async (kind) => {
-      if (kind === 'unknown') email = `nobody${++counter}@example.com`;
-      const attempts = await Promise.all(Array.from({ length: 12 }, () => wrong({ from: home })));
-      const seen = attempts.map((answer) => answer.statusCode);
-      expect(seen.filter((status) => status === 401)).toHaveLength(5);
-      expect(seen.filter((status) => status === 429)).toHaveLength(7);
-      const held = attempts.find((answer) => answer.statusCode === 429);
-      expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
-      expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(30);
-    },
-  );
+  it.each(['known', 'unknown'])('of one network delay its sixth attempt, %s email, side by side', async (kind) => {
+    if (kind === 'unknown') email = `nobody${++counter}@example.com`;
+    const attempts = await Promise.all(Array.from({ length: 12 }, () => wrong({ from: home })));
+    const seen = attempts.map((answer) => answer.statusCode);
+    expect(seen.filter((status) => status === 401)).toHaveLength(5);
+    expect(seen.filter((status) => status === 429)).toHaveLength(7);
+    const held = attempts.find((answer) => answer.statusCode === 429);
+    expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(30);
+  });
 
   it('of a stranger do not hold the owner back at another network', async () => {
     expect(await statuses(8, () => wrong({ from: '198.51.100.1' }))).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     expect((await right({ from: home })).statusCode).toBe(200);
   });
 
-  it('of all addresses of one IPv6 network count together', async () => {
+  it('of all IP addresses of one IPv6 network count together', async () => {
     const seen = await statuses(7, (at) => wrong({ from: `2001:db8:1:2::${at}` }));
     expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429]);
     expect((await right({ from: '2001:db8:1:3::1' })).statusCode).toBe(200);
@@ -64,7 +61,7 @@ describe('wrong passwords', () => {
     expect(await statuses(5, () => wrong({ from: home }))).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it.each(['known', 'unknown'])('from many networks reach the password of a %s address twenty times', async (kind) => {
+  it.each(['known', 'unknown'])('from many networks reach the password of a %s email twenty times', async (kind) => {
     if (kind === 'unknown') email = `nobody${++counter}@example.com`;
     const seen = await guessFromEverywhere(60);
     expect(seen.filter((status) => status === 401)).toHaveLength(20);
@@ -124,7 +121,7 @@ describe('a browser that has logged in before', () => {
   });
 });
 
-describe('whoever is held back', () => {
+describe('a delayed login', () => {
   it('gets in at once with a password set by mail, at the browser that set it', async () => {
     await guessFromEverywhere(40);
     await post(accounts.app, '/accounts/contractor/password-reset-requests', { email });

@@ -51,7 +51,7 @@ describe('login', () => {
     expect(accountSchema.parse(mine.json()).id).toBe(id);
   });
 
-  it('answers a wrong password, an unknown address, an invited and a disabled account alike', async () => {
+  it('gives a wrong password, an unknown email, an invited and a disabled account the same response', async () => {
     const wrong = newEmail();
     await accounts.addAccount('contractor', wrong);
     const invited = newEmail();
@@ -73,7 +73,7 @@ describe('login', () => {
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
   });
 
-  it('takes about as long for an unknown address as for a wrong password', async () => {
+  it('takes about as long for an unknown email as for a wrong password', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 9; round++)
       for (const kind of ['known', 'unknown'] as const) {
@@ -92,17 +92,17 @@ describe('login', () => {
     ['an address that is none', { email: 'dana', password }, 'body.email'],
     ['no password', { email: 'dana@example.com', password: '' }, 'body.password'],
     ['a password of 129 characters', { email: 'dana@example.com', password: 'x'.repeat(129) }, 'body.password'],
-  ])('refuses %s and names the field', async (_case, body, path) => {
+  ])('rejects %s and names the field', async (_case, body, path) => {
     const answer = await post(accounts.app, '/accounts/contractor/login', body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
   });
 
-  it('refuses an audience that does not exist', async () => {
+  it('rejects an audience that does not exist', async () => {
     expect((await post(accounts.app, '/accounts/owner/login', { email: newEmail(), password })).statusCode).toBe(400);
   });
 
-  it('lets two passwords be checked at once and fifty wait, and refuses more', async () => {
+  it('lets two passwords be checked at once and fifty wait, and rejects more', async () => {
     const { passwords } = accounts.context;
     const checks = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(null, 'anything')));
     const refused = checks.filter((check) => check.status === 'rejected');
@@ -139,7 +139,7 @@ describe('refresh', () => {
     expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(200);
   });
 
-  it('answers two tabs that refresh at once from one session', async () => {
+  it('serves two tabs that refresh at once from one session', async () => {
     const { cookie } = await loggedIn();
     const [first, second] = await Promise.all([
       refresh(accounts.app, 'contractor', cookie.header),
@@ -184,7 +184,7 @@ describe('refresh', () => {
     expect((await refresh(accounts.app, 'contractor', other.header)).statusCode).toBe(200);
   });
 
-  it('refuses a session whose time is over, whose account is disabled, and no session', async () => {
+  it('rejects a session whose time is over, whose account is disabled, and no session', async () => {
     const expired = await loggedIn();
     await age(31 * 24 * 3600, 'expires_at', expired.id);
     const disabled = await loggedIn();
@@ -247,20 +247,20 @@ describe('logout', () => {
     expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(401);
   });
 
-  it('answers the same without a session', async () => {
+  it('gives the same response without a session', async () => {
     expect((await post(accounts.app, '/accounts/admin/logout', {})).statusCode).toBe(204);
   });
 });
 
 describe('calls from other sites', () => {
-  it.each(['login', 'refresh', 'logout'])('refuses %s with a foreign or opaque origin', async (action) => {
+  it.each(['login', 'refresh', 'logout'])('rejects %s with a foreign or opaque origin', async (action) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:4000.evil.example']) {
       const answer = await post(accounts.app, `/accounts/contractor/${action}`, {}, { origin });
       expect(answer.statusCode).toBe(403);
     }
   });
 
-  it.each(['login', 'refresh', 'logout'])('refuses %s with the body of an HTML form', async (action) => {
+  it.each(['login', 'refresh', 'logout'])('rejects %s with the body of an HTML form', async (action) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await post(accounts.app, `/accounts/contractor/${action}`, {}, { 'content-type': type });
       expect(answer.statusCode).toBe(415);
@@ -299,7 +299,7 @@ describe('access tokens', () => {
     };
   };
 
-  it('refuses a contractor at the admin route and an admin at the contractor route', async () => {
+  it('rejects a contractor at the admin route and an admin at the contractor route', async () => {
     for (const [audience, other] of [
       ['contractor', 'admin'],
       ['admin', 'contractor'],
@@ -312,7 +312,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('refuses no token, an expired one, alg none, a foreign key, RS256 and another issuer', async () => {
+  it('rejects no token, an expired one, alg none, a foreign key, RS256 and another issuer', async () => {
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rs256 = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims())}`;
     const rsaSignature = createSign('RSA-SHA256').update(rs256).sign(stranger.privateKey, 'base64url');
@@ -357,7 +357,7 @@ describe('access tokens', () => {
     expect(claimsIn(session.accessToken).permissions).toEqual([]);
   });
 
-  it('refuses a token of an account that has been disabled', async () => {
+  it('rejects a token of an account that has been disabled', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('contractor', email);
     const { accessToken } = sessionSchema.parse((await login(accounts.app, 'contractor', email)).json());
@@ -385,7 +385,7 @@ describe('under https', () => {
 });
 
 describe('the log', () => {
-  it('tells logins apart without addresses, passwords or tokens', async () => {
+  it('distinguishes logins without emails, passwords or tokens', async () => {
     const email = newEmail();
     await accounts.addAccount('contractor', email);
     const answer = await login(accounts.app, 'contractor', email);

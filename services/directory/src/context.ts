@@ -14,7 +14,7 @@ export interface Context extends Base<Config> {
   placeFigures: () => Promise<CityFigures[]>;
 }
 
-/** `now` is the clock of the figures, in ms. */
+/** `now` is the clock of the counts, in ms. */
 export function createContext(base: Base<Config>, now: () => number): Context {
   const { config } = base;
   const { dataSource, onCommit } = base.database;

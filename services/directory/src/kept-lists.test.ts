@@ -4,7 +4,7 @@ import { createKeptLists } from './kept-lists.js';
 
 const figures = (): CityFigures[] => [];
 
-it('makes a list once for the figures it is made of, and anew for others', async () => {
+it('makes a list once for the same counts, and again for others', async () => {
   const listOf = createKeptLists();
   let made = 0;
   const make = () => [++made];

@@ -2,8 +2,8 @@ import { type EncodedBody, encodeBody } from '@poolpros/chassis/http/encoded-bod
 import type { CityFigures } from './domain/place-figures.js';
 
 /**
- * Lists that are made of the figures of places alone: each is made, and compressed, once for as long as the figures are
- * the same. `make` returns the list in the form of its schema; it is dropped with its figures.
+ * Lists that are made of the counts by city alone: each is made, and compressed, once for as long as the counts are
+ * the same. `make` returns the list in the form of its schema; it is dropped with its counts.
  */
 export function createKeptLists(): (figures: CityFigures[], name: string, make: () => unknown) => EncodedBody {
   const lists = new WeakMap<CityFigures[], Map<string, EncodedBody>>();

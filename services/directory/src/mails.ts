@@ -174,7 +174,7 @@ async function requestWithInstaller({ tx }: Sources, id: string) {
   return installer && { request, installer };
 }
 
-/** Who got the same request with this one; null when nobody did. */
+/** Other recipients of the same request; null for none. */
 async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: ContactRequestRecord) {
   const ids = (await findSentTogether(tx, id)).map((request) => request.installerId);
   const others = (await installersByIds(tx, ids)).map(({ name }) => name);

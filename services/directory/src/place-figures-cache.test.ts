@@ -22,28 +22,28 @@ beforeEach(async () => {
   });
 });
 
-/** Has the first figures read. */
+/** Lets the first read finish. */
 async function start(): Promise<void> {
   const first = figures();
   reads[0]?.resolve(figuresOf(1));
   await first;
 }
 
-it('reads once for all who ask at the same time', async () => {
+it('reads once for all simultaneous requests', async () => {
   const asked = [figures(), figures(), figures()];
   expect(reads).toHaveLength(1);
   reads[0]?.resolve(figuresOf(1));
   expect(await Promise.all(asked)).toEqual([figuresOf(1), figuresOf(1), figuresOf(1)]);
 });
 
-it('keeps what it read for a minute, as long as nothing is written', async () => {
+it('caches what it read for a minute, as long as nothing is written', async () => {
   await start();
   now = 60_000;
   expect(await figures()).toEqual(figuresOf(1));
   expect(reads).toHaveLength(1);
 });
 
-it('reads no more than once in two seconds while commits come without a pause, and nobody waits for it', async () => {
+it('reads no more than once in two seconds while commits come without a pause, and no request waits for it', async () => {
   await start();
   for (now = 0; now < 10_000; now += 50) {
     commit();
@@ -56,7 +56,7 @@ it('reads no more than once in two seconds while commits come without a pause, a
   expect(await figures()).toEqual(figuresOf(reads.length));
 });
 
-it('shows a write two seconds later at the second look', async () => {
+it('shows a write two seconds later at the second request', async () => {
   await start();
   commit();
   now = 2_001;
@@ -76,7 +76,7 @@ it('reads again for a write that came while it read', async () => {
   expect(reads).toHaveLength(2);
 });
 
-it('waits for new figures when what it has is older than a minute', async () => {
+it('waits for new counts when the cached ones are older than a minute', async () => {
   await start();
   now = 60_001;
   const asked = figures();
@@ -84,7 +84,7 @@ it('waits for new figures when what it has is older than a minute', async () => 
   expect(await asked).toEqual(figuresOf(2));
 });
 
-it('gives what it has while reading fails, and tries again', async () => {
+it('returns the cached counts while reading fails, and tries again', async () => {
   await start();
   commit();
   now = 2_001;

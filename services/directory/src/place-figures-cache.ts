@@ -6,7 +6,7 @@ const steadyMs = 2_000;
 const knownMs = 60_000;
 
 /**
- * Gives the figures by city, which cost a look at every installer: at most once in two seconds after this process wrote,
+ * The counts by city, which cost a read of every installer: at most once in two seconds after this process wrote,
  * else once a minute. They are read by one at a time, and behind the backs of those who ask meanwhile, unless what is
  * there is older than a minute. `now` is the clock in ms.
  */

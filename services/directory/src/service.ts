@@ -18,7 +18,7 @@ import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
-import { refuseCaching } from './refuse-caching.js';
+import { noStoreByDefault } from './no-store.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
@@ -46,7 +46,7 @@ export const createDirectory = (now: () => number) =>
     ],
     context: (base: Base<Config>) => createContext(base, now),
     routes: [
-      refuseCaching,
+      noStoreByDefault,
       installerRoutes,
       compareRoutes,
       searchRoutes,

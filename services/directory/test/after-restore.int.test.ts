@@ -8,7 +8,7 @@ import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
-  // What is announced is what the test publishes.
+  // Only the test publishes.
   directory = await startDirectory({ later: ['relay'] });
 });
 afterAll(() => directory.stop());
@@ -20,11 +20,11 @@ const restore = async (): Promise<string[]> => {
   return printed;
 };
 
-test('every installer is announced above what was said of it, without figures that reviews may not know', async () => {
+test('every installer is published with a higher version, without a rating that reviews may not know', async () => {
   const { id } = await directory.add();
-  const figures = { rating: 4.6, ratingMean: 4.61, reviewCount: 9, ratingVersion: 12 };
-  await directory.database.transaction((tx) => changeInstaller(tx, id, () => figures, new Date()));
-  expect(await restore()).toContain('installers to be announced again: 1, of which the backup does not know: 0');
+  const rating = { rating: 4.6, ratingMean: 4.61, reviewCount: 9, ratingVersion: 12 };
+  await directory.database.transaction((tx) => changeInstaller(tx, id, () => rating, new Date()));
+  expect(await restore()).toContain('installers to be published again: 1, of which the backup does not know: 0');
   expect(await findInstaller(directory.database.dataSource.manager, id)).toMatchObject({
     version: 1_000_002,
     rating: null,
@@ -41,7 +41,7 @@ test('every installer is announced above what was said of it, without figures th
   expect(found.body).toMatchObject({ total: 0 });
 });
 
-test('an installer that only others know is announced as removed, and its id stays its own', async () => {
+test('an installer that only other services know is published as removed, and its id is not used again', async () => {
   const { bus } = directory.context;
   await ensureStream(bus, directoryStream);
   const known = await directory.add();

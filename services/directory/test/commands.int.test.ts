@@ -165,7 +165,7 @@ describe('import', () => {
     expect(await membersOf(directory.database.dataSource.manager, id)).toMatchObject([{ accountId: owner }]);
   });
 
-  test('refuses bad rows by line and column and stores the good ones', async () => {
+  test('rejects bad rows by line and column and stores the good ones', async () => {
     const { summary, printed } = await run([
       header,
       line('a'),

@@ -55,7 +55,7 @@ test('where a visitor is stays out of every cache', async () => {
   expect((await compare([near], '&lat=30&lon=-97')).headers['cache-control']).toBe('no-store');
 });
 
-test('leaves out who has no page, and names nobody twice', async () => {
+test('leaves out listings without a page, and names none twice', async () => {
   const compared = comparisonSchema.parse((await compare([removed, near, 999_999, near])).body);
   expect(compared.installers.map(({ id }) => id)).toEqual([near]);
   expect((await compare([999_999])).body).toEqual({ installers: [] });
@@ -82,7 +82,7 @@ test.each([
   ['?ids=1&lon=-97', 'query.lat'],
   ['?ids=1&lat=91&lon=0', 'query.lat'],
   ['?ids=1&lat=north&lon=0', 'query.lat'],
-])('refuses a comparison %s, naming %s', async (query, path) => {
+])('rejects a comparison %s, naming %s', async (query, path) => {
   expect(await directory.get(`/installers/compare${query}`)).toMatchObject({
     status: 400,
     body: { code: 'invalid_request', errors: [{ path }] },

@@ -34,7 +34,7 @@ async function countedStars(): Promise<number[]> {
   return searchResponseSchema.parse(body).facets.rating.map(({ count }) => count);
 }
 
-const figures = (installerId: number, version: number, five: number) => ({
+const counted = (installerId: number, version: number, five: number) => ({
   aggregateId: String(installerId),
   aggregateVersion: version,
   data: {
@@ -51,7 +51,7 @@ const ownersOf = async (id: number) => {
 };
 const setups = async () => (await directory.events(contractorChanged.type)).length;
 
-test('takes over rating figures and publishes the contractor with them', async () => {
+test('stores ratings and publishes the contractor with them', async () => {
   const { id } = await directory.add();
   await publish(ratingChanged, {
     aggregateId: String(id),
@@ -72,33 +72,33 @@ test('takes over rating figures and publishes the contractor with them', async (
   });
 });
 
-test('older figures that come late change nothing', async () => {
+test('older ratings that come late change nothing', async () => {
   const { id } = await directory.add();
-  await publish(ratingChanged, figures(id, 5, 9));
-  await publish(ratingChanged, figures(id, 4, 1));
+  await publish(ratingChanged, counted(id, 5, 9));
+  await publish(ratingChanged, counted(id, 4, 1));
   expect(await stored(id)).toMatchObject({ version: 2, reviewCount: 9, ratingVersion: 5 });
   expect(await setups()).toBe(2);
 });
 
-test('the same figures delivered twice are taken once', async () => {
+test('the same rating delivered twice is stored once', async () => {
   const { id } = await directory.add();
   const event = newId();
-  await publish(ratingChanged, figures(id, 1, 2), event);
-  await publish(ratingChanged, figures(id, 1, 2), event);
-  await publish(ratingChanged, figures(id, 1, 2));
+  await publish(ratingChanged, counted(id, 1, 2), event);
+  await publish(ratingChanged, counted(id, 1, 2), event);
+  await publish(ratingChanged, counted(id, 1, 2));
   expect(await stored(id)).toMatchObject({ version: 2, reviewCount: 2 });
   expect(await setups()).toBe(2);
 });
 
-test('figures without reviews take the rating away', async () => {
+test('a rating without reviews clears the stored one', async () => {
   const { id } = await directory.add();
-  await publish(ratingChanged, figures(id, 1, 2));
-  await publish(ratingChanged, figures(id, 2, 0));
+  await publish(ratingChanged, counted(id, 1, 2));
+  await publish(ratingChanged, counted(id, 2, 0));
   expect(await stored(id)).toMatchObject({ rating: null, ratingMean: null, reviewCount: 0 });
   expect(await countedStars()).toEqual([0, 0, 0]);
 });
 
-test('figures of many contractors that come at once are taken over together, the newest of each', async () => {
+test('ratings of many contractors that come at once are stored together, the newest of each', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 30; number++) ids.push((await directory.add({ name: `Firm ${number}` })).id);
   const { bus, database } = directory.context;
@@ -108,7 +108,7 @@ test('figures of many contractors that come at once are taken over together, the
       id: newId(),
       type: ratingChanged.type,
       occurredAt: new Date().toISOString(),
-      ...figures(id, version, version * 10),
+      ...counted(id, version, version * 10),
     })),
   );
   await Promise.all(
@@ -121,10 +121,10 @@ test('figures of many contractors that come at once are taken over together, the
   transactions.mockRestore();
 });
 
-test('figures of an unknown contractor are dead-lettered without stopping the next ones', async () => {
+test('ratings of an unknown contractor are dead-lettered without stopping the next ones', async () => {
   const { id } = await directory.add();
-  await publish(ratingChanged, figures(999_999, 1, 2));
-  await publish(ratingChanged, figures(id, 1, 2));
+  await publish(ratingChanged, counted(999_999, 1, 2));
+  await publish(ratingChanged, counted(id, 1, 2));
   expect(await stored(id)).toMatchObject({ reviewCount: 2 });
 });
 
@@ -195,7 +195,7 @@ test('linking while a decision is being made waits for it, and the listing that 
 
 test('what is written is published to the stream in order', async () => {
   const { id } = await directory.add();
-  await publish(ratingChanged, figures(id, 1, 2));
+  await publish(ratingChanged, counted(id, 1, 2));
   await directory.relay?.flush();
   const { bus } = directory.context;
   const last = await bus.jsm().streams.getMessage(bus.streamName(directoryStream), {

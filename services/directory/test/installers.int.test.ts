@@ -64,7 +64,7 @@ test('a failing transaction leaves neither a row nor an event', async () => {
   expect(await directory.events()).toHaveLength(1);
 });
 
-test('lists published installers by place and name, in pages, and lets caches keep the list five minutes', async () => {
+test('lists published installers by place and name, in pages, and lets caches store the list five minutes', async () => {
   await directory.add({ name: 'Zeta Pools' });
   await directory.add({ name: 'Alpha Pools' });
   await directory.add({ name: 'Dallas Pools', citySlug: 'dallas', city: 'Dallas' });
@@ -130,7 +130,7 @@ test.each([
   ['abc', 400],
   ['0', 400],
   ['99999999999', 400],
-])('answers the installer id %s with %d', async (id, status) => {
+])('responds to the installer id %s with %d', async (id, status) => {
   expect((await directory.get(`/installers/${id}`)).status).toBe(status);
 });
 
@@ -239,7 +239,7 @@ test.each(['/places/states/ontario', '/places/states/ontario/cities', '/places/s
   },
 );
 
-test('rejects an address that is no slug', async () => {
+test('rejects a path that is no slug', async () => {
   expect(await directory.get('/places/states/Texas%20!')).toMatchObject({
     status: 400,
     body: { errors: [{ path: 'params.state' }] },

@@ -65,7 +65,7 @@ test('tells the sender of an approval or a rejection', async () => {
   });
 });
 
-test('a contact request reaches the contractor, who answers the homeowner, who gets a copy', async () => {
+test('a contact request reaches the contractor, who replies to the homeowner, who gets a copy', async () => {
   const { id: installerId, slug } = { ...(await directory.add()), slug: 'hillstone-pools-and-spas-1' };
   const body = { installerId, name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me.' };
   const { id } = (await directory.post('/contact-requests', body)).body;
@@ -119,7 +119,7 @@ describe('a mail to a listing', () => {
   };
   const addresses = async () => (await mail('review-published', listing)).to;
 
-  test('goes to its owners and managers, in the order in which they came, each address once', async () => {
+  test('goes to its owners and managers, in the order in which they came, each email once', async () => {
     accountsService().contacts.push(
       contact(manager, 'Max', 'max@team.example'),
       contact(owner, 'Olga', 'olga@team.example'),
@@ -145,7 +145,7 @@ describe('a mail to a listing', () => {
   });
 });
 
-test('nobody is written to where no address is known', async () => {
+test('no mail is sent where no email is known', async () => {
   const { id } = await directory.add({ contactEmail: null });
   expect(await mail('review-published', id)).toMatchObject({
     to: [],

@@ -19,7 +19,7 @@ const map = (query: string, headers: Record<string, string> = {}) =>
 describe('the base map', () => {
   const query = `${austin}&miles=34&width=272&height=304&radius=25`;
 
-  it("is an SVG image that may be kept for a day, and for a week behind the visitor's back", async () => {
+  it("is an SVG image that may be stored for a day, and for a week behind the visitor's back", async () => {
     const answer = await map(query);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -1,11 +1,11 @@
 import { createLog } from '@poolpros/chassis/log';
-import { startInfra } from '@poolpros/chassis/testing/infra';
 import { startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
+import { startInfra } from '@poolpros/chassis/testing/infra';
 import { isUnavailable } from '@poolpros/chassis/unavailable';
 import { expect, test } from 'vitest';
 import { createSearchConnections } from '../src/db/search-connections.js';
 
-test('searches are told to come later while the database hangs, and are answered when it goes on', async () => {
+test('searches get a 503 while the database hangs, and a result when it goes on', async () => {
   const { databaseUrl } = await startInfra('databaseUrl');
   const proxy = await startFaultProxy(databaseUrl);
   const log = createLog({ service: 'test', level: 'silent' });

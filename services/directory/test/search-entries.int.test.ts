@@ -137,7 +137,7 @@ describe('two versions at once', () => {
     expect(made.filter(Boolean)).toHaveLength(1);
   });
 
-  test('go back when somebody says so', async () => {
+  test('go back on command', async () => {
     await directory.add();
     await keepSearchEntries(later, running);
     await reindex(now, []);

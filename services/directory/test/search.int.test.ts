@@ -27,7 +27,7 @@ function statedIn(snapshot: ContractorSnapshot) {
       ...{ status, name, stateSlug, citySlug, city, neighborhood, latitude, longitude, serviceRadius },
       ...{ services, poolTypes, specializations },
     }),
-    figures: { rating, ratingMean: rating, reviewCount, ratingVersion: 1 },
+    stars: { rating, ratingMean: rating, reviewCount, ratingVersion: 1 },
   };
 }
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     );
     const snapshots: ContractorSnapshot[] = [];
     for (const [index, { id }] of added.entries()) {
-      const rated = await changeInstaller(tx, id, () => wanted[index]?.figures ?? null, now);
+      const rated = await changeInstaller(tx, id, () => wanted[index]?.stars ?? null, now);
       if (rated) snapshots.push(toSnapshot(rated));
     }
     return prepare(snapshots);
@@ -123,7 +123,7 @@ describe('the search against looking at every installer', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test('tells where it searched from', async () => {
     expect(await search({ lat: 30.2672, lon: -97.7431, distance: 25 })).toMatchObject({
       searchType: 'gps',
@@ -152,7 +152,7 @@ describe('the answer', () => {
     }
   });
 
-  test('says that it looked farther when nobody was near', async () => {
+  test('says that it searched farther when no listing was near', async () => {
     const answer = await search({ lat: 30.2672, lon: -100.2, distance: 10 });
     expect(answer).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
     expect(answer.total).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('the answer', () => {
     expect(await search({ lat: 30.2672, lon: -97.7431, page: 900 })).toEqual({ ...first, installers: [], page: 900 });
   });
 
-  test('may be kept by caches for a moment', async () => {
+  test('may be stored by caches for a moment', async () => {
     expect((await directory.get('/installers/search')).headers['cache-control']).toBe(
       'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400',
     );
@@ -171,7 +171,7 @@ describe('the answer', () => {
 });
 
 describe('words', () => {
-  test('of a place that nobody knows are looked for, and the answer says so', async () => {
+  test('of an unknown place are searched, and the response says so', async () => {
     const answer = await search({ location: 'crystal lagoon' });
     expect(answer).toMatchObject({ searchType: 'text_only', center: null });
     expect(answer.message).toContain('“crystal lagoon”');
@@ -179,7 +179,7 @@ describe('words', () => {
   });
 
   test.each(['%', "'; drop table installers; --", '!!!', '_', "zz' | 'zz", 'x'.repeat(200), '\\'])(
-    'finds nobody for %s and harms nothing',
+    'finds no listing for %s and harms nothing',
     async (q) => {
       expect(await search({ q, lat: 30.2672, lon: -97.7431 })).toMatchObject({
         total: 0,
@@ -204,7 +204,7 @@ describe('words', () => {
     expect(await answered(query)).toEqual(expected(query));
   });
 
-  test('in a question find those who have the most of them, and the answer says so', async () => {
+  test('in a question find the listings with most of them, and the response says so', async () => {
     const answer = await search({ q: 'who can fix a leaking vinyl liner near my house please' });
     const vinyl = listings.filter(({ snapshot }) => snapshot.specializations.includes('Vinyl Pools'));
     expect(vinyl.length).toBeGreaterThan(0);
@@ -231,15 +231,18 @@ describe('words', () => {
   });
 });
 
-test.each(badQueries)('answers 400 to $query and names $path', async ({ query, path, code = 'invalid_request' }) => {
-  const answer = await directory.app.inject({ url: '/installers/search', query });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers).toMatchObject({
-    'content-type': expect.stringContaining('application/problem+json'),
-    'cache-control': 'no-store',
-  });
-  expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
-});
+test.each(badQueries)(
+  'responds with 400 to $query and names $path',
+  async ({ query, path, code = 'invalid_request' }) => {
+    const answer = await directory.app.inject({ url: '/installers/search', query });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/problem+json'),
+      'cache-control': 'no-store',
+    });
+    expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
+  },
+);
 
 test('a search that the store cannot respond in time is rejected, not queued', async () => {
   await directory.database.dataSource.transaction(async (tx) => {

@@ -25,7 +25,7 @@ const send = (change: object = {}) =>
 const rows = () => directory.database.dataSource.query<Record<string, unknown>[]>('select * from shortlist_mails');
 const mailOf = (id: unknown) => directory.get(`/internal/mail/shortlist/${id}`, callers.tokens.notifications);
 
-test('stores what to mail and announces it by id, without address and installers', async () => {
+test('stores what to mail and publishes its id, without email and installers', async () => {
   const answer = await send();
   expect(answer.status).toBe(202);
   shortlistMailAcceptedSchema.parse(answer.body);
@@ -84,7 +84,7 @@ test('the same list asked for again within a day is mailed once, also when both 
   expect(await rows()).toHaveLength(2);
 });
 
-test('one address is mailed five shortlists a day, however they come', async () => {
+test('one email is sent five shortlists a day, however they come', async () => {
   const ids = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map(async (at) => (await directory.add({ name: `Pools ${at}` })).id),
   );
@@ -94,7 +94,7 @@ test('one address is mailed five shortlists a day, however they come', async () 
   expect((await send({ email: 'other@home.example' })).status).toBe(202);
 });
 
-test('the address is erased two days later', async () => {
+test('the email is erased two days later', async () => {
   await send();
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
   await erasePersonalData(directory.context, hours(47));

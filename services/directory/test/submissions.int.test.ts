@@ -43,7 +43,7 @@ const decide = (id: string, action: 'approve' | 'reject', body: object, admin = 
   directory.post(`/admin/submissions/${id}/${action}`, body, admin);
 
 describe('sending', () => {
-  test('stores the form and announces it by id', async () => {
+  test('stores the form and publishes its id', async () => {
     const { id } = await sent();
     expect(await rows()).toMatchObject([
       { id, version: 1, status: 'awaiting_confirmation', phone: '+15125550177', city: 'Austin', price_range: null },
@@ -64,7 +64,7 @@ describe('sending', () => {
     expect(await directory.events()).toEqual([]);
   });
 
-  test('one address may send three businesses a day, also when they come at once', async () => {
+  test('one email may send three businesses a day, also when they come at once', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => send({ businessName: `Pools ${number}` })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 429, 429]);
     expect(await rows()).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(others.map((answer) => answer.status).sort()).toEqual([201, 201, 429]);
   });
 
-  test('is answered the same after the link was used, and is stored anew a day later or after a rejection', async () => {
+  test('gets the same response after the link was used, and is stored anew a day later or after a rejection', async () => {
     const { id } = await confirmed();
     expect((await send()).body).toEqual({ id, status: 'awaiting_confirmation' });
     await decide(id, 'reject', { version: 2, reasonCode: 'incomplete' });
@@ -127,7 +127,7 @@ describe('sending', () => {
     [{ serviceRadius: 4 }, 'body.serviceRadius'],
     [{ serviceRadius: 50.5 }, 'body.serviceRadius'],
     [{ attested: false }, 'body.attested'],
-  ])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+  ])('rejects %j, naming %s, and stores nothing', async (change, path) => {
     const answer = await directory.post('/submissions', { ...submissionBody(), ...change });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
     expect(await rows()).toEqual([]);
@@ -148,7 +148,7 @@ describe('confirming', () => {
     expect(events).toMatchObject([{ aggregateId: id, aggregateVersion: 2, data: { submissionId: id } }]);
   });
 
-  test('a link that nobody mailed is invalid', async () => {
+  test('a forged link is invalid', async () => {
     await sent();
     for (const path of ['confirm', 'status'])
       expect(await directory.post(`/submissions/${path}`, { token: 'x'.repeat(43) })).toMatchObject({
@@ -362,7 +362,7 @@ describe('deciding', () => {
     expect((await directory.get('/installers')).body.length).toBeLessThanOrEqual(1);
   });
 
-  test('refuses a decision on another version, on an unconfirmed and on an unknown submission', async () => {
+  test('rejects a decision on another version, on an unconfirmed and on an unknown submission', async () => {
     const { id } = await confirmed();
     expect(await decide(id, 'approve', { version: 1 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
     const draft = await sent({ email: 'draft@pools.example' });
@@ -383,7 +383,7 @@ describe('deciding', () => {
     ['reject', { version: 2 }, 'body.reasonCode'],
     ['reject', { version: 2, reasonCode: 'ugly' }, 'body.reasonCode'],
     ['reject', { version: 2, reasonCode: 'spam', note: 'a'.repeat(1001) }, 'body.note'],
-  ] as const)('refuses to %s with %j', async (action, body, path) => {
+  ] as const)('rejects to %s with %j', async (action, body, path) => {
     const { id } = await confirmed();
     expect(await decide(id, action, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });

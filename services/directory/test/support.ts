@@ -47,7 +47,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     admin: (accountId?: string, claims: object = {}) => service.tokens.sign('admin', accountId, { claims }),
     contractor: (accountId?: string) => service.tokens.sign('contractor', accountId),
     expired: () => service.tokens.sign('admin', newId(), { expiresInSeconds: -60 }),
-    /** Makes an account a member of a listing, as its owner unless told. */
+    /** Makes an account a member of a listing, as its owner by default. */
     join: (listingId: number, accountId: string, role: ListingRole = 'owner') =>
       database.transaction((tx) => addMember(tx, { listingId, accountId, role, addedAt: new Date() })),
     async add(change: Partial<InstallerFields> = {}): Promise<InstallerRecord> {
@@ -70,7 +70,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
       if (!row) throw new Error('no such submission');
       return submissionToken(context.config.LINK_SECRET, row);
     },
-    /** Lets the figures of places be read anew. */
+    /** Expires the counts by city. */
     forgetFigures(): void {
       passed += 61_000;
     },

@@ -46,13 +46,16 @@ describe('a page', () => {
     expect(String(unpack(bytes))).toBe(page);
   });
 
-  it.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])('leaves as it is to who takes %s', async (accepted) => {
-    servePage();
-    const { headers, body } = await get(accepted === undefined ? {} : { 'accept-encoding': accepted });
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(headers.vary).toBe('accept-encoding');
-    expect(body).toBe(page);
-  });
+  it.each([undefined, 'identity', 'zstd', 'br;q=0, gzip;q=0'])(
+    'sends uncompressed to a client that accepts %s',
+    async (accepted) => {
+      servePage();
+      const { headers, body } = await get(accepted === undefined ? {} : { 'accept-encoding': accepted });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers.vary).toBe('accept-encoding');
+      expect(body).toBe(page);
+    },
+  );
 
   it('keeps what else the response depends on, and makes its tag weak', async () => {
     servePage({ vary: 'accept-language', etag: '"tag"' });
@@ -69,7 +72,7 @@ describe('a page', () => {
   });
 });
 
-describe('what leaves as it is', () => {
+describe('what is sent uncompressed', () => {
   it.each([
     ['a response that is compressed already', { 'content-encoding': 'gzip' }],
     ['a part of a response', { 'content-range': 'bytes 0-99/1000', status: '206' }],
@@ -143,7 +146,7 @@ describe('a response of the API', () => {
     expect(String(brotliDecompressSync(bytes))).toBe(list);
   });
 
-  it('leaves as it is when its service did not say so', async () => {
+  it('sends uncompressed when its service did not say so', async () => {
     serveList({});
     const { headers, body } = await get(browser, '/api/admin/submissions');
     expect(headers).not.toHaveProperty('content-encoding');

@@ -62,7 +62,7 @@ const send = () =>
   });
 const stored = () => fresh.database.dataSource.query<unknown[]>('select id from submissions');
 
-it('a request that the visitor was told has failed is not carried out when the service goes on', async () => {
+it('a request that has failed for the visitor is not carried out when the service goes on', async () => {
   directory.kill('SIGSTOP');
   const late = await send();
   directory.kill('SIGCONT');

@@ -139,7 +139,7 @@ describe('an open breaker', () => {
 });
 
 describe('what belongs to one request', () => {
-  it('is no reason to refuse all others, even where most fail', async () => {
+  it('is no reason to reject all others, even where most fail', async () => {
     services.search.respond = (request, reply) => reply.code(request.url.includes('dear') ? 503 : 200).send({});
     const statuses: number[] = [];
     // As often as one IP address may ask for long.

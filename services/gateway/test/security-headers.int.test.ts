@@ -81,7 +81,7 @@ describe('the API', () => {
     expect((await raw(gateway, '/api/summary')).headers['cache-control']).toBe('public, max-age=30');
   });
 
-  it('says the same of refusals', async () => {
+  it('applies to errors as well', async () => {
     for (const path of ['/api/nothing', '/metrics', '/./x']) {
       const { headers } = await raw(gateway, path);
       expect(headers['x-content-type-options']).toBe('nosniff');

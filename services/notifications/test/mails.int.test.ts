@@ -109,7 +109,7 @@ test.each(
   for (const to of recipients) expect(service.smtp.sentTo(to)).toHaveLength(1);
 });
 
-test('a request reaches the contractor with the homeowner as reply address, and every mail says that it is automatic', async () => {
+test('a request reaches the contractor with the homeowner as reply-to, and every mail says that it is automatic', async () => {
   const subjectId = newId();
   const to = 'dana@hillstone.example';
   service.answer('contact-request', subjectId, mailData(to, facts['contact-request'], 'jordan@home.example'));
@@ -147,7 +147,7 @@ test('an event that arrives twice sends one mail', async () => {
   expect(service.smtp.sentTo('once@home.example')).toHaveLength(1);
 });
 
-test('an event that is read again after its inbox row was pruned mails nobody again', async () => {
+test('an event that is read again after its inbox row was pruned sends no second mail', async () => {
   const subjectId = newId();
   service.answer('shortlist', subjectId, mailData('later@home.example', facts.shortlist));
   const eventId = await service.publish(shortlistMailRequested, { shortlistMailId: subjectId });
@@ -192,7 +192,7 @@ test('a recipient that the mail server rejects for good is not tried again', asy
   expect(row?.lastError).toContain('550');
 });
 
-test('a mail whose facts never arrive is given up after eight tries and counted', async () => {
+test('a mail whose facts never arrive fails for good after eight tries and is counted', async () => {
   const resetId = newId();
   service.answer('password-reset', resetId, 503);
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });

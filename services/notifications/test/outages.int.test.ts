@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { startInfra } from '@poolpros/chassis/testing/infra';
 import { startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
+import { startInfra } from '@poolpros/chassis/testing/infra';
 import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import { afterEach, expect, test } from 'vitest';
 import { redisThatSays } from './redis-proxy.js';
@@ -99,7 +99,7 @@ test('the service starts without Redis and sends once it arrives', async () => {
   expect(service.smtp.sentTo(to)).toHaveLength(1);
 });
 
-test('events go on while Redis hangs, the service says so, and their mails go out once it answers again', async () => {
+test('events go on while Redis hangs, the service says so, and their mails go out once it responds again', async () => {
   const redis = await doorToRedis();
   const service = await start({ redisUrl: redis.url });
   expect(await service.readiness()).toEqual([]);

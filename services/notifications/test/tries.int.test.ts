@@ -91,7 +91,7 @@ test('a try that fails after its lease leaves the mail to the try that took it o
   expect(smtp.sentTo(to)).toHaveLength(1);
 });
 
-test('a mail that was accepted after the lease counts as sent, so that nobody sends it again', async () => {
+test('a mail that was accepted after the lease counts as sent, so that it is not sent again', async () => {
   const { id, to } = await newMail();
   const held = delivery();
   smtp.beforeAnswer(async () => {
@@ -193,7 +193,7 @@ async function retryFailed(...args: string[]): Promise<string> {
   }
 }
 
-test('mails that were given up since a time get all their tries again, and an earlier one does not', async () => {
+test('mails that failed for good since a time get all their tries again, and an earlier one does not', async () => {
   const schedule = { ...defaultSchedule, retryDelaysMs: [0] };
   const down = delivery({ schedule, fetchMail: () => Promise.reject(new Error('answered 500')) });
   const mails = [await newMail(), await newMail(), await newMail()] as const;
@@ -219,13 +219,13 @@ test('mails that were given up since a time get all their tries again, and an ea
 });
 
 test.each([[[]], [['--since']], [['--since', 'yesterday']], [['--since', '2026-11-22T08:00']], [['--until', 'x']]])(
-  'retry-failed %j is told how it is used',
+  'retry-failed %j prints its usage',
   async (args) => {
     await expect(retryFailed(...args)).rejects.toThrow('usage: retry-failed --since <time>');
   },
 );
 
-test('finished mails are removed after 90 days, in steps, and unfinished ones are kept', async () => {
+test('finished mails are removed after 90 days, in steps, and unfinished ones stay', async () => {
   await sql(`
     insert into mails (id, event_id, template, subject_id, status, lease_until, created_at)
     select gen_random_uuid(), gen_random_uuid(), 'password-reset', n::text,

@@ -36,7 +36,7 @@ const stepsOf = async (id: string) =>
     ({ action, from, to, actor, version }) => [version, actor.kind, action, from, to].join(' '),
   );
 
-test('every step of a review stands in its history, whoever took it', async () => {
+test('every step of a review stands in its history, whichever actor took it', async () => {
   const submit = async (email: string): Promise<string> =>
     (await reviews.post('/reviews', reviewBody({ installerId, email }))).body.id;
 

@@ -33,7 +33,7 @@ test.each([
   expect(failure).toMatchObject({ cause: error });
 });
 
-test('leaves a refused query as it is, because it would fail again', () => {
+test('leaves a rejected query alone, because it would fail again', () => {
   const error = answered(400);
   expect(engineFailure(error)).toBe(error);
 });

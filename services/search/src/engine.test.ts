@@ -42,7 +42,7 @@ async function engineOf(o: {
 
 const hits = { hits: { total: { value: 1, relation: 'eq' }, hits: [] } };
 
-test('asks all searches of an index at once and gives their answers in order', async () => {
+test('asks all searches of an index at once and returns their responses in order', async () => {
   const answer = { responses: [{ ...hits, took: 1 }, hits] };
   const { engine, asked } = await engineOf({ answer });
   expect(await engine.search('installers', [{ size: 1 }, { size: 2 }])).toEqual(answer.responses);
@@ -52,7 +52,7 @@ test('asks all searches of an index at once and gives their answers in order', a
   expect(lines.map((line) => JSON.parse(line))).toEqual([header, { size: 1 }, header, { size: 2 }]);
 });
 
-test('takes name, password and folder from the address', async () => {
+test('takes name, password and folder from the URL', async () => {
   const { engine, asked } = await engineOf({
     answer: { responses: [hits] },
     address: (port) => `http://pool:p%40ss@127.0.0.1:${port}/engine/`,
@@ -75,21 +75,24 @@ test('gives up after its limit', async () => {
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
-test('counts as unavailable when nobody listens', async () => {
+test('counts as unavailable when no server listens', async () => {
   const { engine } = await engineOf({});
   server?.close();
   await expect(engine.search('installers', [{}])).rejects.toBeInstanceOf(UnavailableError);
 });
 
-test.each([404, 429, 503])('counts as unavailable when the answer, or one search of it, says %i', async (status) => {
-  const refused = await engineOf({ status, answer: {} });
-  await expect(refused.engine.search('installers', [{}])).rejects.toBeInstanceOf(UnavailableError);
-  await refused.engine.close();
-  const one = await engineOf({ answer: { responses: [hits, { status, error: { type: 'x', reason: 'not now' } }] } });
-  await expect(one.engine.search('installers', [{}, {}])).rejects.toBeInstanceOf(UnavailableError);
-});
+test.each([404, 429, 503])(
+  'counts as unavailable when the response, or one search of it, has status %i',
+  async (status) => {
+    const refused = await engineOf({ status, answer: {} });
+    await expect(refused.engine.search('installers', [{}])).rejects.toBeInstanceOf(UnavailableError);
+    await refused.engine.close();
+    const one = await engineOf({ answer: { responses: [hits, { status, error: { type: 'x', reason: 'not now' } }] } });
+    await expect(one.engine.search('installers', [{}, {}])).rejects.toBeInstanceOf(UnavailableError);
+  },
+);
 
-test('says why a search was refused, which is a mistake of the service', async () => {
+test('says why a search was rejected, which is a bug of the service', async () => {
   const { engine } = await engineOf({
     answer: { responses: [{ status: 400, error: { type: 'x', reason: 'no field' } }] },
   });
@@ -106,7 +109,7 @@ const causes = [
     root_cause: [{ type: 'query_shard_exception', caused_by: { type: 'too_many_nested_clauses' } }],
   },
 ];
-test.each(causes)('tells a query that asks too much from an engine that is away: %j', async (error) => {
+test.each(causes)('tells a query that asks too much from an engine that is down: %j', async (error) => {
   const one = await engineOf({ answer: { responses: [{ status: 429, error }] } });
   await expect(one.engine.search('installers', [{}])).rejects.toBeInstanceOf(QueryRefusedError);
   await one.engine.close();

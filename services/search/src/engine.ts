@@ -6,7 +6,7 @@ import { refusalOf, searchTimeoutMs } from './elasticsearch.js';
 
 export type Hits<T> = estypes.SearchResponseBody<T>;
 
-/** The engine answers, but not this query: it asks for too much memory, too many clauses or too much time. */
+/** The engine rejects this query: it needs too much memory, too many clauses or too much time. */
 export class QueryRefusedError extends UnavailableError {
   override name = 'QueryRefusedError';
 }
@@ -14,8 +14,8 @@ export class QueryRefusedError extends UnavailableError {
 /** Where visitors' searches go. Everything else that is asked of Elasticsearch goes by its client (ADR 14). */
 export interface SearchEngine {
   /**
-   * The answers to several searches of one index, in their order. Throws UnavailableError when Elasticsearch cannot
-   * answer all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass or have passed, and Error when
+   * The responses of several searches of one index, in their order. Throws UnavailableError when Elasticsearch cannot
+   * respond to all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass or have passed, and Error when
    * one is wrong.
    */
   search<T>(index: string, searches: estypes.SearchSearchRequestBody[], timeoutMs?: number): Promise<Hits<T>[]>;
@@ -51,7 +51,7 @@ export function createSearchEngine(url: string): SearchEngine {
       searches: estypes.SearchSearchRequestBody[],
       timeoutMs = searchTimeoutMs,
     ): Promise<Hits<T>[]> {
-      // A partial answer would show wrong totals as if they were right.
+      // A partial response would show wrong totals.
       const header = JSON.stringify({ index, allow_partial_search_results: false });
       const lines = searches.map((search) => `${header}\n${JSON.stringify(search)}\n`);
       const { responses } = JSON.parse(await ask(lines.join(''), timeoutMs)) as estypes.MsearchMultiSearchResult<T>;
@@ -66,7 +66,7 @@ function answered<T>(item: estypes.MsearchResponseItem<T>): Hits<T> {
   return item;
 }
 
-/** The error in the answer to a request that was refused as a whole; what stands before the engine may say anything. */
+/** The error in the response to a request that was rejected as a whole; a proxy in front may send anything. */
 function errorIn(body: Buffer): estypes.ErrorCause {
   try {
     const { error } = JSON.parse(body.toString()) as Partial<estypes.ErrorResponseBase>;

@@ -124,7 +124,7 @@ describe('two versions at once', () => {
     expect(await found('later')).toBe(3);
   });
 
-  test('go back when somebody says so', async () => {
+  test('go back on command', async () => {
     await keepIndex(later, running);
     await reindex(now);
     expect(await found('later')).toBe(0);

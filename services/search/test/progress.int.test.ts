@@ -30,7 +30,7 @@ async function search(path = 'installers/search-enhanced') {
 const shows = async () => (await search()).shows;
 const rated = (id: number, reviewCount: number) => sampleSnapshot({ id, name: `Firm ${id}`, reviewCount });
 
-test('an answer shows every change up to the one it names, while listings change and the index is made anew', async () => {
+test('a response shows every change up to the one it names, while listings change and the index is made anew', async () => {
   await service.startConsumer();
   const changes: { sequence: number; id: number; reviewCount: number }[] = [];
   let writing = true;
@@ -63,7 +63,7 @@ test('an answer shows every change up to the one it names, while listings change
   await eventually(async () => (await shows()) === changes.at(-1)?.sequence);
 });
 
-test('an answer names no change whose event is held back', async () => {
+test('a response names no change whose event is pending', async () => {
   const first = await service.change(rated(1, 1));
   expect(await shows()).toBe(0);
   await service.startConsumer();
@@ -71,7 +71,7 @@ test('an answer names no change whose event is held back', async () => {
   expect((await search('search/suggestions?q=firm')).shows).toBe(first);
 });
 
-test('an answer names no change while the broker is down, which may come back with another stream', async () => {
+test('a response names no change while the broker is down, which may come back with another stream', async () => {
   await service.startConsumer();
   const sequence = await service.change(rated(1, 1));
   await eventually(async () => (await shows()) === sequence);

@@ -83,7 +83,7 @@ test.each([
   { when: 'says so of the whole request', answer: { status: 429, body: refusedWhole } },
   { when: 'takes too long', answer: 'silence' as const },
 ])(
-  'a search for which the engine $when is answered without typing errors, and kept by nobody',
+  'a search for which the engine $when is served without typing errors, and stored by no cache',
   async ({ answer: instead }) => {
     expect((await ask('crystl blue')).names).toEqual(['Crystal Blue Pools']);
     inItsPlace = instead;
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('an engine that is not there is no refusal of a query', async () => {
+test('a missing engine is not a rejected query', async () => {
   inItsPlace = {
     status: 503,
     body: { error: { type: 'no_shard_available_action_exception', reason: 'x' }, status: 503 },

@@ -81,7 +81,7 @@ describe('the search against looking at every installer', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test('tells where it searched from', async () => {
     expect(await service.search({ lat: 30.2672, lon: -97.7431 })).toMatchObject({
       searchType: 'gps',
@@ -112,7 +112,7 @@ describe('the answer', () => {
     expect(answer.total).toBeGreaterThan(0);
   });
 
-  test('may be kept by caches for a moment', async () => {
+  test('may be stored by caches for a moment', async () => {
     const { headers } = await service.app.inject({ url: '/installers/search-enhanced' });
     expect(headers['cache-control']).toContain('max-age=30');
   });
@@ -124,11 +124,14 @@ describe('the answer', () => {
   });
 });
 
-describe('refusals', () => {
-  test.each(badQueries)('answers 400 to $query and names $path', async ({ query, path, code = 'invalid_request' }) => {
-    const answer = await service.app.inject({ url: '/installers/search-enhanced', query });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
-  });
+describe('errors', () => {
+  test.each(badQueries)(
+    'responds with 400 to $query and names $path',
+    async ({ query, path, code = 'invalid_request' }) => {
+      const answer = await service.app.inject({ url: '/installers/search-enhanced', query });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
+    },
+  );
 });

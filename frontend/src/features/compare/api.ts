@@ -15,7 +15,7 @@ export function comparisonQuery(ids: readonly number[], point: { lat: number; lo
 }
 
 /** GET /api/reviews: how the stars of an installer are distributed. */
-export const figuresQuery = (installerId: number) =>
+export const ratingSummaryQuery = (installerId: number) =>
   queryOptions({
     queryKey: readKey(apiPaths.reviews, { installerId, page: 1 }),
     select: ({ figures }: ReviewList) => figures,

@@ -1,13 +1,13 @@
 import { weekdays } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
 
 const metersPerMile = 1609.344;
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
-export function businessData(installer: InstallerDetail, figures: RatingFigures | undefined, origin: string): object {
+export function businessData(installer: InstallerDetail, figures: RatingSummary | undefined, origin: string): object {
   const address = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
   return {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { comparisonQuery, figuresQuery } from '../../features/compare/api.js';
+import { comparisonQuery, ratingSummaryQuery } from '../../features/compare/api.js';
 import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
@@ -26,7 +26,7 @@ export const loader: PageModule['loader'] =
     if (ids.length === 0) return null;
     await Promise.all([
       queryClient.ensureQueryData(comparisonQuery(ids, context.point)),
-      ...ids.map((id) => queryClient.prefetchQuery(figuresQuery(id))),
+      ...ids.map((id) => queryClient.prefetchQuery(ratingSummaryQuery(id))),
     ]);
     return null;
   };

@@ -1,4 +1,4 @@
-import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 
@@ -9,8 +9,8 @@ const filledBar =
 const steps = ['5', '4', '3', '2', '1'] as const;
 
 /** How many reviews gave how many stars. */
-export function RatingDistribution({ figures, className }: { figures: RatingFigures; className?: string }) {
-  const { reviewCount, distribution } = figures;
+export function RatingDistribution({ summary, className }: { summary: RatingSummary; className?: string }) {
+  const { reviewCount, distribution } = summary;
   return (
     <ul
       aria-label="How many reviews gave how many stars"

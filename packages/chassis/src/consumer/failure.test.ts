@@ -52,7 +52,7 @@ describe('an event', () => {
   });
 });
 
-describe('what is kept of an error', () => {
+describe('what is stored of an error', () => {
   it.each([
     ['its name and message', new TypeError('x is not a function'), 'TypeError: x is not a function'],
     ['nothing, when it is none', 'a@example.com', 'no error object'],

@@ -34,7 +34,7 @@ export function createFollowing(o: {
   const giveBack = (message: JsMsg): void => message.nak(pullMs);
 
   async function pullInto(durable: Consumer, room: number): Promise<void> {
-    // While the broker is away, asking for the client throws.
+    // While the broker is down, getting the client throws.
     o.bus.js();
     pull = await durable.fetch({ max_messages: room, expires: pullMs });
     for await (const message of pull)
@@ -53,7 +53,7 @@ export function createFollowing(o: {
     return room();
   }
 
-  // The client would keep a pull until the broker returns, however long that takes.
+  // The client would hold a pull until the broker returns, however long that takes.
   o.bus.onDisconnect(() => void pull?.close());
 
   const stopped = new Promise<null>((resolve) => {
@@ -63,7 +63,7 @@ export function createFollowing(o: {
   async function pullUntilStopped(): Promise<void> {
     for (let failures = 0; !o.signal.aborted; ) {
       try {
-        // A broker that hangs is asked for as long as a request may take, which a stop does not wait for.
+        // A request to a broker that hangs lasts until its timeout, which a stop does not wait for.
         const durable = await Promise.race([o.open(), stopped]);
         if (!durable) break;
         o.log.info({ failures }, 'following events');

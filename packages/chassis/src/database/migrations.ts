@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type MigrationClass = new () => MigrationInterface;
 
-/** Events to publish, written in the transaction of the change they tell about. */
+/** Events to publish, written in the transaction of their change. */
 export class CreateOutbox1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -5,7 +5,7 @@ import { encodeBody } from './encoded-body.js';
 const keep = (text: string) => encodeBody({ body: Buffer.from(text), type: 'application/json' });
 const long = 'pool '.repeat(1000);
 
-describe('a body that is kept', () => {
+describe('a cached body', () => {
   it('decodes to the same bytes in every encoding', async () => {
     const kept = keep(long);
     expect(String(await kept.encoded(null))).toBe(long);

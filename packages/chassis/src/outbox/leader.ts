@@ -16,7 +16,7 @@ export interface OutboxRow {
 
 /** How long the two ends of a leader's connection wait for each other, in milliseconds. Tests shorten them. */
 export interface LeaderLimits {
-  /** A query without an answer ends leadership here. */
+  /** A query without a response ends leadership here. */
   answerMs: number;
   /**
    * A leader that asks nothing for so long loses the lock: it is paused, or its network is gone, which the server would
@@ -101,7 +101,7 @@ export class LeaderConnection {
     try {
       return (await client.query<R>(text, values)).rows;
     } catch (error) {
-      // What the server refuses leaves the connection as it was; one that says nothing may still run the query later.
+      // An error of the server leaves the connection usable; a server that is silent may still run the query later.
       if (!(error instanceof pg.DatabaseError)) void this.forget(client);
       throw error;
     }

@@ -8,7 +8,7 @@ export interface TestTokens {
   publicKey: string;
   /** Ed25519 PEM in base64, as in JWT_PRIVATE_KEY. */
   privateKey: string;
-  /** An access token, of a superadmin where it is an admin's; 15 minutes unless told, negative for one that has expired. */
+  /** An access token, of a superadmin where it is an admin's; 15 minutes by default, negative for one that has expired. */
   sign(audience: Audience, accountId?: string, o?: { expiresInSeconds?: number; claims?: object }): string;
 }
 

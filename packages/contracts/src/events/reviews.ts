@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ratingFiguresSchema } from '../http/reviews.js';
+import { ratingSummarySchema } from '../http/reviews.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 
 export const reviewsStream: StreamDefinition = {
@@ -22,9 +22,9 @@ export const reviewPublished = defineEvent(
   z.object({ reviewId: z.uuid(), installerId: z.int(), rating: z.int() }),
 );
 
-/** The figures of one contractor, recomputed from rows. Aggregate: installer id; version: the figures'. */
+/** The rating of one contractor, recounted from reviews. Aggregate: installer id; version: the rating's. */
 export const ratingChanged = defineEvent(
   reviewsStream,
   'reviews.rating.changed.v1',
-  ratingFiguresSchema.extend({ installerId: z.int() }),
+  ratingSummarySchema.extend({ installerId: z.int() }),
 );

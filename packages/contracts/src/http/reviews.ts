@@ -66,12 +66,12 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** Figures behind the stars, from rows. Keys of `distribution` are the star numbers. */
-export const ratingFiguresSchema = z.object({
+export const ratingSummarySchema = z.object({
   rating: z.number().nullable().describe('mean of published job reviews, one decimal'),
   reviewCount: z.int(),
   distribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
 });
-export type RatingFigures = z.infer<typeof ratingFiguresSchema>;
+export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 
 /** GET /api/reviews?installerId=&page= : newest first, 10 a page. */
 export const reviewListQuerySchema = z.object({
@@ -79,7 +79,7 @@ export const reviewListQuerySchema = z.object({
   page: pageNumber,
 });
 export const reviewListSchema = z.object({
-  figures: ratingFiguresSchema,
+  figures: ratingSummarySchema,
   items: z.array(reviewSchema),
   total: z.int(),
   page: z.int(),

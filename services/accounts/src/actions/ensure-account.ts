@@ -17,7 +17,7 @@ interface Wanted {
 
 /**
  * Makes an account when it is missing, and gives it the role and the password when it has others, which ends its sessions.
- * The first role of an administrator is superadmin unless told. Returns the account's id.
+ * The first role of an administrator is superadmin by default. Returns the account's id.
  */
 export async function ensureAccount(
   { config, database, passwords, log }: Pick<Context, 'config' | 'database' | 'passwords' | 'log'>,

@@ -30,7 +30,7 @@ export interface Login {
   origin: LoginOrigin;
 }
 
-/** Begins a session for who knows the password of an account. Failed attempts hold back those that follow. */
+/** Begins a session when the password is right. Failed attempts delay the next ones. */
 export async function logIn(
   { config, database, passwords, log }: Needs,
   { audience, email, password, origin }: Login,
@@ -89,7 +89,7 @@ async function countAttempt(tx: EntityManager, counters: readonly CounterName[],
   return 0;
 }
 
-/** Takes a successful attempt back: what its own counter held is forgotten, the others' guesses are not. */
+/** Undoes the count of a successful attempt and resets its own counter; failures of others stay. */
 async function uncountAttempt(tx: EntityManager, counters: readonly CounterName[]): Promise<void> {
   for (const name of counters)
     if (name.counter === 'unknownDevices') await lowerCounter(tx, name);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { lockSession, revokeSession } from '../db/session-store.js';
 import type { PresentedToken } from '../domain/refresh-token.js';
 
-/** Ends the session of a token. Its id alone, which logs tell, or the token of another audience ends nothing. */
+/** Ends the session of a token. Its id alone, which stands in logs, or the token of another audience ends nothing. */
 export async function logOut(
   tx: EntityManager,
   { audience, presented }: { audience: Audience; presented: PresentedToken | null },

@@ -17,7 +17,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
 export interface Passwords {
   /** Throws Refusal `too_many_requests` when too many hashes are waiting. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash the answer is false, after the same time. Throws Refusal `too_many_requests` when too many are waiting. */
+  /** Without a stored hash the result is false, after the same time. Throws Refusal `too_many_requests` when too many are waiting. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js
 import { maxOpenResetLinks } from '../domain/password-link.js';
 import { makePasswordLink } from './password-links.js';
 
-/** Asks for the mail with a link to set a new password. Whether the address has an account is told to nobody. */
+/** Requests the mail with a link to set a new password. The response does not reveal whether the email has an account. */
 export async function requestPasswordReset(
   tx: EntityManager,
   { audience, email, linkSecret }: { audience: Audience; email: string; linkSecret: string },

@@ -24,7 +24,7 @@ describe('createSlots', () => {
     expect(most).toBe(2);
   });
 
-  it('refuses when the queue is full and takes work again afterwards', async () => {
+  it('rejects when the queue is full and takes work again afterwards', async () => {
     const run = createSlots({ atOnce: 1, waiting: 1 });
     const first = openTask();
     const running = run(first.task);

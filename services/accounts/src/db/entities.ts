@@ -95,7 +95,7 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
 });
 
 export interface LoginFailureRow {
-  /** Keyed hash of audience and email address: unknown ones are counted too, and none is kept in clear. */
+  /** Keyed hash of audience and email address: unknown emails are counted too, and none is stored in clear. */
   subject: string;
   counter: LoginCounter;
   /** Which device or network, as the device cookie names it or as a keyed hash; empty where there is only one. */

@@ -8,7 +8,7 @@ export async function insertSession(tx: EntityManager, session: SessionRow, expi
   await tx.insert(sessionEntity, session);
 }
 
-/** The session, locked until the transaction ends: two refreshes of it are judged one after the other. */
+/** The session, locked until the transaction ends: two refreshes of it are decided one after the other. */
 export function lockSession(tx: EntityManager, id: string, audience: Audience): Promise<SessionRow | null> {
   return tx.findOne(sessionEntity, { where: { id, audience }, lock: { mode: 'pessimistic_write' } });
 }

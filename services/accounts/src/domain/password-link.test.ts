@@ -15,7 +15,7 @@ describe('password links', () => {
     expect(linkState({ usedAt: now, expiresAt: now }, now)).toBe('used');
   });
 
-  it('shows no more of an address than its first letter and its domain', () => {
+  it('shows no more of an email than its first letter and its domain', () => {
     expect(maskEmail('dana.pool@example.com')).toBe('d…@example.com');
     expect(maskEmail('x@example.com')).toBe('x…@example.com');
   });

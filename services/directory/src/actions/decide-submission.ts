@@ -9,7 +9,7 @@ import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { authorize } from './authorize.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
-/** The submission that is decided about, and the version of it that was looked at. */
+/** The submission to decide, and the version that the administrator saw. */
 export interface Decision {
   submissionId: string;
   version: number;
@@ -47,7 +47,7 @@ export async function approveSubmission(
   );
 }
 
-/** Refuses a submission with a reason that its sender reads. */
+/** Rejects a submission with a reason that its sender reads. */
 export async function rejectSubmission(
   tx: EntityManager,
   { submissionId, version, requestId, reasonCode, note }: Decision & { reasonCode: RejectReason; note: string | null },

@@ -3,7 +3,7 @@ import { isStreamMissing } from '@poolpros/chassis/consumer/errors';
 import { farAhead } from '@poolpros/chassis/outbox/after-restore';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { Context } from '../context.js';
-import { type Announced, announceAgain, installerIds, skipIds, storeRemoved } from '../db/after-restore.js';
+import { installerIds, type PublishedState, republishInstallers, skipIds, storeRemoved } from '../db/after-restore.js';
 
 /**
  * Makes the restored installers the newest state for other services: installers that only those know are published as
@@ -19,18 +19,18 @@ export async function restoreInstallers(
     await storeRemoved(tx, unknown);
     return skipIds(tx, farAhead);
   });
-  let announced = 0;
+  let republished = 0;
   for (let after: number | null = 0; after !== null; ) {
-    const page = await database.transaction((tx) => announceAgain(tx, after ?? 0, farAhead));
-    announced += page?.count ?? 0;
+    const page = await database.transaction((tx) => republishInstallers(tx, after ?? 0, farAhead));
+    republished += page?.count ?? 0;
     after = page?.last ?? null;
   }
-  print(`installers to be announced again: ${announced}, of which the backup does not know: ${unknown.length}`);
+  print(`installers to be published again: ${republished}, of which the backup does not know: ${unknown.length}`);
   print(`new installers get ids from: ${lastSkipped + 1}`);
 }
 
-/** What was last announced of installers that are not among `known`. */
-async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<Announced[]> {
+/** The last published states of installers that are not among `known`. */
+async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<PublishedState[]> {
   const stream = bus.streamName(contractorChanged.stream);
   const { streams } = bus.jsm();
   const subjects = await streams.info(stream, { subjects_filter: bus.subject(contractorChanged, '*') }).then(
@@ -42,7 +42,7 @@ async function unknownInstallers(bus: Bus, known: readonly number[]): Promise<An
     },
   );
   for (const id of known) subjects.delete(bus.subject(contractorChanged, String(id)));
-  const events: Announced[] = [];
+  const events: PublishedState[] = [];
   for (const subject of subjects) {
     const message = await streams.getMessage(stream, { last_by_subj: subject });
     if (message) events.push(contractorChanged.envelope.parse(message.json()));

@@ -15,7 +15,7 @@ export interface ImportSummary extends BatchOutcome {
 }
 
 /**
- * Reads a CSV file of installers and stores it when `apply` is set; rows that are refused, and what is left out of
+ * Reads a CSV file of installers and stores it when `apply` is set; rejected rows, and what is left out of
  * others, go to `print` with line and column. A file that cannot be read to its end stores nothing. Returns how many rows were what.
  */
 export async function importFile(

@@ -6,7 +6,7 @@ import { InstallerEntity } from './entities.js';
 import { publishSnapshots, unrated } from './installer-store.js';
 import { writeSearchEntries } from './search-entries.js';
 
-export type Announced = EventOf<typeof contractorChanged>;
+export type PublishedState = EventOf<typeof contractorChanged>;
 
 const pageSize = 200;
 
@@ -15,8 +15,8 @@ export async function installerIds(tx: EntityManager): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Stores installers that only others know, by what was last announced of them, as removed ones. */
-export async function storeRemoved(tx: EntityManager, events: readonly Announced[]): Promise<void> {
+/** Stores installers that only other services know as removed ones, by their last published state. */
+export async function storeRemoved(tx: EntityManager, events: readonly PublishedState[]): Promise<void> {
   const rows = events.map(rowOf);
   const [first] = rows;
   if (!first) return;
@@ -28,7 +28,7 @@ export async function storeRemoved(tx: EntityManager, events: readonly Announced
   );
 }
 
-const rowOf = ({ data, aggregateVersion, occurredAt }: Announced) => ({
+const rowOf = ({ data, aggregateVersion, occurredAt }: PublishedState) => ({
   id: data.id,
   version: aggregateVersion,
   status: 'removed',
@@ -69,11 +69,11 @@ export async function skipIds(tx: EntityManager, by: number): Promise<number> {
 }
 
 /**
- * Raises the versions of the installers behind an id by `by` and announces them, a page of them. Their figures are
- * forgotten: reviews announces its own, and may never have counted what is stored here. Returns the last id, null without
+ * Raises the versions of the installers above an id by `by` and publishes them, one page. Their ratings are
+ * cleared: reviews publishes its own, and may never have counted what is stored here. Returns the last id, null without
  * any.
  */
-export async function announceAgain(
+export async function republishInstallers(
   tx: EntityManager,
   after: number,
   by: number,

@@ -88,7 +88,7 @@ export const listInbox = (
     [accountId, roles, installerId, page.limit, page.offset],
   );
 
-/** A request to a listing of which an account is a member, held until commit; null when there is no such request. */
+/** A request to a listing of which an account is a member, locked until commit; null when there is no such request. */
 export async function lockOwnedRequest(
   tx: EntityManager,
   accountId: string,

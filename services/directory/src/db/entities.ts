@@ -5,7 +5,7 @@ import type { ListingMember } from '../domain/listing-member.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
-/** Postgres answers `numeric` as text. */
+/** Postgres returns `numeric` as text. */
 const decimal = {
   to: (value: number | null) => value,
   from: (value: string | null) => (value === null ? null : Number(value)),

@@ -2,13 +2,13 @@ import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { type InstallerFields, type InstallerFigures, type InstallerRecord, visibility } from '../domain/installer.js';
+import { type InstallerFields, type InstallerRecord, type ListingRating, visibility } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
 
-export const unrated: InstallerFigures = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
+export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
 /** The columns that follow from what is stated. */
 export const derived = (stated: InstallerFields) => ({
@@ -31,7 +31,7 @@ export const publishSnapshots = (tx: EntityManager, saved: readonly InstallerRec
 /** A change of an installer: `decide` gets the row, locked until commit, and returns the change or null for none. */
 export interface InstallerChange {
   id: number;
-  decide: (current: InstallerRecord) => Partial<InstallerFields & InstallerFigures> | null;
+  decide: (current: InstallerRecord) => Partial<InstallerFields & ListingRating> | null;
 }
 
 /**

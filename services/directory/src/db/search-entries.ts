@@ -63,7 +63,7 @@ export interface SearchEntry {
 }
 
 /** What of an entry follows from reviews. */
-const figuresOf = (installer: Searchable) => ({
+const ratingColumns = (installer: Searchable) => ({
   rating: installer.rating,
   review_count: installer.reviewCount,
   rank_score: rankScore(installer.rating, installer.reviewCount),
@@ -83,7 +83,7 @@ export function entryOf(installer: Searchable): SearchEntry {
     lat: installer.latitude,
     lon: installer.longitude,
     reach: haversineOf(reach(installer)),
-    ...figuresOf(installer),
+    ...ratingColumns(installer),
     name_folded: installer.nameFolded,
     name_key: searched.nameKey,
     words: [...words, ...words.filter((word) => searched.nameWords.includes(word)).map(nameWord)]
@@ -152,12 +152,12 @@ export async function writeSearchEntries(
   ]);
 }
 
-/** Makes the search see the figures of installers; everything else of their entries, and whether they have one, is as it was. */
-export async function writeSearchFigures(tx: Queries, installers: readonly Searchable[]): Promise<void> {
+/** Updates the ratings in the entries of installers; the rest of the entries, and whether they exist, does not change. */
+export async function writeSearchRatings(tx: Queries, installers: readonly Searchable[]): Promise<void> {
   const rows = installers.map((installer) => ({
     id: installer.id,
     version: installer.version,
-    ...figuresOf(installer),
+    ...ratingColumns(installer),
   }));
   await tx.query(
     `update search_entries set rating = changed.rating, review_count = changed.review_count,

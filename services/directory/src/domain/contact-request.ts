@@ -30,7 +30,7 @@ export function requestedListings(body: { installerId: number; alsoTo?: number[]
   return requested;
 }
 
-/** Links in a text, written with a scheme or as a bare `www.` address. */
+/** Links in a text, written with a scheme or beginning with `www.`. */
 export const countLinks = (text: string): number => text.match(/https?:\/\/|(?<![/\w.])www\./gi)?.length ?? 0;
 
 /** Equal for the same sender, installer and words; spacing and case do not matter. */

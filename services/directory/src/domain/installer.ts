@@ -34,8 +34,8 @@ export interface InstallerFields {
   isSample: boolean;
 }
 
-/** What reviews say about a contractor; `ratingVersion` is the version of the figures last taken over. */
-export interface InstallerFigures {
+/** What reviews say about a contractor; `ratingVersion` is the version of the rating stored last. */
+export interface ListingRating {
   rating: number | null;
   ratingMean: number | null;
   reviewCount: number;
@@ -43,7 +43,7 @@ export interface InstallerFigures {
 }
 
 /** A contractor as stored. */
-export interface InstallerRecord extends InstallerFields, InstallerFigures {
+export interface InstallerRecord extends InstallerFields, ListingRating {
   id: number;
   version: number;
   nameFolded: string;

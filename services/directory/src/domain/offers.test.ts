@@ -10,7 +10,7 @@ const builder = {
 };
 const shares = (a: number, b: number) => (BigInt(a) & BigInt(b)) !== 0n;
 
-test('the same value is told apart by its field', () => {
+test('the same value is distinguished by its field', () => {
   const offered = offeredBits({ ...builder, specializations: [] });
   expect(shares(offered, bitsOf('poolTypes', ['Luxury Pools']))).toBe(true);
   expect(shares(offered, bitsOf('specializations', ['Luxury Pools']))).toBe(false);
@@ -37,7 +37,7 @@ test('a sum of digits holds the counts of all, most frequent first', () => {
   });
 });
 
-test('nobody offers nothing', () => {
+test('no offers are no facets', () => {
   expect(facetsOf(0n)).toEqual({
     services: [],
     poolTypes: [],

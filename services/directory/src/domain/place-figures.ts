@@ -1,6 +1,6 @@
 import type { Summary } from '@poolpros/contracts/http/installers';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { oneDecimal } from './figures.js';
+import { oneDecimal } from './rating.js';
 
 /** The published installers of one city; `stars` is the sum of all stars of their job reviews. */
 export interface CityFigures {
@@ -13,7 +13,7 @@ export interface CityFigures {
   sample: boolean;
 }
 
-/** Figures over several cities. */
+/** Totals over several cities. */
 export function totalOf(figures: Iterable<CityFigures>): {
   installers: number;
   reviews: number;
@@ -56,7 +56,7 @@ function popularOf(figures: readonly CityFigures[]): Summary['popular'] {
   );
 }
 
-/** The figures of the whole site. */
+/** The counts of the whole site. */
 export const summaryOf = (figures: readonly CityFigures[]): Summary => ({
   ...totalOf(figures),
   states: new Set(figures.map((city) => city.stateSlug)).size,

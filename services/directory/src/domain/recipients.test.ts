@@ -10,7 +10,7 @@ test('a listing without members who can be written to is written to itself', () 
   expect(recipientsOf({ ...listing, contactEmail: null }, [])).toEqual([]);
 });
 
-test('members get the mails instead of the listing, each address once', () => {
+test('members get the mails instead of the listing, each email once', () => {
   const contacts = [contact('Ann', 'Ann@hillstone.example'), contact('Bo', 'bo@home.example')];
   expect(recipientsOf(listing, [...contacts, contact('Ann again', 'ann@HILLSTONE.example')])).toEqual([
     { name: 'Ann', address: 'Ann@hillstone.example' },

@@ -43,7 +43,7 @@ const record: InstallerRecord = {
   updatedAt: new Date('2026-01-02T03:04:05Z'),
 };
 
-test('the snapshot is the contract and keeps the mail address private', () => {
+test('the snapshot is the contract and keeps the email private', () => {
   const snapshot = toSnapshot(record);
   expect(contractorSnapshotSchema.parse(snapshot)).toEqual(snapshot);
   expect(snapshot).toMatchObject({ slug: 'hillstone-pools-and-spas-1042', location: 'Austin, TX', email: null });

@@ -8,7 +8,7 @@ import {
 import { foldSpacing } from './fold-spacing.js';
 import type { InstallerFields } from './installer.js';
 
-/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is kept. */
+/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
 export interface SubmissionRecord {
   id: string;
   version: number;
@@ -78,7 +78,7 @@ export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDa
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** What somebody stated who asked for a business to be listed; the spacing and case of texts do not matter. */
+/** What the sender of a submission stated; the spacing and case of texts do not matter. */
 const statementOf = (submission: NewSubmission): string => {
   const { businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode } = submission;
   const { description, services, poolTypes, specializations, serviceRadius, priceRange } = submission;

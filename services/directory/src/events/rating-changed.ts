@@ -1,17 +1,17 @@
 import { batchHandler, type EventHandler, PermanentError } from '@poolpros/chassis/consumer';
 import { createPace } from '@poolpros/chassis/pace';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
-import { takeOverFigures } from '../actions/take-over-figures.js';
+import { applyRatings } from '../actions/apply-ratings.js';
 import type { Context } from '../context.js';
-import { meanOf } from '../domain/figures.js';
+import { meanOf } from '../domain/rating.js';
 
-/** Figures that are taken over in one transaction. Their versions guard them, so their order does not matter. */
+/** How many ratings one transaction stores; their versions make their order irrelevant. */
 export const ratingsAtOnce = 100;
 
 /** A third of the time is left to visitors. */
 const cooldownShare = 0.5;
 
-/** Takes over the figures of installers unless newer ones are there already. */
+/** Stores the ratings of installers unless newer ones are stored. */
 export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {
   const pace = createPace({ cooldownShare: () => cooldownShare });
   return batchHandler(ratingChanged, ratingsAtOnce, async (events) => {
@@ -24,7 +24,7 @@ export function onRatingChanged({ database }: Pick<Context, 'database'>): EventH
     }));
     await pace(() =>
       database.transaction(async (tx) => {
-        const unknown = await takeOverFigures(tx, counted, new Date());
+        const unknown = await applyRatings(tx, counted, new Date());
         if (unknown.length > 0) throw new PermanentError(`unknown installers: ${unknown.join()}`);
       }),
     );

@@ -15,7 +15,7 @@ test.each([
   ['a server that is down', smtpError({ code: 'ECONNECTION', command: 'CONN' })],
   ['a service that is down', new UnavailableError('127.0.0.1:4101 answered 503')],
   ['anything thrown', 'theo@home.example'],
-])('%s is tried again, and the reason names nobody', (_, error) => {
+])('%s is tried again, and the reason names no person', (_, error) => {
   const failure = failureOf(error);
   expect(failure.permanent).toBe(false);
   expect(failure.reason).not.toContain('@');

@@ -151,13 +151,16 @@ test('a request to a listing without an owner leads to its page', () => {
   expect(text).toContain('See your page:\nhttps://poolpros.example/p\n');
 });
 
-test.each(mailTemplateKeys.filter(isUnconfirmed))('%s carries no words of whoever typed the address', (template) => {
-  for (const name of ['Win $500 at evil.example', 'evil.example', 'https://evil.example', 'x'.repeat(80)]) {
-    const words = { name, contactName: name, message: name, text: name, title: name };
-    const mail = renderMail(template, { ...samples[template].facts, ...words }, brand);
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|Win|xxx/);
-  }
-});
+test.each(mailTemplateKeys.filter(isUnconfirmed))(
+  '%s carries no words of the person who typed the email',
+  (template) => {
+    for (const name of ['Win $500 at evil.example', 'evil.example', 'https://evil.example', 'x'.repeat(80)]) {
+      const words = { name, contactName: name, message: name, text: name, title: name };
+      const mail = renderMail(template, { ...samples[template].facts, ...words }, brand);
+      expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|Win|xxx/);
+    }
+  },
+);
 
 test.each([
   ['Jordan Avila', 'Hi Jordan,'],
@@ -165,7 +168,7 @@ test.each([
   ['Anne-Marie L. Jr.', 'Hi Anne-Marie,'],
   ['J. Avila', 'Hello,'],
   ['', 'Hello,'],
-])('greets %j with %j where the address is not confirmed', (name, words) => {
+])('greets %j with %j where the email is not confirmed', (name, words) => {
   const { text } = renderMail('contact-request-copy', { ...samples['contact-request-copy'].facts, name }, brand);
   expect(text).toContain(`${words} we sent your message`);
 });
@@ -200,7 +203,7 @@ test('a shortlist names place, rating and page of each contractor in both parts'
   expect(text).toContain('nothing else will come');
 });
 
-test('a second review is answered with the first one, not with a request to confirm', () => {
+test('a second review leads to the first one, not with a request to confirm', () => {
   const published = { rating: 4, text: 'Spa heats fast.' };
   const mail = renderMail('review-verify', { ...samples['review-verify'].facts, published }, brand);
   expect(mail.subject).toBe('You have already reviewed Hillstone Pools & Spas');
@@ -208,13 +211,13 @@ test('a second review is answered with the first one, not with a request to conf
   expect(mail.text).not.toContain('confirm');
 });
 
-test('a reset mail says which of two passwords of one address it is about', () => {
+test('a reset mail says which of two passwords of one email it is about', () => {
   const mail = renderMail('password-reset', { ...samples['password-reset'].facts, audience: 'admin' }, brand);
   expect(mail.subject).toBe('Reset your PoolPros admin password');
   expect(mail.text).toContain('for the admin console');
 });
 
-test('only mails that nobody has to get can be stopped', () => {
+test('only optional mails can be stopped', () => {
   const stoppable = mailTemplateKeys.filter(
     (template) => renderMail(template, samples[template].facts, brand).stoppable,
   );

@@ -1,5 +1,5 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
-import type { RatingFigures, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary, Review, ReviewStage } from '@poolpros/contracts/http/reviews';
 import { EntitySchema } from 'typeorm';
 import type { ReviewStatus } from '../domain/review.js';
 
@@ -83,7 +83,7 @@ export const reviewEntity = new EntitySchema<ReviewRow>({
 export interface RatingSummaryRow {
   installerId: number;
   version: number;
-  distribution: RatingFigures['distribution'];
+  distribution: RatingSummary['distribution'];
 }
 
 export const ratingSummaryEntity = new EntitySchema<RatingSummaryRow>({

@@ -1,13 +1,13 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { ratingChanged } from '@poolpros/contracts/events/reviews';
-import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import type { EntityManager } from 'typeorm';
 import { ratingSummaryOf } from '../domain/rating.js';
 import { ratingSummaryEntity } from './entities.js';
 
-const none: RatingFigures['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
+const none: RatingSummary['distribution'] = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
-export async function findRatingSummary(tx: EntityManager, installerId: number): Promise<RatingFigures> {
+export async function findRatingSummary(tx: EntityManager, installerId: number): Promise<RatingSummary> {
   const row = await tx.findOneBy(ratingSummaryEntity, { installerId });
   return ratingSummaryOf(row?.distribution ?? none);
 }
@@ -62,7 +62,7 @@ export async function republishRatings(
   o: { after: number; limit: number; by: number },
 ): Promise<number[]> {
   const [raised] = await tx.query<
-    [{ installer_id: number; version: number; distribution: RatingFigures['distribution'] }[], number]
+    [{ installer_id: number; version: number; distribution: RatingSummary['distribution'] }[], number]
   >(
     `update rating_figures set version = version + $1
      where installer_id in (

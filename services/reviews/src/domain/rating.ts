@@ -1,10 +1,10 @@
-import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 
 /** How many counted reviews gave each number of stars. */
-export type Distribution = RatingFigures['distribution'];
+export type Distribution = RatingSummary['distribution'];
 
 /** The rating from the counts of each star: mean to one decimal, null without reviews (docs/rules.md#rating). */
-export function ratingSummaryOf(distribution: Distribution): RatingFigures {
+export function ratingSummaryOf(distribution: Distribution): RatingSummary {
   const counts = Object.entries(distribution);
   const reviewCount = counts.reduce((total, [, count]) => total + count, 0);
   const stars = counts.reduce((total, [star, count]) => total + Number(star) * count, 0);

@@ -25,7 +25,7 @@ export const indexSettings = (replicas: number): estypes.IndicesIndexSettings =>
   number_of_shards: 1,
   number_of_replicas: replicas,
   // Refreshes come from `followProgress`, which knows whether there is anything to show; these are for when it cannot ask.
-  // Set explicitly: by default a shard that nobody searches for 30 s stops refreshing.
+  // Set explicitly: by default a shard without searches for 30 s stops refreshing.
   refresh_interval: '5s',
   // Changed figures replace documents: with the default of 20 % the whole index would be written anew at each fifth of it.
   'merge.policy.deletes_pct_allowed': 33,

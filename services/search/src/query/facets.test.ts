@@ -46,7 +46,7 @@ test('counts a listing once per step when it lies near several points', () => {
   expect(filters).toMatchObject({ 25: { bool: { minimum_should_match: 1 } } });
 });
 
-test('answers without counts when nothing was found and no point is known', () => {
+test('responds without counts when nothing was found and no point is known', () => {
   expect(facetsOf(undefined, undefined)).toEqual({
     byDistance: [],
     services: [],

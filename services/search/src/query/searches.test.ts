@@ -53,7 +53,7 @@ test('lists everything published without a place', () => {
   });
 });
 
-test('answers from the stored installer alone', () => {
+test('responds from the stored installer alone', () => {
   expect(pageSearch(columbus, null)._source).toEqual(['installer']);
 });
 

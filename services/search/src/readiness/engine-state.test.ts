@@ -83,7 +83,7 @@ test('is cold while there is no index', () => {
   expect(follow(...warm, see(missing), see())).toMatchObject({ warmth: 'cold', obstacle: null });
 });
 
-test('is only answering when an index that was almost empty has been filled, and not when one has grown', () => {
+test('is only serving when an index that was almost empty has been filled, and not when one has grown', () => {
   const holding = (documents: number) => see({ ...one, documents });
   expect(follow(holding(3), rounds(5), holding(99))).toMatchObject({ warmth: 'warm' });
   const filled = [holding(3), rounds(5), holding(100)];

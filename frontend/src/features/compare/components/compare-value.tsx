@@ -5,7 +5,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Rating } from '../../../shared/ui/rating.js';
 import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
-import { figuresQuery } from '../api.js';
+import { ratingSummaryQuery } from '../api.js';
 import type { CompareCell } from '../rows.js';
 
 const marks = {
@@ -49,13 +49,13 @@ function Plate({ word, children }: { word: string; children: ReactNode }) {
 /** The rating of an installer and what it is made of. */
 export function ComparedRating({ installer, best }: { installer: ComparedInstaller; best: string | null }) {
   const { id, rating, reviewCount } = installer;
-  const { data: figures } = useQuery({ ...figuresQuery(id), enabled: reviewCount > 0 });
+  const { data: summary } = useQuery({ ...ratingSummaryQuery(id), enabled: reviewCount > 0 });
   const mean = <Rating rating={rating} reviewCount={reviewCount} />;
   return (
     <div className="flex flex-col items-start gap-2.5">
       {best ? <Plate word={best}>{mean}</Plate> : mean}
-      {figures && figures.reviewCount > 0 && (
-        <RatingDistribution figures={figures} className="w-full max-w-72 gap-0.5! text-xs/[0.875rem]!" />
+      {summary && summary.reviewCount > 0 && (
+        <RatingDistribution summary={summary} className="w-full max-w-72 gap-0.5! text-xs/[0.875rem]!" />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { ErrorState } from '../../../shared/ui/states.js';
 import { reviewsQuery } from '../api.js';
 import { ProfileSection } from './profile-sections.js';
-import { RatingFigures } from './rating-figures.js';
+import { RatingSummary } from './rating-summary.js';
 import { ReviewItem } from './review-item.js';
 
 /** The published reviews of a business: figures first, then one after the other. */
@@ -28,7 +28,7 @@ export function ReviewsBlock({ installer }: { installer: InstallerDetail }) {
       }
     >
       {first ? (
-        <RatingFigures figures={first.figures} />
+        <RatingSummary summary={first.figures} />
       ) : (
         <ErrorState
           title="Reviews are not available"

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { InstallerRecord } from '../domain/installer.js';
 import { publishSnapshots } from './installer-store.js';
-import { writeSearchFigures } from './search-entries.js';
+import { writeSearchRatings } from './search-entries.js';
 
-/** Stores the figures and versions of installers and publishes their snapshots, in a few statements. */
-export async function saveFigures(tx: EntityManager, installers: readonly InstallerRecord[]): Promise<void> {
+/** Stores the ratings and versions of installers and publishes their snapshots, in a few statements. */
+export async function saveRatings(tx: EntityManager, installers: readonly InstallerRecord[]): Promise<void> {
   if (installers.length === 0) return;
   const rows = installers.map(({ id, version, rating, ratingMean, reviewCount, ratingVersion, updatedAt }) => ({
     id,
@@ -21,6 +21,6 @@ export async function saveFigures(tx: EntityManager, installers: readonly Instal
      from json_populate_recordset(null::installers, $1) as changed where installers.id = changed.id`,
     [JSON.stringify(rows)],
   );
-  await writeSearchFigures(tx, installers);
+  await writeSearchRatings(tx, installers);
   await publishSnapshots(tx, installers);
 }

@@ -1,9 +1,9 @@
-import type { RatingFigures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 
 const stars = ['1', '2', '3', '4', '5'] as const;
 
 /** The unrounded mean of the stars, null without reviews; site averages are made of it. */
-export function meanOf(distribution: RatingFigures['distribution']): number | null {
+export function meanOf(distribution: RatingSummary['distribution']): number | null {
   const count = stars.reduce((sum, star) => sum + distribution[star], 0);
   return count === 0 ? null : stars.reduce((sum, star) => sum + Number(star) * distribution[star], 0) / count;
 }

@@ -1,10 +1,10 @@
-import type { RatingFigures as Figures } from '@poolpros/contracts/http/reviews';
+import type { RatingSummary as Figures } from '@poolpros/contracts/http/reviews';
 import { Stars } from '../../../shared/ui/rating.js';
 import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
 
 /** Average and distribution; words when there is nothing to average. */
-export function RatingFigures({ figures }: { figures: Figures }) {
-  const { rating, reviewCount } = figures;
+export function RatingSummary({ summary }: { summary: Figures }) {
+  const { rating, reviewCount } = summary;
   if (rating === null || reviewCount === 0)
     return (
       <p className="mt-3 max-w-[42rem] text-soft">
@@ -24,7 +24,7 @@ export function RatingFigures({ figures }: { figures: Figures }) {
           </p>
         </div>
       </div>
-      <RatingDistribution figures={figures} className="mt-4" />
+      <RatingDistribution summary={summary} className="mt-4" />
     </div>
   );
 }

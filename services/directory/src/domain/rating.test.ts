@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanOf, oneDecimal } from './figures.js';
+import { meanOf, oneDecimal } from './rating.js';
 
 const none = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
 
