@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@poolpros/search-rules/testing/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import { read } from '../load/ask.js';
-import { loadCells, loadColumns, openLoad, provideK6, unanswered } from '../load/generators.js';
+import { closedLoop, loadCells, loadColumns, openLoad, provideK6, unanswered } from '../load/generators.js';
 import { typedTexts } from '../load/typed-texts.js';
 import { present } from '../present.js';
 import { table } from '../report/figures.js';
@@ -13,7 +15,9 @@ import { namesIn } from '../sites/site.js';
 
 const textCount = 5000;
 const perSecond = 25;
-const warmUpSeconds = 30;
+/** A young engine takes several thousand searches to compile what it does. */
+const warmUp = { connections: 4, seconds: 60 };
+const warmUpTexts = 10_000;
 const p99Ms = 50;
 const mostMegabytes = 8;
 const lookEveryMs = 20;
@@ -24,21 +28,22 @@ export async function words({ sites, folder, metros, places, report }: Bench): P
   const site = await sites.site('100k', 100_000);
   const from = { names: await namesIn(site), cities: cityNames(metros, places) };
   const texts = typedTexts(createRandom(seed), { ...from, count: textCount });
-  const others = typedTexts(createRandom(seed + 1), { ...from, count: perSecond * warmUpSeconds });
-
-  const ask = (url: string, typed: readonly string[]) => {
-    const queries = typed.map((text) => `?q=${encodeURIComponent(text)}`);
-    return openLoad(k6, folder, { url, rate: perSecond, seconds: typed.length / perSecond, queries });
-  };
+  const file = join(folder, 'other-texts.json');
+  writeFileSync(file, JSON.stringify(queriesOf(typedTexts(createRandom(seed + 1), { ...from, count: warmUpTexts }))));
+  const ask = (url: string) =>
+    openLoad(k6, folder, { url, rate: perSecond, seconds: textCount / perSecond, queries: queriesOf(texts) });
   const paths = {
     enhanced: `${site.urls.search}/installers/search-enhanced`,
     regular: `${site.urls.directory}/installers/search`,
   };
-  for (const [name, url] of Object.entries(paths)) await step(`warm-up, ${name}`, () => ask(url, others));
+  for (const [name, url] of Object.entries(paths))
+    await step(`warm-up, ${name}`, () =>
+      closedLoop(folder, { url, ...warmUp, target: { kind: 'list', file, headers: {} } }),
+    );
   const watched = watchMemory(site.urls.elasticsearch);
-  const enhanced = await step(`${textCount} texts, enhanced`, () => ask(paths.enhanced, texts));
+  const enhanced = await step(`${textCount} texts, enhanced`, () => ask(paths.enhanced));
   const memory = await watched.stop();
-  const regular = await step(`${textCount} texts, regular`, () => ask(paths.regular, texts));
+  const regular = await step(`${textCount} texts, regular`, () => ask(paths.regular));
 
   say(
     table([
@@ -59,6 +64,8 @@ export async function words({ sites, folder, metros, places, report }: Bench): P
     { perSecond, enhanced, regular, memory, texts: texts.slice(0, 100) },
   );
 }
+
+const queriesOf = (texts: readonly string[]): string[] => texts.map((text) => `?q=${encodeURIComponent(text)}`);
 
 interface Breaker {
   estimated_size_in_bytes: number;
