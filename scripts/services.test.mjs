@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { loadConfig } from '@poolpros/chassis/config';
 import { createLog } from '@poolpros/chassis/log';
 import { createMetrics } from '@poolpros/chassis/metrics';
+import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { expect, test } from 'vitest';
 import { upstreams } from '../services/gateway/src/upstreams.ts';
 import { root } from './lib/paths.mjs';
@@ -72,8 +74,44 @@ test.each(wired)('$name handles events of each stream that it follows, as the br
   }
 });
 
-test('no two jobs have one name', () => {
-  expect(duplicates(wired.flatMap(({ assembly }) => assembly.jobs.map(({ name }) => name)))).toEqual([]);
+/** Every POST of the API that takes no idempotency key, and why a repetition of it creates nothing. */
+const withoutKey = {
+  confirmSubmission: 'a step that is taken once',
+  submissionStatus: 'reads',
+  markContactRequestSeen: 'a step that is taken once',
+  approveSubmission: 'names the version that it decides',
+  rejectSubmission: 'names the version that it decides',
+  previewReview: 'reads',
+  verifyReview: 'a step that is taken once',
+  login: 'its response holds a token and a cookie, which are not stored',
+  refresh: 'its response holds a token and a cookie, which are not stored',
+  logout: 'a step that is taken once',
+  previewPasswordReset: 'reads',
+  setPassword: 'its link works once',
+};
+
+test('every POST that creates something takes an idempotency key', async () => {
+  const documents = await Promise.all(wired.map(({ assembly }) => assembly.app.inject('/openapi.json')));
+  const paths = Object.assign({}, ...documents.map((document) => document.json().paths));
+  const posts = Object.entries(apiPaths).flatMap(([name, path]) => {
+    const operation = paths[servicePath(path).replace(/:(\w+)/g, '{$1}')]?.post;
+    return operation ? [{ name, operation }] : [];
+  });
+  const takesKey = ({ parameters = [] }) => parameters.some(({ name }) => name === idempotencyKeyHeader);
+  const [keyed, others] = [true, false].map((keyed) => posts.filter(({ operation }) => takesKey(operation) === keyed));
+  expect(keyed.map(({ name }) => name)).toEqual([
+    'contactRequests',
+    'mailShortlist',
+    'submissions',
+    'reviews',
+    'requestPasswordReset',
+  ]);
+  expect(others.map(({ name }) => name)).toEqual(Object.keys(withoutKey));
+  for (const { operation } of keyed) expect(operation.responses).toHaveProperty('409');
+});
+
+test.each(wired)('no two jobs of $name have one name, which is their lock in its database', ({ assembly }) => {
+  expect(duplicates(assembly.jobs.map(({ name }) => name))).toEqual([]);
 });
 
 test('the parts of every service start and stop in one order', () => {

@@ -35,6 +35,8 @@ export const problemStatus = {
   password_too_weak: 400,
   review_not_found: 404,
   review_already_exists: 409,
+  idempotency_key_reused: 409,
+  idempotency_key_in_use: 409,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];

@@ -1,3 +1,4 @@
+import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
@@ -31,6 +32,7 @@ export const accounts = defineService({
   // The gateway, which alone calls for visitors, says where they come from in one address of its own making.
   http: () => ({ trustProxy: (_address, hop) => hop === 0 }),
   routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
+  jobs: [eraseIdempotencyKeys],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

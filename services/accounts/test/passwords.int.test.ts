@@ -73,6 +73,22 @@ describe('asking for a reset', () => {
     expect((await query('select from password_links where account_id = $1', [id])).length).toBe(3);
   });
 
+  it('that is sent twenty times with one key is one link, and nobody learns of it whether the address is known', async () => {
+    const email = newEmail();
+    const id = await accounts.addAccount('contractor', email);
+    const replays: number[] = [];
+    for (const address of [email, newEmail()]) {
+      const headers = { 'idempotency-key': newId() };
+      const url = '/accounts/contractor/password-reset-requests';
+      const ask = () => post(accounts.app, url, { email: address }, headers);
+      const answers = await Promise.all(Array.from({ length: 20 }, ask));
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {}']));
+      replays.push(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true').length);
+    }
+    expect(replays).toEqual([19, 19]);
+    expect(await query('select from password_links where account_id = $1', [id])).toHaveLength(1);
+  });
+
   it('mails an administrator about the admin console, and a contractor of the same address not', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('admin', email);

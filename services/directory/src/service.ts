@@ -1,3 +1,4 @@
+import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { type Base, defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
@@ -61,7 +62,7 @@ export const createDirectory = (now: () => number) =>
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],
-    jobs: [erasePersonalDataHourly, keepEntries],
+    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, keepEntries],
     afterRestore: restoreInstallers,
     commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
   });

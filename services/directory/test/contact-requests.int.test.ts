@@ -68,6 +68,17 @@ test('the same request again within a day is the one stored before, also when bo
   expect(await directory.events(contactRequestCreated.type)).toHaveLength(1);
 });
 
+test.each([
+  ['/contact-requests', () => request()],
+  ['/shortlists/mail', () => ({ email: 'ann@home.example', installerIds: [installerId] })],
+])('what is sent to %s again with its key gets the first answer', async (url, body) => {
+  const headers = { 'idempotency-key': newId() };
+  const post = () => directory.app.inject({ method: 'POST', url, payload: body(), headers });
+  const [first, again] = [await post(), await post()];
+  expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  expect([first.statusCode < 300, again.headers['idempotent-replayed']]).toEqual([true, 'true']);
+});
+
 test('the same request counts anew a day later', async () => {
   await send();
   await directory.database.dataSource.query(

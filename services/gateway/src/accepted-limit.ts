@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
+import { replayedHeader } from '@poolpros/contracts/idempotency';
 import type { FastifyRequest } from 'fastify';
 import type { SharedCounts } from './rate-limit-store.js';
 
@@ -19,7 +20,8 @@ export const tooManyRequests = () => new Problem('too_many_requests', 'Too many 
 
 /**
  * Limits what the services accept. A request counts when it arrives, so that those that come at once cannot pass
- * together, and is given back when the service rejects it. A request whose client has gone stays counted: it may have been accepted.
+ * together, and is given back when the service rejects it or had accepted it before. A request whose client has gone stays
+ * counted: it may have been accepted.
  */
 export function addAcceptedLimit(
   app: ZodApp,
@@ -46,7 +48,8 @@ export function addAcceptedLimit(
     throw tooManyRequests();
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!request.countedAs || (reply.statusCode >= 200 && reply.statusCode < 300)) return;
+    const isAccepted = reply.statusCode >= 200 && reply.statusCode < 300 && !reply.hasHeader(replayedHeader);
+    if (!request.countedAs || isAccepted) return;
     const { key, left } = request.countedAs;
     request.countedAs = null;
     o.counts.giveBack(key);

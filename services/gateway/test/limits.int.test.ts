@@ -103,6 +103,14 @@ describe('limits', () => {
     expect(await statuses(3, () => contact(other))).toEqual([200, 200, 429]);
   });
 
+  it('of a day do not count what was accepted before', async () => {
+    const gateway = await start();
+    services.directory.answer = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
+    expect(await statuses(6, () => contact(gateway))).not.toContain(429);
+    services.directory.answer = null;
+    expect(await statuses(6, () => contact(gateway))).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('are not dodged with forged headers', async () => {
     const gateway = await start();
     let forged = 0;

@@ -230,6 +230,14 @@ describe('headers', () => {
     expect(seen?.traceparent).toMatch(new RegExp(`^00-${traceId}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`));
   });
 
+  it('name what is sent once, there and back', async () => {
+    services.directory.answer = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
+    const headers = { ...json, 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
+    const answer = await raw(gateway, '/api/submissions', { method: 'POST', headers, body: '{}' });
+    expect(services.directory.hits[0]?.headers).toMatchObject(headers);
+    expect(answer.headers['idempotent-replayed']).toBe('true');
+  });
+
   it('keep credentials for the services and cookies for accounts', async () => {
     const headers = { authorization: 'Bearer token', cookie: 'a=1' };
     await raw(gateway, '/api/contractors/me/listings', { headers });

@@ -1,3 +1,4 @@
+import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { defineService } from '@poolpros/chassis/service';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { reviewsStream } from '@poolpros/contracts/events/reviews';
@@ -22,7 +23,7 @@ export const reviews = defineService({
   subscribes: [{ stream: directoryStream, handlers: [onContractorChanged], concurrency: snapshotsAtOnce }],
   context: (base: Context) => base,
   routes: [registerReviewRoutes, registerVerificationRoutes, registerInternalMailRoute],
-  jobs: [eraseUnprovenReviewsHourly],
+  jobs: [eraseUnprovenReviewsHourly, eraseIdempotencyKeys],
   afterRestore: restoreRatings,
   commands: { seed },
 });

@@ -236,6 +236,15 @@ test('of many identical reviews at once one is stored, and one mail sent', async
   expect(await eventsOf('reviews.review.submitted.v1', installerId)).toHaveLength(2);
 });
 
+test('a review that is sent again with its key gets the first response', async () => {
+  const payload = reviewBody({ installerId: await newInstaller(), email: 'k1@home.example' });
+  const headers = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' };
+  const send = () => reviews.app.inject({ method: 'POST', url: '/reviews', payload, headers });
+  const [first, again] = [await send(), await send()];
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([202, 202, first.body]);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+});
+
 test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
   const installerId = await newInstaller();
   const email = 'trap@home.example';

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError } from '../../shared/api/api-error.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { TokenStore } from '../../shared/api/token-store.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
 import type { Services } from '../../shared/lib/services.js';
 
 type With = Pick<Services, 'api' | 'tokens'>;
@@ -52,8 +53,8 @@ export const logOut = (api: ApiClient, audience: Audience): Promise<unknown> =>
   api.post(pathTo(apiPaths.logout, { audience }));
 
 /** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
-export const requestReset = (api: ApiClient, audience: Audience, email: string): Promise<unknown> =>
-  api.post(pathTo(apiPaths.requestPasswordReset, { audience }), { email });
+export const requestReset = (api: FormApi, audience: Audience, email: string): Promise<unknown> =>
+  api.postOnce(pathTo(apiPaths.requestPasswordReset, { audience }), { email });
 
 /** POST /api/accounts/password-resets/preview: whose password a mailed link sets; nothing changes. */
 export const resetPreviewQuery = (api: ApiClient, token: string) =>

@@ -1,6 +1,6 @@
 import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contracts/http/contact-requests';
 import { apiPaths } from '@poolpros/contracts/paths';
-import type { ApiClient } from '../../shared/api/api-client.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** Whom a message is for. */
 export interface ContactTarget {
@@ -12,7 +12,7 @@ export type ContactMessage = Required<Omit<ContactRequestBody, 'installerId' | '
 
 /** POST /api/contact-requests: the same message to one or more, all or none. Throws when nobody is chosen. */
 export async function sendContactRequest(
-  api: ApiClient,
+  api: FormApi,
   recipients: readonly ContactTarget[],
   { website, ...message }: ContactMessage,
 ): Promise<ContactRequestCreated> {
@@ -24,7 +24,7 @@ export async function sendContactRequest(
     ...message,
     ...(website && { website }),
   };
-  return api.post<ContactRequestCreated>(apiPaths.contactRequests, body);
+  return api.postOnce<ContactRequestCreated>(apiPaths.contactRequests, body);
 }
 
 /** The recipient that caused an error, by the path of the field; null when no error names one. */

@@ -3,9 +3,10 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** POST /api/reviews: hands in a review; a mail with a link follows. */
-export const sendReview = (api: ApiClient, body: ReviewBody): Promise<unknown> => api.post(apiPaths.reviews, body);
+export const sendReview = (api: FormApi, body: ReviewBody): Promise<unknown> => api.postOnce(apiPaths.reviews, body);
 
 /** POST /api/reviews/verification: the review behind a mailed link; nothing changes. */
 export const reviewPreviewQuery = (api: ApiClient, token: string) =>

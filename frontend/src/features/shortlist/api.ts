@@ -3,9 +3,9 @@ import type { ShortlistMailBody } from '@poolpros/contracts/http/shortlists';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { ApiClient } from '../../shared/api/api-client.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** GET /api/installers/cards: these installers, without those that are no longer shown. */
 export const cardsQuery = (ids: readonly number[]) =>
@@ -16,5 +16,5 @@ export const cardsQuery = (ids: readonly number[]) =>
   });
 
 /** POST /api/shortlists/mail: mails the list to the person who made it. */
-export const mailShortlist = (api: ApiClient, body: ShortlistMailBody): Promise<unknown> =>
-  api.post(apiPaths.mailShortlist, body);
+export const mailShortlist = (api: FormApi, body: ShortlistMailBody): Promise<unknown> =>
+  api.postOnce(apiPaths.mailShortlist, body);

@@ -8,7 +8,7 @@ import type { TokenStore } from './token-store.js';
 export interface ApiClient {
   /** `onResponse` gets the headers of a response that is OK. */
   get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
-  post<T>(path: string, body?: unknown): Promise<T>;
+  post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
 export interface ApiClientOptions {
@@ -93,7 +93,7 @@ export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptio
 
   return {
     get: (path, signal, more) => call('GET', path, { signal, ...more }),
-    post: (path, body) => call('POST', path, { body }),
+    post: (path, body, headers) => call('POST', path, { body, headers }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
 import {
   audienceParamsSchema,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
 } from '@poolpros/contracts/http/accounts';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
@@ -28,15 +30,20 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
       schema: {
         summary: 'Ask for a mail with a link to set a new password',
         params: audienceParamsSchema,
+        headers: idempotencyHeadersSchema,
         body: passwordResetRequestBodySchema,
-        response: { 202: z.object({}), ...problems(400, 403, 415, 503) },
+        response: { 202: z.object({}), ...problems(400, 403, 409, 415, 503) },
       },
     },
     async (request, reply) => {
       const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
-      const work = database.transaction((tx) => requestPasswordReset(tx, asked, new Date(), context.log));
-      await Promise.all([work, delay(responseMs)]);
-      return reply.code(202).send({});
+      reply.code(202);
+      const work = createOnce(database, request, reply, async (tx) => {
+        await requestPasswordReset(tx, asked, new Date(), context.log);
+        return {};
+      });
+      const [response] = await Promise.all([work, delay(responseMs)]);
+      return response;
     },
   );
 

@@ -1,4 +1,3 @@
-import type { Database } from '@poolpros/chassis/database';
 import { newId } from '@poolpros/chassis/ids';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
@@ -28,16 +27,8 @@ type Message = z.output<typeof contactRequestBodySchema>;
  * Stores a request to every recipient and its event, or nothing at all. The same request within a day is the one stored
  * before. Returns the request to the first recipient.
  */
-export async function sendContactRequest(
-  database: Database,
-  message: Message,
-  now: Date,
-): Promise<ContactRequestRecord> {
-  if (countLinks(message.message) > maxLinks) throw fieldRefused('body.message', `must hold at most ${maxLinks} links`);
-  return await database.transaction((tx) => storeOnce(tx, message, now));
-}
-
-async function storeOnce(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
+export async function sendContactRequest(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
+  if (countLinks(body.message) > maxLinks) throw fieldRefused('body.message', `must hold at most ${maxLinks} links`);
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];

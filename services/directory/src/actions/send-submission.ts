@@ -28,15 +28,12 @@ type Body = z.output<typeof submissionBodySchema>;
 
 /** Stores a submission. The same one within a day is the one stored before (ADR 17). Returns the id of what is stored. */
 export async function sendSubmission(
-  context: Pick<Context, 'config' | 'database' | 'places'>,
+  tx: EntityManager,
+  context: Pick<Context, 'config' | 'places'>,
   body: Body,
   now: Date,
 ): Promise<string> {
   const submission = submissionOf(body, context, now);
-  return await context.database.transaction((tx) => storeOnce(tx, submission));
-}
-
-async function storeOnce(tx: EntityManager, submission: NewSubmission): Promise<string> {
   await lockAddress(tx, submission.email);
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));

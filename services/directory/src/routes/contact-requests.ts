@@ -1,6 +1,8 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { contactRequestBodySchema, contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { sendContactRequest } from '../actions/send-contact-request.js';
 import type { Context } from '../context.js';
@@ -12,17 +14,20 @@ export function contactRequestRoutes(app: ZodApp, { database }: Context): void {
       schema: {
         tags: ['contact requests'],
         summary: 'Write to an installer, or to up to four at once',
+        headers: idempotencyHeadersSchema,
         body: contactRequestBodySchema,
-        response: { 201: contactRequestCreatedSchema, ...problems(400, 404, 429, 503) },
+        response: { 201: contactRequestCreatedSchema, ...problems(400, 404, 409, 429, 503) },
       },
     },
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
       reply.code(201);
-      if (body.website) return { id: newId(), createdAt: now.toISOString() };
-      const stored = await sendContactRequest(database, body, now);
-      return { id: stored.id, createdAt: stored.createdAt.toISOString() };
+      return await createOnce(database, request, reply, async (tx) => {
+        if (body.website) return { id: newId(), createdAt: now.toISOString() };
+        const stored = await sendContactRequest(tx, body, now);
+        return { id: stored.id, createdAt: stored.createdAt.toISOString() };
+      });
     },
   );
 }

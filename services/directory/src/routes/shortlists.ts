@@ -1,4 +1,6 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { shortlistMailAcceptedSchema, shortlistMailBodySchema } from '@poolpros/contracts/http/shortlists';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { mailShortlist } from '../actions/mail-shortlist.js';
@@ -11,17 +13,20 @@ export function shortlistRoutes(app: ZodApp, { database }: Context): void {
       schema: {
         tags: ['shortlists'],
         summary: 'Mail a shortlist to the person who made it',
+        headers: idempotencyHeadersSchema,
         body: shortlistMailBodySchema,
-        response: { 202: shortlistMailAcceptedSchema, ...problems(400, 429, 503) },
+        response: { 202: shortlistMailAcceptedSchema, ...problems(400, 409, 429, 503) },
       },
     },
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
       reply.code(202);
-      if (body.website) return { acceptedAt: now.toISOString() };
-      const { createdAt } = await database.transaction((tx) => mailShortlist(tx, body, now));
-      return { acceptedAt: createdAt.toISOString() };
+      return await createOnce(database, request, reply, async (tx) => {
+        if (body.website) return { acceptedAt: now.toISOString() };
+        const { createdAt } = await mailShortlist(tx, body, now);
+        return { acceptedAt: createdAt.toISOString() };
+      });
     },
   );
 }

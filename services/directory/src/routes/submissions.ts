@@ -1,8 +1,10 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
 import { historyOf } from '@poolpros/chassis/machine/history';
 import { Problem } from '@poolpros/chassis/problem';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   linkBodySchema,
   type SubmissionState,
@@ -30,16 +32,18 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       schema: {
         tags: ['submissions'],
         summary: 'Ask for a business to be listed',
+        headers: idempotencyHeadersSchema,
         body: submissionBodySchema,
-        response: { 201: submissionReceivedSchema, ...problems(400, 429, 503) },
+        response: { 201: submissionReceivedSchema, ...problems(400, 409, 429, 503) },
       },
     },
     async (request, reply) => {
       const { body } = request;
       reply.code(201);
-      const status = 'awaiting_confirmation' as const;
-      if (body.fax) return { id: newId(), status };
-      return { id: await sendSubmission(context, body, new Date()), status };
+      return await createOnce(database, request, reply, async (tx) => ({
+        id: body.fax ? newId() : await sendSubmission(tx, context, body, new Date()),
+        status: 'awaiting_confirmation' as const,
+      }));
     },
   );
 

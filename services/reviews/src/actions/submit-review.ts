@@ -27,15 +27,12 @@ export type Statement = z.output<typeof reviewBodySchema> & { id: string };
  * it does not reveal who wrote about a business; only the owner of the email learns it, by mail.
  */
 export async function submitReview(
-  { config, database }: Pick<Context, 'config' | 'database'>,
+  tx: EntityManager,
+  { config }: Pick<Context, 'config'>,
   statement: Statement,
   now: Date,
 ): Promise<void> {
   const review = reviewOf(statement, config.LINK_SECRET, now);
-  await database.transaction((tx) => store(tx, review, now));
-}
-
-async function store(tx: EntityManager, review: NewReview, now: Date): Promise<void> {
   const { installerId, emailKey } = review;
   await lockMail(tx, emailKey);
   const installer = await findInstaller(tx, installerId);

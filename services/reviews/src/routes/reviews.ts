@@ -1,6 +1,8 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { pageOf } from '@poolpros/chassis/paging';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   reviewBodySchema,
   reviewListQuerySchema,
@@ -22,14 +24,19 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       schema: {
         summary: 'Hand in a review; it becomes public when the mailed link is used',
         tags: ['reviews'],
+        headers: idempotencyHeadersSchema,
         body: reviewBodySchema,
-        response: { 202: reviewSubmittedSchema, ...problems(400, 404, 503) },
+        response: { 202: reviewSubmittedSchema, ...problems(400, 404, 409, 503) },
       },
     },
-    async ({ body }, reply) => {
-      const id = newId();
-      if (!body.company) await submitReview(context, { ...body, id }, new Date());
-      return reply.code(202).send({ id, status: 'submitted' });
+    async (request, reply) => {
+      const { body } = request;
+      reply.code(202);
+      return await createOnce(context.database, request, reply, async (tx) => {
+        const id = newId();
+        if (!body.company) await submitReview(tx, context, { ...body, id }, new Date());
+        return { id, status: 'submitted' as const };
+      });
     },
   );
 

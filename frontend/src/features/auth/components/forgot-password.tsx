@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
-import { useApi } from '../../../shared/lib/services.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -18,7 +18,7 @@ const secondsBetweenMails = 60;
 
 /** Asks for a mail with a link to a new password. The response is the same whether the email has an account or not. */
 export function ForgotPassword({ audience }: { audience: Audience }) {
-  const api = useApi();
+  const api = useFormApi();
   const { form, values, showErrors, text } = useFields({ email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const countdown = useCountdown();

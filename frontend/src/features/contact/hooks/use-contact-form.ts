@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
-import { useApi } from '../../../shared/lib/services.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
 
@@ -45,7 +45,7 @@ export interface ContactFormOptions {
 
 /** The contact form of one installer, or of those a visitor ticks: values, errors and sending. */
 export function useContactForm({ target, onSent }: ContactFormOptions) {
-  const api = useApi();
+  const api = useFormApi();
   const toast = useToast();
   const queryClient = useQueryClient();
   const fields = useFields(nothing);

@@ -1,11 +1,11 @@
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { sendReview } from '../api.js';
 import { emptyReview, plainErrors, reviewOf } from '../review-values.js';
 
 /** The review form of an installer. */
 export function useReviewForm(installerId: number) {
-  const api = useApi();
+  const api = useFormApi();
   return useMailedForm({
     empty: emptyReview,
     bodyOf: (values) => reviewOf(installerId, values),

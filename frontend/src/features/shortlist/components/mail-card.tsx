@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import type { FieldErrors } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -16,7 +16,7 @@ const plainErrors = ({ email }: typeof empty): FieldErrors =>
 
 /** Mails the list to the person who made it: one mail, nothing else. */
 export function MailCard({ ids }: { ids: readonly number[] }) {
-  const api = useApi();
+  const api = useFormApi();
   const { fields, submit, isPending, sentTo, error } = useMailedForm({
     empty,
     bodyOf: ({ email, website }: typeof empty) => ({ email, installerIds: [...ids], ...(website && { website }) }),

@@ -1,11 +1,11 @@
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
-import { useApi } from '../../../shared/lib/services.js';
 import { sendSubmission } from '../api.js';
 import { emptyListing, plainErrors, submissionOf } from '../listing-values.js';
 
 /** The form that lists a business. */
 export function useListingForm() {
-  const api = useApi();
+  const api = useFormApi();
   return useMailedForm({
     empty: emptyListing,
     bodyOf: submissionOf,

@@ -1,3 +1,4 @@
+import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateAccounts1763700000000 } from './1763700000000-create-accounts.js';
 import { CountLoginFailuresApart1795305600000 } from './1795305600000-count-login-failures-apart.js';
 import { InviteOnceForASubmission1795392000000 } from './1795392000000-invite-once-for-a-submission.js';
@@ -12,4 +13,5 @@ export const migrations = [
   NameRolesAndMethods1795406400000,
   FindEndedSessions1795410000000,
   ConfirmEmails1795410060000,
+  CreateIdempotencyKeys1795413600000,
 ];

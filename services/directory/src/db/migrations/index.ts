@@ -1,3 +1,4 @@
+import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateInstallers1732147200000 } from './1732147200000-create-installers.js';
 import { CreateSubmissions1732147260000 } from './1732147260000-create-submissions.js';
@@ -26,4 +27,5 @@ export const migrations = [
   CompleteHistoryOfSubmissions1795395600000,
   MarkSearchEntries1795399200000,
   CreateListingMembers1795406400000,
+  CreateIdempotencyKeys1795413600000,
 ];

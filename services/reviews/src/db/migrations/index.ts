@@ -1,3 +1,4 @@
+import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateReviews1795219200000 } from './1795219200000-create-reviews.js';
 import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-unproven-review.js';
@@ -8,4 +9,5 @@ export const migrations = [
   CreateHistory1795300000000,
   KeepEachUnprovenReview1795392000000,
   KeepHistoryOfReviews1795395600000,
+  CreateIdempotencyKeys1795413600000,
 ];

@@ -1,0 +1,142 @@
+import { createHash, createHmac } from 'node:crypto';
+import { idempotencyKeyHeader, idempotencyKeyHours, replayedHeader } from '@poolpros/contracts/idempotency';
+import { problemStatus } from '@poolpros/contracts/problem';
+import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { deleteOverdue } from './database/prune.js';
+import type { Database } from './database.js';
+import { every, type Job } from './jobs.js';
+import { Refusal } from './refusal.js';
+
+/** What was sent under a key and what came of it. Who has no key learns neither from its rows: both are hashes with it. */
+export class CreateIdempotencyKeys1795413600000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table idempotency_keys (
+        key_hash     text primary key,
+        request_hash text not null,
+        status       smallint,
+        response     jsonb,
+        created_at   timestamptz not null default now()
+      )`);
+    await runner.query('create index idempotency_keys_created on idempotency_keys (created_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table idempotency_keys');
+  }
+}
+
+const hourMs = 3_600_000;
+const keptKeys = {
+  table: 'idempotency_keys',
+  key: 'key_hash',
+  since: 'created_at',
+  days: idempotencyKeyHours / 24,
+};
+
+/** Erases keys when their time is over. Of each service that has them. */
+export const eraseIdempotencyKeys = ({ database }: { database: Database }): Job =>
+  every(hourMs, 'erase idempotency keys', (signal) => deleteOverdue(database, keptKeys, signal));
+
+type Request = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body' | 'identity' | 'routeOptions'>;
+type Reply = Pick<FastifyReply<RouteGenericInterface, RawServerBase>, 'statusCode' | 'code' | 'header' | 'hasHeader'>;
+
+/** What came of a request: the status of its reply with the body, or the status of a refusal with what it said. */
+interface Outcome {
+  status: number;
+  response: unknown;
+}
+type Refused = Pick<Refusal, 'code' | 'detail' | 'errors'>;
+
+/**
+ * Runs work that creates something in one transaction and gives its result, which is JSON without secrets. A request with
+ * an `Idempotency-Key` runs it once: key, effect and response are committed together, a repetition gets the stored
+ * response, and one that comes meanwhile waits. Throws Refusal `idempotency_key_reused` when the key came with another
+ * request, `idempotency_key_in_use` when the first takes too long. The status of the reply is set before.
+ */
+export async function createOnce<T>(
+  database: Database,
+  request: Request,
+  reply: Reply,
+  create: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  const key = request.headers[idempotencyKeyHeader];
+  if (typeof key !== 'string') return await database.transaction(create);
+  const hashes = hashesOf(request, key);
+  const { outcome, isReplay } = await database.transaction(async (tx) => {
+    const earlier = await claim(tx, hashes);
+    if (earlier) return { outcome: earlier, isReplay: true };
+    const first = await outcomeOf(tx, reply, create);
+    await tx.query('update idempotency_keys set status = $2, response = $3 where key_hash = $1', [
+      hashes.key,
+      first.status,
+      JSON.stringify(first.response),
+    ]);
+    return { outcome: first, isReplay: false };
+  });
+  if (isReplay) reply.header(replayedHeader, 'true');
+  if (outcome.status >= 400) {
+    const { code, detail, errors } = outcome.response as Refused;
+    throw new Refusal(code, detail, errors);
+  }
+  reply.code(outcome.status);
+  return outcome.response as T;
+}
+
+/** One key of one caller at one route, and all that the request says. */
+function hashesOf({ method, routeOptions, identity, params, body }: Request, key: string) {
+  const scope = [method, routeOptions.url, identity?.accountId, key];
+  return {
+    key: createHash('sha256').update(JSON.stringify(scope)).digest('hex'),
+    request: createHmac('sha256', key)
+      .update(JSON.stringify([params, body]))
+      .digest('hex'),
+  };
+}
+
+/** Takes the key for this transaction; waits for another one that has it. Gives what came of the request before. */
+async function claim(tx: EntityManager, hashes: { key: string; request: string }): Promise<Outcome | null> {
+  const taken = await tx
+    .query<unknown[]>(
+      `insert into idempotency_keys (key_hash, request_hash) values ($1, $2)
+       on conflict (key_hash) do update
+         set request_hash = excluded.request_hash, status = null, response = null, created_at = now()
+         where idempotency_keys.created_at <= now() - make_interval(hours => $3)
+       returning key_hash`,
+      [hashes.key, hashes.request, idempotencyKeyHours],
+    )
+    .catch((error: unknown) => {
+      throw isLockTimeout(error)
+        ? new Refusal('idempotency_key_in_use', 'This is being done already. Try again in a moment.', undefined, 1)
+        : error;
+    });
+  if (taken.length > 0) return null;
+  const [earlier] = await tx.query<(Outcome & { request_hash: string })[]>(
+    'select request_hash, status, response from idempotency_keys where key_hash = $1',
+    [hashes.key],
+  );
+  if (earlier?.request_hash !== hashes.request)
+    throw new Refusal('idempotency_key_reused', 'The idempotency key was used for another request.');
+  return earlier;
+}
+
+/**
+ * A refusal takes back what the work did and is an outcome too, where the use case decided it. One that may be otherwise
+ * with the same request in a moment is not, nor is one of a request that has to be corrected.
+ */
+async function outcomeOf<T>(tx: EntityManager, reply: Reply, create: (tx: EntityManager) => Promise<T>) {
+  try {
+    const response = await tx.transaction(create);
+    if (reply.hasHeader('set-cookie')) throw new Error('a response with a cookie cannot be given again');
+    return { status: reply.statusCode, response };
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isFinal(problemStatus[error.code])) throw error;
+    const { code, detail, errors } = error;
+    return { status: problemStatus[code], response: { code, detail, errors } satisfies Refused };
+  }
+}
+
+const isFinal = (status: number): boolean => [404, 409, 410].includes(status);
+
+const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';

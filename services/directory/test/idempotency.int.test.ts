@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { testCallers } from '@poolpros/chassis/testing/callers';
+import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { startInfra } from '@poolpros/chassis/testing/infra';
+import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
+import { testTokens } from '@poolpros/chassis/testing/tokens';
+import type { QueryRunner } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrations } from '../src/db/migrations/index.js';
+import { submissionBody } from './support.js';
+
+const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const prefix = testPrefix();
+let fresh: FreshDatabase;
+let holder: QueryRunner;
+let directory: ServiceProcess;
+
+const startProcess = () =>
+  startServiceProcess(main, {
+    PORT: '0',
+    DATABASE_URL: fresh.url,
+    NATS_URL: natsUrl,
+    EVENT_PREFIX: prefix,
+    JWT_PUBLIC_KEY: testTokens().publicKey,
+    CALLER_DIGESTS: testCallers('notifications').digests,
+    LINK_SECRET: 'l'.repeat(40),
+    PUBLIC_URL: 'https://pools.example',
+  });
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ entities: [], migrations, name: 'directory' });
+  holder = fresh.database.dataSource.createQueryRunner();
+  await holder.query(`
+    create function wait_for_test() returns trigger language plpgsql set lock_timeout to 0 as
+    $$ begin perform pg_advisory_xact_lock(42); return null; end $$`);
+});
+beforeEach(async () => {
+  await holder.query('truncate submissions, idempotency_keys');
+  directory = await startProcess();
+});
+afterAll(async () => {
+  await directory.end();
+  await holder.release();
+  await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
+});
+
+async function send(key: string, change: object = {}) {
+  const answer = await fetch(`${directory.url}/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ ...submissionBody(), ...change }),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  return { status: answer.status, id, isReplay: answer.headers.get('idempotent-replayed') === 'true' };
+}
+const submissions = (): Promise<{ id: string }[]> => holder.query('select id from submissions');
+
+/** Sends a submission and kills the service when its transaction comes to the trigger; then that goes on. */
+async function killAt(trigger: string, key: string): Promise<void> {
+  await holder.query(`${trigger} for each row execute function wait_for_test()`);
+  await holder.query('select pg_advisory_lock(42)');
+  const sent = send(key).catch(() => null);
+  await eventually(async () =>
+    expect(
+      await holder.query(`select from pg_locks where locktype = 'advisory' and objid = 42 and not granted`),
+    ).toHaveLength(1),
+  );
+  await directory.end();
+  await holder.query('select pg_advisory_unlock(42)');
+  await sent;
+  await holder.query('drop trigger wait_here on submissions');
+  directory = await startProcess();
+}
+
+it('a service that dies before it commits has done nothing, and the next try does it', async () => {
+  const key = randomUUID();
+  await killAt('create trigger wait_here after insert on submissions', key);
+  expect(await submissions()).toEqual([]);
+  const again = await send(key);
+  expect(again).toMatchObject({ status: 201, isReplay: false });
+  expect(await submissions()).toEqual([{ id: again.id }]);
+});
+
+it('a service that dies when it has committed and not answered answers the next try as it would have', async () => {
+  const key = randomUUID();
+  await killAt('create constraint trigger wait_here after insert on submissions initially deferred', key);
+  const [stored] = await eventually(async () => {
+    const found = await submissions();
+    return found.length > 0 && found;
+  });
+  expect(await send(key)).toEqual({ status: 201, id: stored?.id, isReplay: true });
+  expect(await submissions()).toHaveLength(1);
+});
+
+it('without a key the same within a day is still the one stored before, and with another body a key is refused', async () => {
+  const [key, other] = [randomUUID(), randomUUID()];
+  const first = await send(key);
+  expect(await send(other)).toEqual({ status: 201, id: first.id, isReplay: false });
+  expect((await send(key, { businessName: 'Other Pools' })).status).toBe(409);
+  expect(await submissions()).toHaveLength(1);
+});
