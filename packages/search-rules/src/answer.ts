@@ -1,6 +1,8 @@
 import { resultsPageSize } from '@poolpros/contracts/catalogue';
-import type { Installer, InstallerCard } from '@poolpros/contracts/http/installers';
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { milesBetween } from '@poolpros/places/geo';
 import { looserMatchings, type Matching } from './matching.js';
 import { pointsOf, type SearchArea, type SearchPlan } from './plan.js';
@@ -10,7 +12,7 @@ import { widenedDistance, widenedMessage } from './widening.js';
 
 /** What a store found: one page in its order, and counts over everything that matches. */
 export interface Found {
-  installers: Installer[];
+  installers: ListingFacts[];
   total: number;
   facets: SearchResponse['facets'];
 }
@@ -70,7 +72,7 @@ function responseOf(plan: SearchPlan, outcome: Outcome): SearchResponse {
 }
 
 /** Miles from the nearest searched point, null without one. */
-function milesFrom(plan: SearchPlan, installer: Installer): number | null {
+function milesFrom(plan: SearchPlan, installer: ListingFacts): number | null {
   const miles = pointsOf(plan).map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
@@ -105,7 +107,7 @@ function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widen
 }
 
 /** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal. */
-export function cardOf(installer: Installer, miles: number | null): InstallerCard {
+export function cardOf(installer: ListingFacts, miles: number | null): InstallerCard {
   const { rating, reviewCount, city, serviceRadius } = installer;
   const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
@@ -114,5 +116,5 @@ export function cardOf(installer: Installer, miles: number | null): InstallerCar
     responseMinutes: null,
   };
   const reasons = reasonsFor({ ...found, rating, reviewCount, city, serviceRadius });
-  return { ...installer, ...found, reasons };
+  return { ...publicInstaller(installer), ...found, reasons };
 }

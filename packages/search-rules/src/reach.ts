@@ -1,8 +1,8 @@
 import { serviceRadiusMiles } from '@poolpros/contracts/catalogue';
-import type { Installer } from '@poolpros/contracts/http/installers';
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
 
 /** What says how far a listing reaches. */
-type Reaching = Pick<Installer, 'serviceRadius'>;
+type Reaching = Pick<ListingFacts, 'serviceRadius'>;
 
 /** Miles that no listing reaches beyond, so that a store need not look farther around a point. */
 export const farthestReach = serviceRadiusMiles.max;

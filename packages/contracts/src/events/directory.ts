@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { installerSchema } from '../http/installers.js';
+import { poolTypes, services, specializations } from '../catalogue.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 
 /** States: the newest snapshot of every contractor stays in the stream, whatever its age. Holds no personal data. */
@@ -25,9 +25,44 @@ export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 
 export const installerStatusSchema = z.enum(installerStatuses);
 export type InstallerStatus = z.infer<typeof installerStatusSchema>;
 
-/** The complete public snapshot of a contractor. Removal is a snapshot with status `removed`. */
-export const contractorSnapshotSchema = installerSchema.extend({ status: installerStatusSchema });
+/**
+ * All that other services know of a listing: the event, the export and what the index stores. What visitors read of it is
+ * `publicInstaller`. Radii are miles. Removal is a snapshot with status `removed`.
+ */
+export const contractorSnapshotSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  citySlug: z.string(),
+  state: z.string(),
+  stateSlug: z.string(),
+  stateCode: z.string(),
+  neighborhood: z.string().nullable(),
+  location: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  rating: z.number().min(1).max(5).nullable(),
+  reviewCount: z.int().min(0),
+  verified: z.boolean(),
+  services: z.array(z.enum(services)),
+  poolTypes: z.array(z.enum(poolTypes)),
+  specializations: z.array(z.enum(specializations)),
+  phone: z.string().nullable(),
+  email: z.string().nullable().describe('always null: an event names no person (docs/rules.md#events-without-people)'),
+  zipCode: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  serviceRadius: z.int(),
+  priceRange: z.string().nullable(),
+  sample: z.boolean(),
+  status: installerStatusSchema,
+});
 export type ContractorSnapshot = z.infer<typeof contractorSnapshotSchema>;
+
+/** What a snapshot says of a listing, wherever it stands. */
+export type ListingFacts = Omit<ContractorSnapshot, 'status'>;
 
 /** Aggregate: installer id; version: the installer row's. */
 export const contractorChanged = defineEvent(

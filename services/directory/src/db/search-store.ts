@@ -4,7 +4,7 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { EntityManager } from 'typeorm';
 import { facetsOf } from '../domain/offers.js';
-import { toInstaller } from '../domain/snapshot.js';
+import { factsOf } from '../domain/snapshot.js';
 import { installersByIds } from './installer-store.js';
 import { ringsOf, searchStatement } from './search-sql.js';
 import { type Query, type WordConditions, wordConditions } from './search-words.js';
@@ -29,7 +29,7 @@ export async function searchInstallers(
     tx,
     hits.map(({ id }) => id),
   );
-  return { installers: records.map(toInstaller), ...countsOf(plan, rings ?? []) };
+  return { installers: records.map(factsOf), ...countsOf(plan, rings ?? []) };
 }
 
 async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Row> {

@@ -1,12 +1,13 @@
-import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
+import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { cardOf } from '@poolpros/search-rules/answer';
 import type { InstallerRecord } from './installer.js';
 
-/** The contractor as visitors read it. Its mail address stays private. */
-export function toInstaller(record: InstallerRecord): Installer {
+/** What others know of the listing. Its mail address stays private. */
+export function factsOf(record: InstallerRecord): ListingFacts {
   const state = stateBySlug(record.stateSlug);
   if (!state) throw new Error(`installer ${record.id} lies in no known state`);
   return {
@@ -42,13 +43,15 @@ export function toInstaller(record: InstallerRecord): Installer {
 
 /** The body of `contractor.changed`. */
 export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
-  ...toInstaller(record),
+  ...factsOf(record),
   status: record.status,
 });
 
+/** The contractor as visitors read it. */
+export const toInstaller = (record: InstallerRecord): Installer => publicInstaller(factsOf(record));
+
 /** The contractor in a result list; `miles` from the searched point, null without one. */
-export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard =>
-  cardOf(toInstaller(record), miles);
+export const toCard = (record: InstallerRecord, miles: number | null): InstallerCard => cardOf(factsOf(record), miles);
 
 /** The contractor beside others; `miles` from where the visitor searches, null without a point. */
 export const toCompared = (record: InstallerRecord, miles: number | null, claimed: boolean): ComparedInstaller => ({

@@ -1,5 +1,4 @@
-import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
-import type { Installer } from '@poolpros/contracts/http/installers';
+import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
@@ -11,7 +10,7 @@ export interface VersionedSnapshot {
   snapshot: ContractorSnapshot;
 }
 
-/** What is indexed of a listing that can be found. `installer` is stored as it is, for the answer. */
+/** What is indexed of a listing that can be found. `installer` is stored as it came; the response shows what of it is public. */
 export interface InstallerDocument extends SearchedWords {
   id: number;
   status: 'published';
@@ -26,7 +25,7 @@ export interface InstallerDocument extends SearchedWords {
   rating: number | null;
   reviewCount: number;
   rankScore: number;
-  installer: Installer;
+  installer: ListingFacts;
 }
 
 /** What stays of a listing that cannot be found: enough to refuse an older event, and nothing about the business. */
