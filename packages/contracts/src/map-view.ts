@@ -1,3 +1,4 @@
+import { farthestSearch } from './limits.js';
 import type { GeoBounds } from './state-bounds.js';
 
 /**
@@ -14,7 +15,7 @@ export const mapSizes = {
 export type MapSize = Pick<MapView, 'width' | 'height'>;
 
 /** What can be drawn: degrees either way, half the height of a view, and the radius of a circle in miles. */
-export const mapLimits = { latitude: 80, leastMiles: 2, mostMiles: 4000, mostRadius: 500 };
+export const mapLimits = { latitude: 80, leastMiles: 2, mostMiles: 4000, mostRadius: farthestSearch };
 
 /** A rectangle of the Web Mercator plane, as the server draws it and the page puts pins on it. */
 export interface MapView {

@@ -3,7 +3,7 @@ import { emailAddress, lineOf, linkToken, textOf, webAddress } from './text.js';
 
 describe('lineOf', () => {
   it('trims what people type', () => {
-    expect(lineOf(1, 10).parse('  Dana ')).toBe('Dana');
+    expect(lineOf({ min: 1, max: 10 }).parse('  Dana ')).toBe('Dana');
   });
 
   it.each([
@@ -14,21 +14,21 @@ describe('lineOf', () => {
     ['a\u0000b', 'must not contain control characters'],
     ['a\u202eb', 'must not contain control characters'],
   ])('refuses %j', (value, message) => {
-    expect(lineOf(1, 10).safeParse(value).error?.issues[0]?.message).toBe(message);
+    expect(lineOf({ min: 1, max: 10 }).safeParse(value).error?.issues[0]?.message).toBe(message);
   });
 
   it('keeps markup as plain text', () => {
-    expect(lineOf(1, 40).parse('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
+    expect(lineOf({ min: 1, max: 40 }).parse('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
   });
 });
 
 describe('textOf', () => {
   it('keeps line breaks and tabs', () => {
-    expect(textOf(1, 20).parse('one\n\ttwo')).toBe('one\n\ttwo');
+    expect(textOf({ min: 1, max: 20 }).parse('one\n\ttwo')).toBe('one\n\ttwo');
   });
 
   it('refuses other control characters', () => {
-    expect(textOf(1, 20).safeParse('one\u0007').success).toBe(false);
+    expect(textOf({ min: 1, max: 20 }).safeParse('one\u0007').success).toBe(false);
   });
 });
 

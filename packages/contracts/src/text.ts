@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { type Length, lastPage, textLengths } from './limits.js';
 
 // C0 and C1 controls, line and paragraph separators, and bidirectional overrides
 // can forge log lines, mail headers and the look of a name.
 const controlInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const controlInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
-/** One line of plain text, trimmed, `min` to `max` characters, without control characters. */
-export const lineOf = (min: number, max: number) =>
+/** One line of plain text, trimmed, of this length, without control characters. */
+export const lineOf = ({ min, max }: Length) =>
   z
     .string()
     .trim()
@@ -14,8 +15,8 @@ export const lineOf = (min: number, max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !controlInLine.test(value), 'must not contain control characters');
 
-/** Plain text over several lines, trimmed, `min` to `max` characters, without control characters except line breaks and tabs. */
-export const textOf = (min: number, max: number) =>
+/** Plain text over several lines, trimmed, of this length, without control characters except line breaks and tabs. */
+export const textOf = ({ min, max }: Length) =>
   z
     .string()
     .trim()
@@ -23,17 +24,16 @@ export const textOf = (min: number, max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !controlInText.test(value), 'must not contain control characters');
 
-/** An e-mail address, trimmed and in lower case, at most 254 characters (RFC 5321). */
+/** An e-mail address, trimmed and in lower case. */
 export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'must have at most 254 characters')
+  .max(textLengths.email.max, `must have at most ${textLengths.email.max} characters`)
   .pipe(z.email('must be an e-mail address'));
 
 // White space, controls, and characters that are not seen or turn the reading direction, such as zero-width ones.
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
-const longestAddress = 300;
 
 /** Why a text is no address of a public page, as a sentence that completes "the address …"; null when it is one. */
 function addressWeakness(address: string): string | null {
@@ -48,8 +48,8 @@ function addressWeakness(address: string): string | null {
 }
 
 /**
- * The address of a public page as people type it: http or https, at most 300 characters, nobody's password, nothing
- * that is not seen. Returned as browsers write it: host in lower case and ASCII, other characters percent-encoded.
+ * The address of a public page as people type it: http or https, nobody's password, nothing that is not
+ * seen. Returned as browsers write it: host in lower case and ASCII, other characters percent-encoded.
  */
 export const webAddress = z
   .string()
@@ -62,13 +62,19 @@ export const webAddress = z
     }
     return new URL(address).href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
   })
-  .pipe(z.string().max(longestAddress, `must have at most ${longestAddress} characters`));
+  .pipe(z.string().max(textLengths.website.max, `must have at most ${textLengths.website.max} characters`));
+
+/** A ZIP. */
+export const zipCode = z.string().regex(/^\d{5}$/, 'must have five digits');
+
+/** A field that people never see; what a program fills in is not read (docs/rules.md#honeypot). */
+export const honeypot = z.string().max(textLengths.honeypot.max).optional();
 
 /** The largest whole number the stores hold; a larger one in a request is refused before it gets there. */
 export const maxStoredInt = 2_147_483_647;
 
-/** A page number of a list, 1 to 1000. */
-export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
+/** A page number of a list. */
+export const pageNumber = z.coerce.number().int().min(1).max(lastPage).default(1);
 
 /** Text that came from a link: base64url of 32 bytes. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a complete link');

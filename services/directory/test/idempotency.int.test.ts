@@ -37,11 +37,9 @@ beforeAll(async () => {
   await holder.query(`
     create function wait_for_test() returns trigger language plpgsql set lock_timeout to 0 as
     $$ begin perform pg_advisory_xact_lock(42); return null; end $$`);
-});
-beforeEach(async () => {
-  await holder.query('truncate submissions, idempotency_keys');
   directory = await startProcess();
 });
+beforeEach(() => holder.query('truncate submissions, idempotency_keys'));
 afterAll(async () => {
   await directory.end();
   await holder.release();

@@ -1,7 +1,6 @@
-import type { passwordLimits } from '@poolpros/contracts/http/accounts';
+import { textLengths } from '@poolpros/contracts/limits';
 
-/** As in the contract, whose module would bring the whole schema library into the page. */
-export const shortestPassword: (typeof passwordLimits)['min'] = 10;
+export const shortestPassword = textLengths.password.min;
 
 export interface PasswordStrength {
   /** Filled tiles of four. */

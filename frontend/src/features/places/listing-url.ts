@@ -1,4 +1,5 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { lastPage } from '@poolpros/contracts/limits';
 import { directoryPath } from '@poolpros/contracts/paths';
 import type { Listing } from './api.js';
 
@@ -17,7 +18,7 @@ export function parseListing(params: { state?: string; city?: string }, query: U
 
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
 /** URL of a list; the usual order and the first page are not named. */

@@ -1,3 +1,4 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
@@ -8,7 +9,6 @@ import { optionId, SuggestionList } from './suggestion-list.js';
 import type { OneBoxState } from './use-one-box.js';
 
 /** The contract takes no longer text. */
-const longestText = 200;
 
 export interface OneBoxFieldProps {
   box: OneBoxState;
@@ -91,7 +91,7 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
                 autoCapitalize="off"
                 spellCheck={false}
                 enterKeyHint="search"
-                maxLength={longestText}
+                maxLength={textLengths.searched.max}
                 aria-autocomplete="list"
                 aria-expanded={open}
                 aria-controls={listId}

@@ -7,6 +7,7 @@ import {
   serviceTypes,
   sortOrders,
 } from '@poolpros/contracts/catalogue';
+import { farthestSearch, lastPage, textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { type Coordinates, rounded } from './use-user-location.js';
@@ -107,12 +108,12 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
   const minRating = numberWithin(text('minRating'), defaultMinRating, 5);
   return {
     filters: {
-      location: text('location').slice(0, longestText) || placeName(state, city),
-      q: text('q').slice(0, longestText),
+      location: text('location').slice(0, textLengths.searched.max) || placeName(state, city),
+      q: text('q').slice(0, textLengths.searched.max),
       state: state?.slug ?? '',
       city,
       serviceType: knownKey(serviceTypes, text('serviceType')) ?? 'all',
-      distance: numberWithin(text('distance'), 0, farthestMiles) ?? 0,
+      distance: numberWithin(text('distance'), 0, farthestSearch) ?? 0,
       poolTypes: poolTypes.filter((type) => given.includes(type)),
       services: services.filter((service) => given.includes(service)),
       minRating: minRating ?? defaultMinRating,
@@ -127,10 +128,6 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
 }
 
 const slugPattern = /^[a-z0-9-]{1,100}$/;
-// The API rejects larger values.
-const longestText = 200;
-const farthestMiles = 500;
-const lastPage = 1000;
 
 function numberWithin(text: string, least: number, most: number): number | null {
   const value = text === '' ? Number.NaN : Number(text);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textLengths } from '../limits.js';
 import { emailAddress, linkToken } from '../text.js';
 
 /** The two kinds of account. A token of one is never valid for the other. */
@@ -7,13 +8,12 @@ export const audienceSchema = z.enum(audiences);
 export type Audience = z.infer<typeof audienceSchema>;
 export const audienceParamsSchema = z.object({ audience: audienceSchema });
 
-/** NIST SP 800-63B-4 / ASVS 6.2: length, no composition rules, pasting allowed. */
-export const passwordLimits = { min: 10, max: 128 } as const;
+const { min, max } = textLengths.password;
 
 /** POST /api/accounts/{audience}/login. */
 export const loginBodySchema = z.object({
   email: emailAddress,
-  password: z.string().min(1, 'is required').max(passwordLimits.max),
+  password: z.string().min(1, 'is required').max(max),
 });
 export type LoginBody = z.input<typeof loginBodySchema>;
 
@@ -33,10 +33,7 @@ export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
 /** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
 export const passwordResetBodySchema = z.object({
   token: linkToken,
-  password: z
-    .string()
-    .min(passwordLimits.min, `must have at least ${passwordLimits.min} characters`)
-    .max(passwordLimits.max, `must have at most ${passwordLimits.max} characters`),
+  password: z.string().min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`),
 });
 /** POST /api/accounts/password-resets/preview → whose link this is, so that the page can say so. */
 export const passwordResetPreviewSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { comparedLimit } from '../catalogue.js';
-import { emailAddress, lineOf, maxStoredInt, textOf } from '../text.js';
+import { textLengths } from '../limits.js';
+import { emailAddress, honeypot, lineOf, maxStoredInt, textOf } from '../text.js';
 
 const installerId = z.int().positive().max(maxStoredInt);
 
@@ -14,11 +15,11 @@ export const contactRequestBodySchema = z.object({
     .array(installerId)
     .max(comparedLimit - 1, `must name at most ${comparedLimit - 1} further installers`)
     .optional(),
-  name: lineOf(1, 120),
+  name: lineOf(textLengths.askerName),
   email: emailAddress,
-  phone: lineOf(0, 40).optional(),
-  message: textOf(1, 5000),
-  website: z.string().max(200).optional(),
+  phone: lineOf({ ...textLengths.phone, min: 0 }).optional(),
+  message: textOf(textLengths.message),
+  website: honeypot,
 });
 export type ContactRequestBody = z.input<typeof contactRequestBodySchema>;
 

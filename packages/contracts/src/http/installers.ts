@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
+import { offered, pageSizes, textLengths } from '../limits.js';
 import { maxStoredInt, pageNumber } from '../text.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
@@ -71,7 +72,7 @@ export const installerDetailSchema = installerSchema.extend({
   website: z.string().nullable(),
   listedAt: z.iso.datetime(),
   claimed: z.boolean(),
-  nearby: z.array(installerCardSchema).describe('up to 4 alternatives, nearest first'),
+  nearby: z.array(installerCardSchema).describe(`up to ${offered.nearby} alternatives, nearest first`),
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
 
@@ -116,12 +117,12 @@ export const cardsSchema = z.object({ installers: z.array(installerCardSchema) }
 
 export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 
-/** GET /api/installers: a plain list, by name of place; at most 100 a page. */
+/** GET /api/installers: a plain list, by name of place. */
 export const installerListQuerySchema = z.object({
-  state: z.string().max(60).optional().describe('state slug'),
-  city: z.string().max(100).optional().describe('city slug, needs state'),
+  state: z.string().max(textLengths.stateSlug.max).optional().describe('state slug'),
+  city: z.string().max(textLengths.citySlug.max).optional().describe('city slug, needs state'),
   page: pageNumber,
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: z.coerce.number().int().min(1).max(pageSizes.installers.max).default(pageSizes.installers.default),
 });
 export const installerListSchema = z.array(installerSchema);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
+import { pageSizes } from '../limits.js';
 import { audienceSchema } from './accounts.js';
 
 /**
@@ -164,7 +165,7 @@ export type AccountContact = z.infer<typeof accountContactsSchema>['contacts'][n
 /** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
 export const exportQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  limit: z.coerce.number().int().min(1).max(pageSizes.snapshots).default(pageSizes.snapshots),
 });
 
 /** One page of the export, by id; `nextAfter` is the `after` of the next page, null on the last one. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys } from '../catalogue.js';
+import { offered, textLengths } from '../limits.js';
 import { lineOf } from '../text.js';
 
 /** GET /api/search/understand and /api/search/suggestions: what a person typed into the one box. */
-export const oneBoxQuerySchema = z.object({ q: lineOf(0, 200).default('') });
+export const oneBoxQuerySchema = z.object({ q: lineOf(textLengths.searched).default('') });
 
 /** What was recognised in the text; what no rule knows stays in `q` and is searched as words. */
 export const understoodSchema = z.object({
@@ -32,9 +33,9 @@ export const suggestionsSchema = z.object({
         city: z.string().describe('city slug, empty for a state or a ZIP'),
       }),
     )
-    .describe('at most 5'),
+    .describe(`at most ${offered.suggestions}`),
   installers: z
     .array(z.object({ id: z.int(), name: z.string(), location: z.string(), path: z.string() }))
-    .describe('at most 5'),
+    .describe(`at most ${offered.suggestions}`),
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
 
 const slug = z
   .string()
-  .max(100)
+  .max(textLengths.citySlug.max)
   .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens');
 
 export const stateParamsSchema = z.object({ state: slug });
@@ -52,7 +53,7 @@ export const cityPageSchema = z.object({
   }),
   nearby: z
     .array(z.object({ value: z.string(), label: z.string(), miles: z.number(), installers: z.int() }))
-    .describe('up to 4 cities with installers, nearest first'),
+    .describe(`up to ${offered.nearby} cities with installers, nearest first`),
   located: z.int().describe('installers whose own address is in the city'),
   serving: z.int().describe('installers whose service radius reaches the city centre'),
   medianRating: z.number().nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { services } from '../catalogue.js';
-import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { textLengths } from '../limits.js';
+import { emailAddress, honeypot, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
 /** What the reviewer can speak of; only `job_done` counts in the stars (docs/rules.md#counted-reviews). */
 export const reviewStages = {
@@ -19,19 +20,19 @@ export const reviewBodySchema = z.object({
     .int('must be a whole number of stars')
     .min(1, 'choose one to five stars')
     .max(5, 'choose one to five stars'),
-  title: lineOf(0, 100).optional(),
-  text: textOf(40, 3000),
+  title: lineOf(textLengths.reviewTitle).optional(),
+  text: textOf(textLengths.reviewText),
   service: z.enum(services).optional(),
   workMonth: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-05')
     .optional(),
-  name: lineOf(2, 80).describe('shown as first name and initial'),
+  name: lineOf(textLengths.reviewerName).describe('shown as first name and initial'),
   email: emailAddress,
   ownExperience: z.literal(true, { error: 'confirm that this is your own experience' }),
   noIncentive: z.literal(true, { error: 'confirm that you were offered nothing for this review' }),
   noConnection: z.literal(true, { error: 'confirm that you have no link to the business or a competitor' }),
-  company: z.string().max(200).optional().describe('trap field, must stay empty'),
+  company: honeypot.describe('trap field, must stay empty'),
 });
 export type ReviewBody = z.input<typeof reviewBodySchema>;
 export const reviewSubmittedSchema = z.object({ id: z.uuid(), status: z.literal('submitted') });
@@ -73,7 +74,7 @@ export const ratingSummarySchema = z.object({
 });
 export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 
-/** GET /api/reviews?installerId=&page= : newest first, 10 a page. */
+/** GET /api/reviews?installerId=&page= : newest first. */
 export const reviewListQuerySchema = z.object({
   installerId: z.coerce.number().int().positive().max(maxStoredInt),
   page: pageNumber,

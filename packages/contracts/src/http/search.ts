@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
+import { farthestSearch, textLengths } from '../limits.js';
 import { pageNumber } from '../text.js';
 import { zipMistake } from '../zip.js';
 import { installerCardSchema } from './installers.js';
@@ -25,7 +26,7 @@ const optionalNumber = (schema: z.ZodType<number>) =>
 const location = z
   .string()
   .trim()
-  .max(200)
+  .max(textLengths.searched.max)
   .superRefine((text, context) => {
     const message = zipMistake(text);
     if (message) context.addIssue({ code: 'custom', message });
@@ -38,11 +39,16 @@ const location = z
 export const searchQuerySchema = z
   .object({
     location: location.optional().describe('"City, State", a state, a ZIP, a ZIP range or words'),
-    q: z.string().trim().max(200).optional().describe('words looked for in name, place and services'),
-    state: z.string().max(60).optional().describe('state slug'),
-    city: z.string().max(100).optional().describe('city slug'),
+    q: z
+      .string()
+      .trim()
+      .max(textLengths.searched.max)
+      .optional()
+      .describe('words looked for in name, place and services'),
+    state: z.string().max(textLengths.stateSlug.max).optional().describe('state slug'),
+    city: z.string().max(textLengths.citySlug.max).optional().describe('city slug'),
     serviceType: z.enum(serviceTypeKeys).default('all'),
-    distance: optionalNumber(z.number().min(0).max(500)),
+    distance: optionalNumber(z.number().min(0).max(farthestSearch)),
     services: commaList([...services, ...poolTypes]),
     poolTypes: commaList(poolTypes),
     minRating: optionalNumber(z.number().min(0).max(5)),

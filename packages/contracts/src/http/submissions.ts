@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
-import { emailAddress, lineOf, linkToken, maxStoredInt, textOf, webAddress } from '../text.js';
+import { textLengths } from '../limits.js';
+import {
+  emailAddress,
+  honeypot,
+  lineOf,
+  linkToken,
+  maxStoredInt,
+  pageNumber,
+  textOf,
+  webAddress,
+  zipCode,
+} from '../text.js';
 
 const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
   z
@@ -11,26 +22,26 @@ const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
 
 /** POST /api/submissions: a business asks to be listed, without an account. */
 export const submissionBodySchema = z.object({
-  businessName: lineOf(2, 120),
-  contactName: lineOf(2, 120),
+  businessName: lineOf(textLengths.businessName),
+  contactName: lineOf(textLengths.contactName),
   email: emailAddress,
-  phone: lineOf(1, 40).describe('US number; stored as E.164'),
+  phone: lineOf(textLengths.phone).describe('US number; stored as E.164'),
   website: z
     .string()
     .transform((typed) => (typed === '' ? undefined : typed))
     .pipe(webAddress.optional())
     .optional(),
-  stateSlug: lineOf(1, 60),
-  citySlug: lineOf(1, 100),
-  zipCode: z.string().regex(/^\d{5}$/, 'must have five digits'),
-  description: textOf(50, 5000),
-  services: unique(z.enum(services), 20).refine((list) => list.length > 0, 'choose at least one service'),
+  stateSlug: lineOf(textLengths.stateSlug),
+  citySlug: lineOf(textLengths.citySlug),
+  zipCode,
+  description: textOf(textLengths.description),
+  services: unique(z.enum(services), services.length).refine((list) => list.length > 0, 'choose at least one service'),
   poolTypes: unique(z.enum(poolTypes), poolTypes.length).default([]),
   specializations: unique(z.enum(specializations), specializations.length).default([]),
   serviceRadius: z.int().min(serviceRadiusMiles.min).max(serviceRadiusMiles.max).default(serviceRadiusMiles.default),
-  priceRange: lineOf(0, 60).optional(),
+  priceRange: lineOf(textLengths.priceRange).optional(),
   attested: z.literal(true, { error: 'confirm that you may list this business' }),
-  fax: z.string().max(200).optional().describe('trap field, must stay empty'),
+  fax: honeypot.describe('trap field, must stay empty'),
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;
 
@@ -84,7 +95,7 @@ export const submissionParamsSchema = z.object({ submissionId: z.uuid() });
 /** GET /api/admin/submissions?status= : oldest first. */
 export const adminSubmissionQuerySchema = z.object({
   status: submissionStatusSchema.default('pending_review'),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageNumber,
 });
 export const adminSubmissionSchema = z.object({
   id: z.uuid(),
@@ -131,5 +142,5 @@ export const approveBodySchema = z.object({ version: z.int().positive().max(maxS
 export const rejectBodySchema = z.object({
   version: z.int().positive().max(maxStoredInt),
   reasonCode: z.enum(rejectReasonKeys),
-  note: textOf(0, 1000).optional().describe('shown to the sender'),
+  note: textOf(textLengths.rejectionNote).optional().describe('shown to the sender'),
 });

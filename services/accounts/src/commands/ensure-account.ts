@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { audienceSchema } from '@poolpros/contracts/http/accounts';
+import { textLengths } from '@poolpros/contracts/limits';
 import { staffRoles } from '@poolpros/contracts/roles';
 import { emailAddress, lineOf } from '@poolpros/contracts/text';
 import * as z from 'zod';
@@ -12,7 +13,7 @@ const optionsSchema = z
   .object({
     audience: audienceSchema,
     email: emailAddress,
-    name: lineOf(1, 120),
+    name: lineOf(textLengths.accountName),
     role: z.enum(staffRoles).nullable().default(null),
   })
   .refine(({ audience, role }) => audience === 'admin' || role === null, 'only administrators have a role');

@@ -1,4 +1,5 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
@@ -31,7 +32,7 @@ export async function reachOf(
   return reach ?? { serving: 0, medianRating: null };
 }
 
-const alternatives = { count: 4, miles: 100 };
+const alternatives = { count: offered.nearby, miles: 100 };
 
 /** The installers nearest to another one, which is left out: what a profile offers instead. */
 export async function nearbyInstallers(tx: EntityManager, installer: InstallerRecord): Promise<InstallerCard[]> {

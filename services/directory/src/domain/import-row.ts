@@ -1,7 +1,8 @@
 import { poolTypes, serviceRadiusMiles, services, specializations, weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import { textLengths } from '@poolpros/contracts/limits';
 import { findState } from '@poolpros/contracts/states';
-import { emailAddress, lineOf, textOf, webAddress } from '@poolpros/contracts/text';
+import { emailAddress, lineOf, textOf, webAddress, zipCode } from '@poolpros/contracts/text';
 import * as z from 'zod';
 import { normalizePhone } from './phone.js';
 
@@ -62,21 +63,21 @@ function parseHours(cell: string): OpeningHours[] | null {
 /** One line of an import file, column by column; docs/import.md describes the columns. */
 export const importRowSchema = z
   .object({
-    source_id: lineOf(1, 100).refine(
+    source_id: lineOf({ min: 1, max: 100 }).refine(
       (id) => !id.startsWith(sampleSourcePrefix),
       `must not start with "${sampleSourcePrefix}"`,
     ),
-    name: lineOf(2, 120),
+    name: lineOf(textLengths.businessName),
     state: z
       .string()
       .transform((text) => findState(text))
       .refine((state) => state !== undefined, 'is not a US state'),
-    city: lineOf(1, 100),
-    zip: optional(z.string().regex(/^\d{5}$/, 'must have five digits')),
-    neighborhood: optional(lineOf(1, 100)),
+    city: lineOf(textLengths.citySlug),
+    zip: optional(zipCode),
+    neighborhood: optional(lineOf({ min: 1, max: 100 })),
     latitude: optional(degrees(90)),
     longitude: optional(degrees(180)),
-    description: textOf(50, 5000),
+    description: textOf(textLengths.description),
     services: listOf(services).refine((list) => list.length > 0, 'must name at least one service'),
     pool_types: listOf(poolTypes),
     specializations: listOf(specializations),
@@ -89,7 +90,7 @@ export const importRowSchema = z
     ),
     email: optional(emailAddress),
     website: optional(webAddress),
-    price_range: optional(lineOf(1, 60)),
+    price_range: optional(lineOf({ ...textLengths.priceRange, min: 1 })),
     hours: z
       .string()
       .transform(parseHours)

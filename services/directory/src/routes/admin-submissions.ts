@@ -12,6 +12,7 @@ import {
   type SubmissionStep,
   submissionParamsSchema,
 } from '@poolpros/contracts/http/submissions';
+import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -27,7 +28,7 @@ import { type SubmissionRecord, submissionMachine } from '../domain/submission.j
 import { stepsOf } from '../domain/submission-state.js';
 import { actingOf } from './acting.js';
 
-const pageSize = 20;
+const pageSize = pageSizes.submissions;
 
 export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
   const mayDecide = { onRequest: requireAccount('admin', 'submissions:decide') };

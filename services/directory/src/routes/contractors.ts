@@ -12,6 +12,7 @@ import {
   ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
 import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
+import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -33,7 +34,7 @@ import { rejectionOf, statusAt, stepsAt, stepsOf } from '../domain/submission-st
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
 
-const pageSize = 20;
+const pageSize = pageSizes.contactRequests;
 
 export function contractorRoutes(app: ZodApp, { database }: Context): void {
   const { manager } = database.dataSource;

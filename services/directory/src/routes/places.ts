@@ -10,6 +10,7 @@ import {
   statePageSchema,
   stateParamsSchema,
 } from '@poolpros/contracts/http/places';
+import { offered } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { type State, stateBySlug, states } from '@poolpros/contracts/states';
 import { milesBetween } from '@poolpros/places/geo';
@@ -21,8 +22,6 @@ import { oneDecimal } from '../domain/rating.js';
 import { createKeptLists } from '../kept-lists.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
-
-const nearbyCount = 4;
 
 export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Context): void {
   const tags = ['places'];
@@ -163,7 +162,7 @@ const nearbyCities = (places: Places, from: City, counts: Map<string, number>) =
     .filter((city) => city.slug !== from.slug && counts.has(city.slug))
     .map((city) => ({ city, miles: milesBetween(from, city) }))
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, nearbyCount)
+    .slice(0, offered.nearby)
     .map(({ city, miles }) => ({
       value: city.slug,
       label: city.label,

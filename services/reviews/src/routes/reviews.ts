@@ -9,13 +9,14 @@ import {
   reviewListSchema,
   reviewSubmittedSchema,
 } from '@poolpros/contracts/http/reviews';
+import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
 import { findRatingSummary } from '../db/rating-store.js';
 import { countPublished, listPublished } from '../db/review-store.js';
 
-const pageSize = 10;
+const pageSize = pageSizes.reviews;
 
 export function registerReviewRoutes(app: ZodApp, context: Context): void {
   app.post(

@@ -1,8 +1,7 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import { type ExportPage, exportPageSchema } from '@poolpros/contracts/http/internal';
+import { pageSizes } from '@poolpros/contracts/limits';
 import type { VersionedSnapshot } from './document.js';
-
-const recordPageSize = 1000;
 
 async function readPage(directory: InternalClient, after: number, limit: number): Promise<ExportPage> {
   const page = await directory.get(`/internal/installers?after=${after}&limit=${limit}`, exportPageSchema);
@@ -20,7 +19,7 @@ export async function readListing(directory: InternalClient, id: number): Promis
 export async function* readRecord(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
   let after: number | null = 0;
   while (after !== null) {
-    const page: ExportPage = await readPage(directory, after, recordPageSize);
+    const page: ExportPage = await readPage(directory, after, pageSizes.snapshots);
     yield page.items;
     after = page.nextAfter;
   }

@@ -2,6 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
+import { offered } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type TypedWords, typedWords } from '@poolpros/search-rules/typed-words';
 import type { SearchEngine } from '../engine.js';
@@ -9,7 +10,7 @@ import type { InstallerDocument } from '../index/document.js';
 import { closeWordsOf, closeWordsSearch } from '../query/close-words.js';
 import { fuzzyNameQuery, nameQuery } from '../query/words.js';
 
-const mostInstallers = 5;
+const mostInstallers = offered.suggestions;
 /** Whoever types does not wait longer for names. */
 const timeoutMs = 200;
 

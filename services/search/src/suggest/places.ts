@@ -1,9 +1,10 @@
+import { offered } from '@poolpros/contracts/limits';
 import { findState } from '@poolpros/contracts/states';
 import type { Places } from '@poolpros/places/places';
 import { typedPlaces } from '@poolpros/search-rules/one-box/typed-place';
 import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-names.js';
 
-const mostPlaces = 5;
+const mostPlaces = offered.suggestions;
 /** Shorter texts are a letter away from too many names. */
 const shortestMistyped = 4;
 

@@ -1,11 +1,11 @@
 import { type AdminSubmission, type RejectReason, rejectReasons } from '@poolpros/contracts/http/submissions';
+import { textLengths } from '@poolpros/contracts/limits';
 import type { FormEvent } from 'react';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Select, TextArea } from '../../../shared/ui/field.js';
 
-const longestNote = 1000;
 const reasons = Object.entries(rejectReasons).map(([value, label]) => ({ value, label }));
 
 export interface RejectDialogProps {
@@ -68,12 +68,12 @@ export function RejectDialog({ submission, busy, onReject, onClose }: RejectDial
               Note to the sender <span className="font-normal text-muted">optional</span>
             </>
           }
-          maxLength={longestNote}
+          maxLength={textLengths.rejectionNote.max}
           hint={
             <span className="flex justify-between gap-4">
               <span>What would have to change. Shown as you write it.</span>
               <span className="tabular-nums">
-                {values.note.length} / {longestNote.toLocaleString('en-US')}
+                {values.note.length} / {textLengths.rejectionNote.max.toLocaleString('en-US')}
               </span>
             </span>
           }

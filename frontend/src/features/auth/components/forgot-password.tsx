@@ -1,4 +1,5 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail, MailSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -76,7 +77,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
           required
           autoComplete="username"
           inputMode="email"
-          maxLength={254}
+          maxLength={textLengths.email.max}
           {...text('email')}
         />
         <Button

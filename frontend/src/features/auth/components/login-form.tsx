@@ -1,4 +1,5 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
+import { textLengths } from '@poolpros/contracts/limits';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
         required
         autoComplete="username"
         inputMode="email"
-        maxLength={254}
+        maxLength={textLengths.email.max}
         {...text('email')}
       />
       <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />

@@ -1,3 +1,4 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
@@ -5,9 +6,6 @@ import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
-
-/** As many characters as the service takes. */
-const longestMessage = 5000;
 
 export interface ContactFieldsProps {
   contactForm: ContactForm;
@@ -24,14 +22,20 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
     <div className="flex flex-col gap-4">
       <p className="type-caption text-muted">Fields marked * are required.</p>
       <div className={compact ? 'contents' : 'grid items-start gap-4 md:grid-cols-2'}>
-        <TextField label="Full Name *" required autoComplete="name" maxLength={120} {...text('name')} />
+        <TextField
+          label="Full Name *"
+          required
+          autoComplete="name"
+          maxLength={textLengths.askerName.max}
+          {...text('name')}
+        />
         <TextField
           label="Email *"
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={textLengths.email.max}
           {...text('email')}
         />
       </div>
@@ -44,19 +48,19 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
           }
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={textLengths.phone.max}
           {...text('phone')}
         />
       )}
       <TextArea
         label="Project Details *"
         required
-        maxLength={longestMessage}
+        maxLength={textLengths.message.max}
         hint={
           <span className="flex justify-between gap-4">
             <span>What you want, rough size, access, timing.</span>
             <span className="whitespace-nowrap tabular-nums">
-              {values.message.length} / {longestMessage.toLocaleString('en-US')}
+              {values.message.length} / {textLengths.message.max.toLocaleString('en-US')}
             </span>
           </span>
         }

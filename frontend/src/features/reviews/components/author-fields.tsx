@@ -1,3 +1,4 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -22,7 +23,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           label="Your name *"
           required
           autoComplete="name"
-          maxLength={80}
+          maxLength={textLengths.reviewerName.max}
           hint={shown ? `Shown as ${shown}` : 'Shown as first name and initial, such as Theo B.'}
           {...text('name')}
         />
@@ -32,7 +33,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           required
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={textLengths.email.max}
           hint="Never shown. We send one link to confirm."
           {...text('email')}
         />

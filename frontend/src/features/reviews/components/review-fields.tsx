@@ -1,5 +1,6 @@
 import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
+import { textLengths } from '@poolpros/contracts/limits';
 import { useEffect, useState } from 'react';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
@@ -16,8 +17,6 @@ const stages: { value: ReviewStage; title: string; text: string }[] = [
 const serviceOptions = services.map((service) => ({ value: service, label: service }));
 const optional = <span className="font-normal text-muted">optional</span>;
 /** As in the contract. */
-const shortestText = 40;
-const longestText = 3000;
 
 /** What the review says: stage first, then stars, work and words. */
 export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
@@ -64,20 +63,20 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
           onValueChange={(month) => change('workMonth', month)}
         />
       </div>
-      <TextField label={<>Title {optional}</>} maxLength={100} {...text('title')} />
+      <TextField label={<>Title {optional}</>} maxLength={textLengths.reviewTitle.max} {...text('title')} />
       <TextArea
         label="Your review *"
         required
-        maxLength={longestText}
+        maxLength={textLengths.reviewText.max}
         className="min-h-40"
         hint={
           <span className="flex justify-between gap-4">
             <span>
               What was done, what went well, what did not. No names of workers, no phone numbers. At least{' '}
-              {shortestText} characters.
+              {textLengths.reviewText.min} characters.
             </span>
             <span className="shrink-0 tabular-nums">
-              {values.text.length} / {longestText.toLocaleString('en-US')}
+              {values.text.length} / {textLengths.reviewText.max.toLocaleString('en-US')}
             </span>
           </span>
         }

@@ -1,3 +1,4 @@
+import { farthestSearch } from '@poolpros/contracts/limits';
 import { type MapView, mapLimits, pixelsPerDegree, toPixels, toPoint, zoomStep } from '@poolpros/contracts/map-view';
 
 export type Point = { lat: number; lon: number };
@@ -5,7 +6,7 @@ export type Point = { lat: number; lon: number };
 export type Pixel = { x: number; y: number };
 
 const { latitude: farthestLatitude, leastMiles: nearestMiles, mostMiles: farthestMiles } = mapLimits;
-const searchableMiles = { least: 2, most: 500 };
+const searchableMiles = { least: 2, most: farthestSearch };
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180);

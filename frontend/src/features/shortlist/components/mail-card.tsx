@@ -1,3 +1,4 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import { Send } from 'lucide-react';
 import type { FieldErrors } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
@@ -46,7 +47,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             required
             autoComplete="email"
             inputMode="email"
-            maxLength={254}
+            maxLength={textLengths.email.max}
             {...fields.text('email')}
           />
           <HoneypotField

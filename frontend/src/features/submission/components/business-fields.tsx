@@ -1,3 +1,4 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import { states } from '@poolpros/contracts/states';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { CityCombobox } from '../../../shared/search/city-combobox.js';
@@ -5,7 +6,6 @@ import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 
 /** As in the contract. */
-const longestDescription = 5000;
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 
 export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
@@ -17,7 +17,7 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         hint="As on your truck."
         required
         autoComplete="organization"
-        maxLength={120}
+        maxLength={textLengths.businessName.max}
         {...text('businessName')}
       />
       <TextField
@@ -26,10 +26,16 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         type="tel"
         required
         autoComplete="tel-national"
-        maxLength={40}
+        maxLength={textLengths.phone.max}
         {...text('phone')}
       />
-      <TextField label="Your name *" required autoComplete="name" maxLength={120} {...text('contactName')} />
+      <TextField
+        label="Your name *"
+        required
+        autoComplete="name"
+        maxLength={textLengths.contactName.max}
+        {...text('contactName')}
+      />
       <TextField
         label="Work email *"
         hint="We mail you a link. It is not shown on your page."
@@ -37,7 +43,7 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         required
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        maxLength={textLengths.email.max}
         {...text('email')}
       />
       <TextField
@@ -49,7 +55,7 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         type="url"
         inputMode="url"
         autoComplete="url"
-        maxLength={300}
+        maxLength={textLengths.website.max}
         fieldClassName="md:col-span-full"
         {...text('website')}
       />
@@ -96,14 +102,14 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
       <TextArea
         label="Description *"
         required
-        maxLength={longestDescription}
+        maxLength={textLengths.description.max}
         fieldClassName="md:col-span-full"
         className="min-h-36"
         hint={
           <span className="flex justify-between gap-4">
-            <span>Who you are, what you build, how you work. At least 50 characters.</span>
+            <span>Who you are, what you build, how you work. At least {textLengths.description.min} characters.</span>
             <span className="shrink-0 tabular-nums">
-              {values.description.length} / {longestDescription.toLocaleString('en-US')}
+              {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
             </span>
           </span>
         }

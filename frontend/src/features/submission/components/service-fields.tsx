@@ -1,4 +1,5 @@
 import { distanceOptions, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
+import { textLengths } from '@poolpros/contracts/limits';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
 import { Chip } from '../../../shared/ui/choice.js';
@@ -57,7 +58,7 @@ export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
         <TextField
           label={<>Typical price {optional}</>}
           hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
-          maxLength={60}
+          maxLength={textLengths.priceRange.max}
           {...text('priceRange')}
         />
       </div>

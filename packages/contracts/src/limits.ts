@@ -1,0 +1,58 @@
+/**
+ * How long, how many and how far: what schemas refuse, forms stop at, imports check and pages are cut to. Limits of the
+ * catalogue stand beside it in catalogue.ts.
+ */
+
+/** Characters of a text, without white space around it. */
+export interface Length {
+  min: number;
+  max: number;
+}
+
+export const textLengths = {
+  /** RFC 5321. */
+  email: { min: 1, max: 254 },
+  website: { min: 1, max: 300 },
+  phone: { min: 1, max: 40 },
+  businessName: { min: 2, max: 120 },
+  /** Of who lists a business. */
+  contactName: { min: 2, max: 120 },
+  description: { min: 50, max: 5000 },
+  priceRange: { min: 0, max: 60 },
+  rejectionNote: { min: 0, max: 1000 },
+  /** Of who asks for an offer. */
+  askerName: { min: 1, max: 120 },
+  message: { min: 1, max: 5000 },
+  accountName: { min: 1, max: 120 },
+  /** docs/rules.md#review-form */
+  reviewText: { min: 40, max: 3000 },
+  reviewTitle: { min: 0, max: 100 },
+  reviewerName: { min: 2, max: 80 },
+  /** NIST SP 800-63B-4 and ASVS 6.2: length, no composition rules (docs/rules.md#passwords). */
+  password: { min: 10, max: 128 },
+  /** Of a search, or typed into the one box. */
+  searched: { min: 0, max: 200 },
+  stateSlug: { min: 1, max: 60 },
+  citySlug: { min: 1, max: 100 },
+  /** What a program fills into a field that people never see. */
+  honeypot: { min: 0, max: 200 },
+} as const satisfies Record<string, Length>;
+
+/** Rows of one page of a list. */
+export const pageSizes = {
+  reviews: 10,
+  contactRequests: 20,
+  submissions: 20,
+  installers: { default: 50, max: 100 },
+  /** Of the export to other services. */
+  snapshots: 1000,
+} as const;
+
+/** The last page that a list is asked for. */
+export const lastPage = 1000;
+
+/** How many are offered beside what somebody looks at. */
+export const offered = { suggestions: 5, nearby: 4 } as const;
+
+/** The farthest distance of a search, in miles (docs/rules.md#distances). */
+export const farthestSearch = 500;
