@@ -4,7 +4,7 @@ import type { ProblemCode } from '@poolpros/contracts/problem';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { requireAudience } from '../src/auth.js';
+import { requireAccount } from '../src/auth.js';
 import { databaseShape, httpShape, tokenShape } from '../src/config.js';
 import type { ZodApp } from '../src/http.js';
 import { CreateIdempotencyKeys1795413600000, createOnce, eraseIdempotencyKeys } from '../src/idempotency.js';
@@ -44,7 +44,7 @@ function thingRoutes(app: ZodApp, { database }: Context): void {
         return thing;
       });
     });
-  app.post('/own-things', { schema, onRequest: requireAudience('contractor') }, async (request, reply) =>
+  app.post('/own-things', { schema, onRequest: requireAccount('contractor') }, async (request, reply) =>
     createOnce(database, request, reply, async () => ({ id: newId() })),
   );
   app.post('/cookies', { schema }, async (request, reply) =>
@@ -61,6 +61,7 @@ const shelves = defineService({
   config,
   database: { entities: [], migrations: [CreateThings1700000000100, CreateIdempotencyKeys1795413600000] },
   context: (base: Context) => base,
+  endedSessions: () => async () => [],
   routes: [thingRoutes],
   jobs: [eraseIdempotencyKeys],
 });

@@ -26,6 +26,8 @@ const startProcess = () =>
     NATS_URL: natsUrl,
     EVENT_PREFIX: prefix,
     JWT_PUBLIC_KEY: testTokens().publicKey,
+    ACCOUNTS_URL: 'http://127.0.0.1:9',
+    INTERNAL_TOKEN: 'i'.repeat(40),
     CALLER_DIGESTS: testCallers('notifications').digests,
     LINK_SECRET: 'l'.repeat(40),
     PUBLIC_URL: 'https://pools.example',

@@ -105,9 +105,9 @@ describe('limits', () => {
 
   it('of a day do not count what was accepted before', async () => {
     const gateway = await start();
-    services.directory.answer = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
+    services.directory.respond = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
     expect(await statuses(6, () => contact(gateway))).not.toContain(429);
-    services.directory.answer = null;
+    services.directory.respond = null;
     expect(await statuses(6, () => contact(gateway))).toEqual([200, 200, 200, 200, 200, 429]);
   });
 

@@ -231,7 +231,7 @@ describe('headers', () => {
   });
 
   it('name what is sent once, there and back', async () => {
-    services.directory.answer = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
+    services.directory.respond = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
     const headers = { ...json, 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
     const answer = await raw(gateway, '/api/submissions', { method: 'POST', headers, body: '{}' });
     expect(services.directory.hits[0]?.headers).toMatchObject(headers);

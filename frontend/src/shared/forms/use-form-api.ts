@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { useRef } from 'react';
+import { ApiError } from '../api/api-error.js';
 import { useApi } from '../lib/services.js';
 
 /** Sends what a form creates. */
@@ -8,8 +9,8 @@ export interface FormApi {
 }
 
 /**
- * Sends under a key that stays the same until the response came or the form changes, so that another try of what had
- * arrived already creates nothing.
+ * Sends under a key that stays the same until it is known what came of it or the form changes, so that another try of what
+ * had arrived already creates nothing.
  */
 export function useFormApi(): FormApi {
   const api = useApi();
@@ -19,12 +20,21 @@ export function useFormApi(): FormApi {
     async postOnce<T>(path: string, body: unknown): Promise<T> {
       const sent = JSON.stringify(body);
       if (tried.current?.body !== sent) tried.current = { body: sent, key: newKey() };
-      const response = await api.post<T>(path, body, { [idempotencyKeyHeader]: tried.current.key });
-      tried.current = null;
-      return response;
+      try {
+        const response = await api.post<T>(path, body, { [idempotencyKeyHeader]: tried.current.key });
+        tried.current = null;
+        return response;
+      } catch (error) {
+        // What was refused may be accepted a moment later, and the key would get the refusal again.
+        if (isRefusal(error)) tried.current = null;
+        throw error;
+      }
     },
   };
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'idempotency_key_in_use';
 
 /** 128 random bits in hex. Unlike `randomUUID` it is there on pages without TLS as well. */
 const newKey = (): string =>
