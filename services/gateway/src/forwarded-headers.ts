@@ -33,13 +33,13 @@ export interface Origin {
 
 type RequestInfo = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
 
-export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: string, { timeoutMs }: Route): Origin => ({
+export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: string, { timeoutMs, body }: Route): Origin => ({
   method,
   requestId: id,
   clientIp: ip,
   publicUrl,
   traceparent: traceparent(),
-  deadline: Date.now() + timeoutMs,
+  deadline: Date.now() + (body?.withinMs ?? 0) + timeoutMs,
 });
 
 /**

@@ -8,6 +8,7 @@ import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
 import type { Route } from './route-table.js';
+import { streamBodiesOn } from './streamed-body.js';
 import { poolOptions } from './upstream.js';
 import type { Upstream } from './upstreams.js';
 
@@ -22,7 +23,16 @@ declare module 'fastify' {
 }
 
 /** Forwards the requests of a route to its service. Nothing is ever sent twice. */
-export async function addProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
+export async function addProxy(app: ZodApp, route: Route, context: Context): Promise<void> {
+  const { body } = route;
+  if (!body) return await registerProxy(app, route, context);
+  await app.register(async (streaming: ZodApp) => {
+    streamBodiesOn(streaming, body);
+    await registerProxy(streaming, route, context);
+  });
+}
+
+async function registerProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
     rewritePrefix: route.upstream === 'web' ? route.prefix : servicePath(route.prefix),
@@ -68,6 +78,8 @@ export function passBodiesOn(app: ZodApp): void {
 /** What a client may know about a service that did not respond. */
 export function problemOfUpstream(error: unknown): Problem {
   const cause = error instanceof Error ? error.cause : undefined;
+  // The body that was passed on went beyond its limits.
+  if (cause instanceof Problem) return cause;
   const codes = [error, cause].map((each) => (each instanceof Error && 'code' in each ? each.code : undefined));
   if (isTimeout(error)) return new Problem('gateway_timeout', 'This took too long. Please try again.');
   if (codes.includes('ECONNREFUSED') || codes.includes('ENOTFOUND') || codes.includes('EAI_AGAIN'))

@@ -1,6 +1,7 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { LimitClass } from '@poolpros/contracts/rate-limits';
+import type { StreamedBody } from './streamed-body.js';
 import type { Upstream } from './upstreams.js';
 
 export interface Route {
@@ -10,7 +11,10 @@ export interface Route {
   /** GET stands for HEAD as well. */
   methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[];
   limit: LimitClass;
+  /** Waited for the response, once the body is there. */
   timeoutMs: number;
+  /** Set where bodies are passed on as they come, as uploads are; others are read whole and have 64 KiB at most. */
+  body?: StreamedBody;
   /** Set where responses are cached for all visitors (ADR 10); such a route is its prefix alone. */
   cache?: {
     /** The query of trial requests while the breaker is open; null for a route without a breaker. */
