@@ -11,7 +11,7 @@ import { ask } from '../load/ask.js';
 import { present } from '../present.js';
 import { seed } from '../sites/installers.js';
 import { metrosOf } from '../sites/metros.js';
-import { readRecord } from '../sites/record.js';
+import { readSource } from '../sites/record.js';
 
 const queryCount = 500;
 const namesSearched = 40;
@@ -27,7 +27,7 @@ interface Difference {
 /** Random searches on both paths against looking at every row. */
 export async function correctness({ sites, places, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
-  const snapshots = await step('every row of the record', () => readRecord(sites.commands, site));
+  const snapshots = await step('every row of the record', () => readSource(sites.commands, site));
   const random = createRandom(seed);
   const listings = prepare(snapshots);
   const towns = metrosOf(places).map(({ name, stateSlug, latitude, longitude }) => ({

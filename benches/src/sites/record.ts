@@ -15,7 +15,7 @@ export async function fillDirectory(commands: Commands, site: Site, detail: (tex
 const itemSchema = exportPageSchema.shape.items.element;
 
 /** Every installer as directory holds it, whatever its status, by id. */
-export async function readRecord(commands: Commands, site: Site): Promise<ContractorSnapshot[]> {
+export async function readSource(commands: Commands, site: Site): Promise<ContractorSnapshot[]> {
   const snapshots: ContractorSnapshot[] = [];
   const exporting = commands.converse(site, 'directory', ['export'], (line) => {
     snapshots.push(itemSchema.parse(JSON.parse(line)).snapshot);

@@ -5,7 +5,7 @@ import { searchTimeoutMs } from '../elasticsearch.js';
 import type { WarmUp } from '../readiness/warm-up.js';
 import { discard, type IndexState, indicesOf, nextAlias, publishIndex, stateOf } from './aliases.js';
 import { indexSettings } from './mapping.js';
-import { readRecord } from './record.js';
+import { readSource } from './record.js';
 import { fillNext, type WriterContext } from './writer.js';
 
 export interface IndexContext extends WriterContext {
@@ -68,7 +68,7 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
   const { elasticsearch, directory, warmUp, log, config } = context;
   const alias = config.SEARCH_INDEX;
   let written = 0;
-  for await (const page of readRecord(directory)) {
+  for await (const page of readSource(directory)) {
     signal.throwIfAborted();
     await fillNext(context, page);
     written += page.length;

@@ -16,7 +16,7 @@ export async function readListing(directory: InternalClient, id: number): Promis
 }
 
 /** All installers as directory holds them, by id, page by page; throws when directory does not answer. */
-export async function* readRecord(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
+export async function* readSource(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
   let after: number | null = 0;
   while (after !== null) {
     const page: ExportPage = await readPage(directory, after, pageSizes.snapshots);

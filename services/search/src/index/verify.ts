@@ -4,7 +4,7 @@ import type { Client } from '@elastic/elasticsearch';
 import type { InternalClient } from '@poolpros/chassis/internal-client';
 import type { IndexDefinition } from './definition.js';
 import type { VersionedSnapshot } from './document.js';
-import { readListing, readRecord } from './record.js';
+import { readListing, readSource } from './record.js';
 
 /** A listing of which the index does not hold what the record says. */
 export interface Difference {
@@ -49,7 +49,7 @@ async function compareAll(context: CompareContext): Promise<{ compared: number; 
   const { elasticsearch, directory, config } = context;
   const known = new Set<number>();
   const suspects: number[] = [];
-  for await (const page of readRecord(directory)) {
+  for await (const page of readSource(directory)) {
     const records = new Map(page.map((item) => [item.snapshot.id, item]));
     for (const id of records.keys()) known.add(id);
     suspects.push(...(await differencesOf(context, records)).map(({ id }) => id));
