@@ -1,7 +1,7 @@
 import { mapSizes } from '@poolpros/contracts/map-view';
 import { type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import { createRandom as createTyposRandom } from '@poolpros/search-rules/testing/random';
-import { mistyped } from '@poolpros/search-rules/testing/random-text';
+import { withTypo } from '@poolpros/search-rules/testing/random-text';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
 import { present } from '../present.js';
 import type { Wanted } from './ask-as.js';
@@ -128,7 +128,7 @@ export function allowance({
   const random = createRandom(seed);
   const typos = createTyposRandom(seed);
   const ids = (count: number): string => [...Array(count)].map(() => random.between(1, installers)).join();
-  const misspelt = () => mistyped(typos, typos.pick(words.split(' ')));
+  const misspelt = () => withTypo(typos, typos.pick(words.split(' ')));
   const draw = (): Draw => ({
     lat: String(27 + random.next() * 19),
     lon: String(-120 + random.next() * 45),

@@ -1,6 +1,6 @@
 import { services, specializations } from '@poolpros/contracts/catalogue';
 import type { Random } from '@poolpros/search-rules/testing/random';
-import { mistyped } from '@poolpros/search-rules/testing/random-text';
+import { withTypo } from '@poolpros/search-rules/testing/random-text';
 
 const mostTypos = 3;
 const mostWords = 12;
@@ -54,7 +54,7 @@ export function typedTexts(
   ];
   return Array.from({ length: count }, () => {
     let text = random.pick(kinds)().trim().split(/\s+/).slice(0, mostWords).join(' ');
-    for (let typos = random.integer(0, mostTypos); typos > 0; typos--) text = mistyped(random, text);
+    for (let typos = random.integer(0, mostTypos); typos > 0; typos--) text = withTypo(random, text);
     return text.slice(0, longestText);
   });
 }

@@ -50,7 +50,7 @@ const bare: ContractorSnapshot = {
   priceRange: null,
 };
 
-// Accents, ligatures, apostrophes, hyphens, digits, other scripts, each ending of a plural, and words to be joined.
+// Accents, ligatures, apostrophes, hyphens, digits, other scripts, each ending of a plural, and words that make shingles.
 const names = [
   'Crème Brûlée Pools',
   'Ærø Straße Ñandú',

@@ -27,7 +27,7 @@ const replaced = (from: RegExp, to: string) => (words: string[]) => words.map((w
 
 test.each<[string, (words: string[]) => string[]]>([
   ['plurals', replaced(/pool$/, 'pools')],
-  ['joined words', replaced(/^aquatech$/, 'aqua')],
+  ['shingles', replaced(/^aquatech$/, 'aqua')],
   ['accents', replaced(/creme/, 'crème')],
 ])('the samples notice another rule of %s', (_rule, change) => {
   const words = (turn: (list: string[]) => string[]) =>

@@ -1,5 +1,5 @@
 import type { TypedWord, TypedWords, Variant } from './typed-words.js';
-import { isCloseWord } from './typos.js';
+import { isFuzzyWord } from './typos.js';
 import type { SearchedWords } from './words.js';
 
 /**
@@ -37,7 +37,7 @@ export function relevanceOf({ phrases, words }: TypedWords, stored: SearchedWord
 export const isFuzzyMatch = ({ words }: TypedWords, stored: SearchedWords): boolean =>
   words.length > 0 &&
   words.every(
-    (word) => isIn(word, stored.words) || stored.words.some((candidate) => isCloseWord(word.word, candidate)),
+    (word) => isIn(word, stored.words) || stored.words.some((candidate) => isFuzzyWord(word.word, candidate)),
   );
 
 /** What the words weigh together that a listing has as they were typed. */

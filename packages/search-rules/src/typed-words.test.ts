@@ -17,7 +17,7 @@ it.each([
   ['crystal in', ['crystal crystalin*']],
   ['', []],
   ['!!!', []],
-])('reads each word of %j alone and with a neighbour, the last unfinished', (text, expected) => {
+])('reads each word of %j alone and with a neighbour, the last as a prefix', (text, expected) => {
   expect(variants(text)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
 import { longestWord, wordsOf } from './words.js';
 
-/** A way to write a typed word. The word that ends the text may be unfinished: the beginning of a stored one. */
+/** A way to write a typed word. The word that ends the text is a prefix as well. */
 export interface Variant {
   word: string;
   prefix: boolean;
@@ -84,6 +84,10 @@ function variantsOf(all: readonly string[], index: number): Variant[] {
 
 function phrasesOf(all: readonly string[]): string[] {
   const pairs = all.length > mostWords ? [] : all.slice(1);
-  const joined = pairs.map((word, index) => [...all.slice(0, index), `${all[index]}${word}`, ...all.slice(index + 2)]);
-  return [all, ...joined].map((words) => words.join(' ')).filter(({ length }) => length <= longestWord);
+  const shingled = pairs.map((word, index) => [
+    ...all.slice(0, index),
+    `${all[index]}${word}`,
+    ...all.slice(index + 2),
+  ]);
+  return [all, ...shingled].map((words) => words.join(' ')).filter(({ length }) => length <= longestWord);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedEdits, editDistance, isCloseWord } from './typos.js';
+import { allowedEdits, editDistance, isFuzzyWord } from './typos.js';
 
 it.each([
   ['', 'pool', 4],
@@ -35,6 +35,6 @@ it.each([
   ['lagons', 'lemon', false],
   ['𐌰𐌱𐌲', '𐌰𐌱𐌳', true],
   ['𐌰𐌱𐌲', '𐌱𐌱𐌲', false],
-])('takes %s for a mistyped %s: %s', (typed, stored, isClose) => {
-  expect(isCloseWord(typed, stored)).toBe(isClose);
+])('takes %s for %s with a typo: %s', (typed, stored, isMatch) => {
+  expect(isFuzzyWord(typed, stored)).toBe(isMatch);
 });

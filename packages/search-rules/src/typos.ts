@@ -32,7 +32,7 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** Whether a stored word is the typed one but for typing errors; the first letter must be right. */
-export function isCloseWord(typed: string, stored: string): boolean {
+export function isFuzzyWord(typed: string, stored: string): boolean {
   if (typed[0] !== stored[0]) return false;
   const edits = allowedEdits(typed);
   if (edits === 0) return false;

@@ -39,22 +39,23 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map(singular);
 
-/** Neighbouring words written as one: `hot tub` → `hottub`. */
-const joined = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);
+/** Shingles: neighbouring words written as one, `hot tub` → `hottub`. */
+const shinglesOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index]}${word}`);
 
-const withJoined = (text: string): string[] => {
+const withShingles = (text: string): string[] => {
   const words = wordsOf(text);
-  return [...words, ...joined(words)];
+  return [...words, ...shinglesOf(words)];
 };
 
 /** What is stored of an installer so that words find it. */
 export function searchedWords(installer: Worded): SearchedWords {
   const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations } = installer;
-  const nameWords = [...new Set(withJoined(name))];
+  const nameWords = [...new Set(withShingles(name))];
   const others = [city, neighborhood ?? '', state, stateCode, ...services, ...poolTypes, ...specializations];
   return {
     nameKey: wordsOf(name).join(' '),
     nameWords,
-    words: [...new Set([...nameWords, ...others.flatMap(withJoined)])],
+    words: [...new Set([...nameWords, ...others.flatMap(withShingles)])],
   };
 }

@@ -5,8 +5,8 @@ import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { searchTimeoutMs } from './elasticsearch.js';
 import { type Hits, QueryRefusedError, type SearchEngine } from './engine.js';
 import type { InstallerDocument } from './index/document.js';
-import { closeWordsOf, closeWordsSearch } from './query/close-words.js';
 import { facetsOf } from './query/facets.js';
+import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
 import { bestScoreSearch, searchesOf } from './query/searches.js';
 import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
 
@@ -43,12 +43,12 @@ export function createFind(o: {
 
   async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
     const end = until - withoutTyposMs;
-    const lookUp = closeWordsSearch('words', [words]);
+    const lookUp = fuzzyWordsSearch('words', [words]);
     // As typed the words match nobody.
     if (!lookUp) return nobody(plan);
     try {
-      const [close] = await ask([lookUp], end);
-      return await find(plan, fuzzyClauses(words, closeWordsOf(close)), end);
+      const [response] = await ask([lookUp], end);
+      return await find(plan, fuzzyClauses(words, fuzzyWordsOf(response)), end);
     } catch (error) {
       // As typed the engine has just answered, so the refusal belongs to this query.
       if (!(error instanceof QueryRefusedError)) throw error;

@@ -44,7 +44,7 @@ const firms = async (q: string): Promise<string[]> => (await suggested(q)).insta
 
 describe('suggestions', () => {
   test.each([
-    { q: 'crystal b', name: 'Crystal Blue Pools', why: 'the last word may be unfinished' },
+    { q: 'crystal b', name: 'Crystal Blue Pools', why: 'the last word may be a prefix' },
     { q: 'crystl blue', name: 'Crystal Blue Pools', why: 'a letter may be missing' },
     { q: 'creme', name: 'Crème Pools', why: 'accents do not matter' },
     { q: 'aquatech', name: 'Aqua-Tech Pool Care', why: 'two words may be written as one' },

@@ -35,7 +35,7 @@ test.each([
   { text: 'crstal blue pols', name: 'Crystal Blue Pools', why: 'letters may be missing' },
   { text: 'cyrstal blue', name: 'Crystal Blue Pools', why: 'letters may be swapped' },
   { text: 'SUMMIT POOLS', name: 'Summit Pools', why: 'case does not matter' },
-  { text: 'summ', name: 'Summit Pools', why: 'the last word may be unfinished' },
+  { text: 'summ', name: 'Summit Pools', why: 'the last word may be a prefix' },
   { text: 'zilker heights', name: 'Ridge Pools', why: 'a neighborhood is a place' },
 ])('finds $name for $text, because $why', async ({ text, name }) => {
   expect(await found(text)).toContain(name);

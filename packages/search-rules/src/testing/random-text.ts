@@ -8,7 +8,7 @@ const oddLetters = [...letters, ...'éßœﬃ㎏½𐌰𐌱𝒜', ..."0123456789'
 const between = ['in', 'the', 'near', 'who can fix my', 'for', 'and', '&', 'please', 'a', 'with'];
 
 /** A typing error: a letter left out, added, changed or swapped with the next one. */
-export function mistyped(random: Random, text: string): string {
+export function withTypo(random: Random, text: string): string {
   const signs = [...text];
   const at = random.integer(0, Math.max(0, signs.length - 2));
   const [first = '', second = ''] = signs.slice(at, at + 2);
@@ -33,16 +33,16 @@ const junk = (random: Random): string =>
 const sentence = (random: Random, texts: readonly string[]): string =>
   Array.from({ length: random.integer(2, 9) }, () => `${random.pick(between)} ${random.pick(texts)}`).join(' ');
 
-/** One of the texts as people type it: whole, mistyped, in a sentence, with a space too few or too many; or mere junk. */
+/** One of the texts as people type it: whole, with typos, in a sentence, with a space too few or too many; or mere junk. */
 export function randomText(random: Random, texts: readonly string[]): string {
   const text = random.pick(texts);
   const typed = random.pick([
     () => text,
     () => text,
-    () => mistyped(random, text),
-    () => repeatedly(random.integer(1, 3), (each) => mistyped(random, each), text),
+    () => withTypo(random, text),
+    () => repeatedly(random.integer(1, 3), (each) => withTypo(random, each), text),
     () => sentence(random, texts),
-    () => repeatedly(random.integer(1, 3), (each) => mistyped(random, each), sentence(random, texts)),
+    () => repeatedly(random.integer(1, 3), (each) => withTypo(random, each), sentence(random, texts)),
     () => text.replace(' ', ''),
     () => `${text.slice(0, 3)} ${text.slice(3)}`,
     () => junk(random),

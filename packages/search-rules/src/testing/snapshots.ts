@@ -15,7 +15,7 @@ export const towns: readonly Town[] = [
   { city: 'Adak', stateSlug: 'alaska', lat: 51.88, lon: -176.6581 },
 ];
 
-/** What random searches look for: names whole, turned around, unfinished, misspelt, joined and split, places, services. */
+/** What random searches look for: names whole, turned around, cut short, misspelt, joined and split, places, services. */
 export const texts = [
   'crystal lagoon',
   'pool lagoon',

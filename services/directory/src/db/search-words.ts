@@ -1,6 +1,6 @@
 import type { Matching } from '@poolpros/search-rules/matching';
 import { type TypedWord, type TypedWords, type Variant, wordWeights } from '@poolpros/search-rules/typed-words';
-import { allowedEdits, isCloseWord } from '@poolpros/search-rules/typos';
+import { allowedEdits, isFuzzyWord } from '@poolpros/search-rules/typos';
 
 /** How a word of a name is stored beside the word itself; no other word has such a sign. */
 export const nameWord = (word: string): string => `=${word}`;
@@ -17,13 +17,13 @@ export interface WordConditions {
 
 // A swap of two neighbours is one error and two edits to Levenshtein, so twice the errors are fetched and then checked.
 const lookUp = `
-  select word, close
+  select word, fuzzy
   from unnest($1::text[], $2::integer[]) as typed (word, errors),
   lateral (
-    select coalesce(array_agg(stored.word), '{}') as close from search_words stored
+    select coalesce(array_agg(stored.word), '{}') as fuzzy from search_words stored
     where left(stored.word, 1) = left(typed.word, 1)
       and char_length(stored.word) between char_length(typed.word) - errors and char_length(typed.word) + errors
-      and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) closes`;
+      and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) matches`;
 
 /** Runs a statement and answers its rows. */
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
@@ -34,7 +34,7 @@ export async function wordConditions(query: Query, typed: TypedWords, matching: 
     case 'exact':
       return exactConditions(typed);
     case 'fuzzy':
-      return allOf(typed.words, { close: await closeWords(query, typed) }).map((all) => ({ matching: all }));
+      return allOf(typed.words, { fuzzy: await fuzzyWords(query, typed) }).map((all) => ({ matching: all }));
     case 'partial':
       return partialConditions(typed);
   }
@@ -77,17 +77,17 @@ function mostOf(words: readonly TypedWord[]): WordConditions[] {
 const weightsOf = (words: readonly TypedWord[]): { has: string; weight: number }[] =>
   words.flatMap((word) => (word.weight > 0 ? anyOf([word]).map((has) => ({ has, weight: word.weight })) : []));
 
-async function closeWords(query: Query, { words }: TypedWords): Promise<Map<string, string[]>> {
+async function fuzzyWords(query: Query, { words }: TypedWords): Promise<Map<string, string[]>> {
   const typed = [...new Set(words.map(({ word }) => word))].filter((word) => allowedEdits(word) > 0);
-  const rows = await query<{ word: string; close: string[] }>(lookUp, [typed, typed.map(allowedEdits)]);
-  return new Map(rows.map(({ word, close }) => [word, close.filter((stored) => isCloseWord(word, stored))]));
+  const rows = await query<{ word: string; fuzzy: string[] }>(lookUp, [typed, typed.map(allowedEdits)]);
+  return new Map(rows.map(({ word, fuzzy }) => [word, fuzzy.filter((stored) => isFuzzyWord(word, stored))]));
 }
 
 interface Writing {
   /** How words are stored. */
   write?: (word: string) => string;
   /** Stored words within the typing errors of typed ones. */
-  close?: ReadonlyMap<string, readonly string[]>;
+  fuzzy?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The condition that all words are there; none when there are no words or nobody can have one of them. */
@@ -115,7 +115,7 @@ const either = (conditions: readonly string[]): string[] =>
   conditions.length > 0 ? [conditions.map((each) => `(${each})`).join(' | ')] : [];
 
 // Stored words hold nothing but letters, digits and our own sign, so the quotes need no escape.
-function waysToHave({ word: typed, variants }: TypedWord, { write = (word) => word, close }: Writing): string[] {
+function waysToHave({ word: typed, variants }: TypedWord, { write = (word) => word, fuzzy }: Writing): string[] {
   const lexeme = ({ word, prefix }: Variant): string => `'${write(word)}'${prefix ? ':*' : ''}`;
-  return [...variants.map(lexeme), ...(close?.get(typed) ?? []).map((word) => lexeme({ word, prefix: false }))];
+  return [...variants.map(lexeme), ...(fuzzy?.get(typed) ?? []).map((word) => lexeme({ word, prefix: false }))];
 }

@@ -11,8 +11,8 @@ export interface WordClauses {
 }
 
 /** Stored words within the typing errors of typed ones. */
-export type CloseWords = ReadonlyMap<string, readonly string[]>;
-const noneClose: CloseWords = new Map();
+export type FuzzyWords = ReadonlyMap<string, readonly string[]>;
+const noFuzzyWords: FuzzyWords = new Map();
 
 /** Finds listings that have all words as typed. Names score by `relevance`, everything else less. */
 export const exactClauses = (typed: TypedWords): WordClauses => ({
@@ -20,8 +20,8 @@ export const exactClauses = (typed: TypedWords): WordClauses => ({
 });
 
 /** Finds listings that have all words but for typing errors. */
-export const fuzzyClauses = (typed: TypedWords, close: CloseWords): WordClauses => ({
-  bool: { filter: [allIn('words', typed, close)] },
+export const fuzzyClauses = (typed: TypedWords, fuzzy: FuzzyWords): WordClauses => ({
+  bool: { filter: [allIn('words', typed, fuzzy)] },
 });
 
 /** Scores listings by what the words weigh together that they have as typed; those that weigh nothing find nobody. */
@@ -50,7 +50,7 @@ export const nameQuery = (typed: TypedWords): Query =>
   typed.words.length === 0 ? nobody : { dis_max: { queries: nameTiers(typed) } };
 
 /** Finds names that hold all words but for typing errors. */
-export const fuzzyNameQuery = (typed: TypedWords, close: CloseWords): Query => allIn('nameWords', typed, close);
+export const fuzzyNameQuery = (typed: TypedWords, fuzzy: FuzzyWords): Query => allIn('nameWords', typed, fuzzy);
 
 const nobody: Query = { match_none: {} };
 
@@ -62,11 +62,11 @@ const nameTiers = (typed: TypedWords): Query[] => [
 
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
-const allIn = (field: Field, { words }: TypedWords, close = noneClose): Query =>
-  words.length === 0 ? nobody : { bool: { filter: words.map((word) => wordIn(field, word, close)) } };
+const allIn = (field: Field, { words }: TypedWords, fuzzy = noFuzzyWords): Query =>
+  words.length === 0 ? nobody : { bool: { filter: words.map((word) => wordIn(field, word, fuzzy)) } };
 
-function wordIn(field: Field, { word: typed, variants }: TypedWord, close = noneClose): Query {
-  const others = close.get(typed) ?? [];
+function wordIn(field: Field, { word: typed, variants }: TypedWord, fuzzy = noFuzzyWords): Query {
+  const others = fuzzy.get(typed) ?? [];
   return anyOf([
     ...variants.map(({ word, prefix }) => (prefix ? { prefix: { [field]: word } } : { term: { [field]: word } })),
     ...(others.length > 0 ? [{ terms: { [field]: [...others] } }] : []),

@@ -7,7 +7,7 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { type TypedWords, typedWords } from '@poolpros/search-rules/typed-words';
 import type { SearchEngine } from '../engine.js';
 import type { InstallerDocument } from '../index/document.js';
-import { closeWordsOf, closeWordsSearch } from '../query/close-words.js';
+import { fuzzyWordsOf, fuzzyWordsSearch } from '../query/fuzzy-words.js';
 import { fuzzyNameQuery, nameQuery } from '../query/words.js';
 
 const mostInstallers = offered.suggestions;
@@ -49,10 +49,10 @@ export async function suggestInstallers(
   try {
     const exact = await listed(nameQuery);
     if (exact.length > 0) return exact;
-    const lookUp = closeWordsSearch('nameWords', typed);
+    const lookUp = fuzzyWordsSearch('nameWords', typed);
     if (!lookUp) return [];
-    const close = closeWordsOf(await ask(lookUp));
-    return await listed((words) => fuzzyNameQuery(words, close));
+    const fuzzy = fuzzyWordsOf(await ask(lookUp));
+    return await listed((words) => fuzzyNameQuery(words, fuzzy));
   } catch (error) {
     // The search itself tells of an engine that is away; anything else is a mistake here.
     if (!(error instanceof UnavailableError)) log.error({ err: error }, 'installers are not suggested');

@@ -1,11 +1,11 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
-import { allowedEdits, isCloseWord } from '@poolpros/search-rules/typos';
+import { allowedEdits, isFuzzyWord } from '@poolpros/search-rules/typos';
 import type { Hits } from '../engine.js';
-import type { CloseWords } from './words.js';
+import type { FuzzyWords } from './words.js';
 
-// More words are hardly this close to one, and Elasticsearch keeps the closest.
-const mostClose = 1000;
+// Hardly any word has more, and Elasticsearch keeps the closest.
+const mostMatches = 1000;
 /** Above 1 it is a number of listings instead of a share: words that nearly all have are looked up like any other. */
 const anyFrequency = 2 ** 31 - 1;
 
@@ -17,7 +17,7 @@ const typedIn = (texts: readonly TypedWords[]): string[] => [
  * Asks for the stored words within the typing errors of typed ones, or nothing where none is forgiven. A fuzzy query would find the same listings, but it looks
  * the words up for each segment of the index again, and holds megabytes of the engine's memory for each of them.
  */
-export function closeWordsSearch(
+export function fuzzyWordsSearch(
   field: 'nameWords' | 'words',
   texts: readonly TypedWords[],
 ): estypes.SearchSearchRequestBody | null {
@@ -35,8 +35,8 @@ export function closeWordsSearch(
           min_word_length: 1,
           suggest_mode: 'always',
           max_term_freq: anyFrequency,
-          size: mostClose,
-          shard_size: mostClose,
+          size: mostMatches,
+          shard_size: mostMatches,
         },
       },
     ]);
@@ -44,12 +44,12 @@ export function closeWordsSearch(
 }
 
 /** The words of such an answer. */
-export function closeWordsOf({ suggest }: Pick<Hits<unknown>, 'suggest'>): CloseWords {
+export function fuzzyWordsOf({ suggest }: Pick<Hits<unknown>, 'suggest'>): FuzzyWords {
   const found = Object.values(suggest ?? {}).flatMap(([entry]) => (entry ? [entry] : []));
   return new Map(
     found.map(({ text, options }) => [
       text,
-      [options].flat().flatMap(({ text: stored }) => (stored && isCloseWord(text, stored) ? [stored] : [])),
+      [options].flat().flatMap(({ text: stored }) => (stored && isFuzzyWord(text, stored) ? [stored] : [])),
     ]),
   );
 }
