@@ -109,6 +109,13 @@ module.exports = {
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
     },
     {
+      name: 'query-understanding-is-pure',
+      comment: 'What a text means does not depend on what the index holds.',
+      severity: 'error',
+      from: { path: '^services/search/src/query-understanding/', pathNot: test },
+      to: { pathNot: '^(services/search/src/query-understanding|packages/(contracts|places))/' },
+    },
+    {
       name: 'stores-do-not-know-routes',
       comment:
         'Statements decide nothing: routes, events, jobs and actions call the stores, never the other way round.',

@@ -58,7 +58,8 @@ export interface Places {
   nearestZip(lat: number, lon: number): Zip | null;
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** The items by key, in their order. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -69,7 +70,8 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-const byPopulation = (a: City, b: City): number => (b.population ?? 0) - (a.population ?? 0);
+/** The most populous first. */
+export const byPopulation = (a: City, b: City): number => (b.population ?? 0) - (a.population ?? 0);
 
 interface CityIndex {
   all: readonly City[];

@@ -1,6 +1,6 @@
 import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
-import { milesBetween } from './geo.js';
-import type { City, Places, Zip } from './places.js';
+import { clearlyMeant, type NamedPlace, namedWithinMiles, placeInState } from './gazetteer.js';
+import type { Places, Zip } from './places.js';
 
 /** The place part of a search query. */
 export interface PlaceQuery {
@@ -28,10 +28,6 @@ export type ResolvedPlace =
 
 /** The most ZIPs of a range: each is a point to search around (docs/rules.md#zip). */
 export const zipRangeLimit = 20;
-/** A city name without its state is clear when the place has this many times the people of the next one. */
-const clearlyBigger = 4;
-/** Beyond this many miles from any city a position is not called after one; within it, cities of one name are one place. */
-const namedWithinMiles = 30;
 
 const stateCodeOf = (stateSlug: string): string => stateBySlug(stateSlug)?.code ?? '';
 
@@ -41,13 +37,23 @@ const zipPoint = ({ zip, city, stateCode, latitude, longitude }: Zip): ResolvedP
   label: `${city}, ${stateCode} ${zip}`,
 });
 
-const cityPlace = (city: City): ResolvedPlace => ({
-  kind: 'point',
-  source: 'city',
-  lat: city.latitude,
-  lon: city.longitude,
-  label: `${city.name}, ${stateCodeOf(city.stateSlug)}`,
-});
+/** The point of a city; the middle of its ZIPs stands for a postal place. */
+function resolved(place: NamedPlace): ResolvedPlace {
+  switch (place.kind) {
+    case 'city': {
+      const { latitude: lat, longitude: lon, name, stateSlug } = place.city;
+      return { kind: 'point', source: 'city', lat, lon, label: `${name}, ${stateCodeOf(stateSlug)}` };
+    }
+    case 'postal': {
+      const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+      const lat = mean(place.zips.map(({ latitude }) => latitude));
+      const lon = mean(place.zips.map(({ longitude }) => longitude));
+      return { kind: 'point', source: 'city', lat, lon, label: `${place.name}, ${place.state.code}` };
+    }
+    case 'state':
+      return { kind: 'state', state: place.state };
+  }
+}
 
 function gpsPlace(places: Places, lat: number, lon: number): ResolvedPlace {
   const nearest = places.nearestCity(lat, lon);
@@ -56,26 +62,6 @@ function gpsPlace(places: Places, lat: number, lon: number): ResolvedPlace {
       ? `${nearest.city.name}, ${stateCodeOf(nearest.city.stateSlug)}`
       : 'your location';
   return { kind: 'point', source: 'gps', lat, lon, label };
-}
-
-/** Postal places such as Kingwood are no cities of their own; the middle of their ZIPs stands for them. */
-function postalPlace(places: Places, state: State, name: string): ResolvedPlace | null {
-  const zips = places.zipsNamed(state.code, name);
-  const [first] = zips;
-  if (!first) return null;
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    kind: 'point',
-    source: 'city',
-    lat: mean(zips.map((zip) => zip.latitude)),
-    lon: mean(zips.map((zip) => zip.longitude)),
-    label: `${first.city}, ${state.code}`,
-  };
-}
-
-function cityInState(places: Places, state: State, name: string): ResolvedPlace | null {
-  const city = places.cityByName(state.slug, name);
-  return city ? cityPlace(city) : postalPlace(places, state, name);
 }
 
 function zipPlace(places: Places, text: string): ResolvedPlace | null {
@@ -94,47 +80,35 @@ function zipRangePlace(places: Places, text: string): ResolvedPlace | null {
 }
 
 /** `Austin, Texas`, `austin tx`: the state may be one or two words, with or without a comma before it. */
-function cityAndStatePlace(places: Places, text: string): ResolvedPlace | null {
+function cityAndState(places: Places, text: string): NamedPlace | null {
   const words = text.split(/[\s,]+/);
   for (const stateWords of [2, 1]) {
     const state = findState(words.slice(-stateWords).join(' '));
     const name = words.slice(0, -stateWords).join(' ');
-    const place = state && name ? cityInState(places, state, name) : null;
+    const place = state && name ? placeInState(places, state, name) : null;
     if (place) return place;
   }
   return null;
 }
 
-/**
- * Which of the cities of one name, most populous first, is meant when no state is said: the first, when the others that
- * are not much smaller lie around it, as Kansas City's do. Null when it is not clear.
- */
-export function clearlyMeant(cities: readonly City[]): City | null {
-  const [first, ...others] = cities;
-  if (!first) return null;
-  const people = first.population ?? 0;
-  const rivals = others.filter(({ population }) => people < Math.max(1, clearlyBigger * (population ?? 0)));
-  return rivals.every((rival) => milesBetween(first, rival) <= namedWithinMiles) ? first : null;
-}
-
-function cityAlonePlace(places: Places, text: string): ResolvedPlace | null {
+/** A place that is named by all of a text: a state, a city and its state, or a city that is clear without one. */
+function placeNamed(places: Places, text: string): NamedPlace | null {
+  const state = findState(text);
+  if (state) return { kind: 'state', state };
+  const inState = cityAndState(places, text);
+  if (inState) return inState;
   const city = clearlyMeant(places.citiesNamed(text));
-  return city && cityPlace(city);
+  return city && { kind: 'city', city };
 }
 
 function locationPlace(places: Places, location: string): ResolvedPlace {
   const text = location.trim();
   const withoutCountry = text.replace(/[\s,]+(?:usa|u\.s\.a\.|us|u\.s\.|united states)$/i, '');
   const withoutZip = withoutCountry.replace(/[\s,]+\d{5}$/, '');
-  const trailingZip = withoutCountry.slice(-5);
-  const state = findState(withoutZip);
-  return (
-    zipRangePlace(places, withoutCountry) ??
-    (/^\d{5}$/.test(trailingZip) ? zipPlace(places, trailingZip) : null) ??
-    (state ? { kind: 'state', state } : null) ??
-    cityAndStatePlace(places, withoutZip) ??
-    cityAlonePlace(places, withoutZip) ?? { kind: 'text', text }
-  );
+  const zips = zipRangePlace(places, withoutCountry) ?? zipPlace(places, withoutCountry.slice(-5));
+  if (zips) return zips;
+  const place = placeNamed(places, withoutZip);
+  return place ? resolved(place) : { kind: 'text', text };
 }
 
 /** Slugs of an address; a city that is not among the places stays a word search within what was asked. */
@@ -144,7 +118,8 @@ function slugPlace(places: Places, stateSlug: string, citySlug: string | undefin
   if (!state) return { kind: 'text', text };
   if (!citySlug) return { kind: 'state', state };
   const city = places.city(state.slug, citySlug);
-  return city ? cityPlace(city) : (cityInState(places, state, citySlug) ?? { kind: 'text', text });
+  const place: NamedPlace | null = city ? { kind: 'city', city } : placeInState(places, state, citySlug);
+  return place ? resolved(place) : { kind: 'text', text };
 }
 
 /**

@@ -2,8 +2,8 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { indexSequenceHeader, searchCacheControl } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { understand } from '@poolpros/search-rules/one-box/understand';
 import type { Context } from '../context.js';
+import { understand } from '../query-understanding/understand.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
 
@@ -34,7 +34,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
     {
       schema: {
         tags: ['one box'],
-        summary: 'Places and installers that an unfinished text may mean',
+        summary: 'Places and installers that a text, being typed, may mean',
         querystring: oneBoxQuerySchema,
         response: { 200: suggestionsSchema, ...problems(400) },
       },

@@ -1,7 +1,7 @@
 import { offered } from '@poolpros/contracts/limits';
 import { findState } from '@poolpros/contracts/states';
 import type { Places } from '@poolpros/places/places';
-import { typedPlaces } from '@poolpros/search-rules/one-box/typed-place';
+import { placePrefixes } from '../query-understanding/place-prefixes.js';
 import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-names.js';
 
 const mostPlaces = offered.suggestions;
@@ -16,7 +16,7 @@ export function createPlaceSuggestions(places: Places): SuggestPlaces {
   const names = readPlaceNames(places);
   return (text) => {
     const [, digits] = /(?:^|\s)(\d{3,5})$/.exec(text.trim()) ?? [];
-    return digits ? zipsFrom(places, digits) : named(names, typedPlaces(text));
+    return digits ? zipsFrom(places, digits) : named(names, placePrefixes(text));
   };
 }
 

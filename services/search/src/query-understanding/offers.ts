@@ -6,8 +6,8 @@ import {
   services,
   serviceTypes,
 } from '@poolpros/contracts/catalogue';
-import type { Meaning, Piece } from './pieces.js';
-import { type Body, type Deed, typeOfBody, workOn } from './vocabulary/trade.js';
+import type { Span, Tag } from './lexicon.js';
+import { type Body, type Task, typeOfBody, workOn } from './vocabulary/trade.js';
 
 /** What an installer must offer. */
 export interface Offers {
@@ -20,10 +20,10 @@ export interface Offers {
 interface Clause {
   bodies: Body[];
   parts: Service[];
-  deeds: (Deed | 'builder')[];
-  /** The deeds were said first: "install a sauna". */
-  isDeedFirst: boolean;
-  /** What follows belongs to it only when it is a deed. */
+  tasks: (Task | 'builder')[];
+  /** The tasks were said first: "install a sauna". */
+  isTaskFirst: boolean;
+  /** What follows belongs to it only when it is a task. */
   isClosed: boolean;
 }
 
@@ -33,40 +33,40 @@ const isRoom = (body: Body): boolean => body === 'sauna' || body === 'steam';
 const hasObject = ({ bodies, parts }: Clause): boolean => bodies.length + parts.length > 0;
 
 /** Sorts what was said into clauses: "pool repair", "sauna and steam room installation", "fix my hot tub". */
-function clausesOf(meanings: readonly Meaning[]): Clause[] {
+function clausesOf(tags: readonly Tag[]): Clause[] {
   const clauses: Clause[] = [];
   const started = (): Clause => {
-    const clause: Clause = { bodies: [], parts: [], deeds: [], isDeedFirst: false, isClosed: false };
+    const clause: Clause = { bodies: [], parts: [], tasks: [], isTaskFirst: false, isClosed: false };
     clauses.push(clause);
     return clause;
   };
   const forObject = (): Clause => {
     const last = clauses.at(-1);
     if (!last || !hasObject(last)) return last ?? started();
-    return last.isClosed || (last.deeds.length > 0 && !last.isDeedFirst) ? started() : last;
+    return last.isClosed || (last.tasks.length > 0 && !last.isTaskFirst) ? started() : last;
   };
-  const addDeed = (deed: Deed | 'builder'): void => {
+  const addTask = (task: Task | 'builder'): void => {
     const last = clauses.at(-1);
-    const clause = !last || (last.isDeedFirst && hasObject(last)) ? started() : last;
-    if (!hasObject(clause)) clause.isDeedFirst = true;
-    clause.deeds.push(deed);
+    const clause = !last || (last.isTaskFirst && hasObject(last)) ? started() : last;
+    if (!hasObject(clause)) clause.isTaskFirst = true;
+    clause.tasks.push(task);
   };
-  for (const [index, meaning] of meanings.entries()) {
-    const before = meanings[index - 1];
+  for (const [index, tag] of tags.entries()) {
+    const before = tags[index - 1];
     const bodyBefore = before?.kind === 'body' ? before.body : 'pool';
-    const isPartNext = meanings[index + 1]?.kind === 'part';
-    if (meaning.kind === 'body' && (isRoom(meaning.body) || !isPartNext)) forObject().bodies.push(meaning.body);
-    if (meaning.kind === 'part' && !isRoom(bodyBefore))
-      forObject().parts.push(bodyBefore === 'pool' ? meaning.service : meaning.onHotTub);
-    if (meaning.kind === 'work') {
+    const isPartNext = tags[index + 1]?.kind === 'part';
+    if (tag.kind === 'body' && (isRoom(tag.body) || !isPartNext)) forObject().bodies.push(tag.body);
+    if (tag.kind === 'part' && !isRoom(bodyBefore))
+      forObject().parts.push(bodyBefore === 'pool' ? tag.service : tag.onHotTub);
+    if (tag.kind === 'work') {
       const clause = forObject();
-      clause.bodies.push(meaning.body);
-      clause.deeds.push(meaning.deed);
+      clause.bodies.push(tag.body);
+      clause.tasks.push(tag.task);
     }
-    if (meaning.kind === 'deed') addDeed(meaning.deed);
-    if (meaning.kind === 'builder') addDeed('builder');
+    if (tag.kind === 'task') addTask(tag.task);
+    if (tag.kind === 'builder') addTask('builder');
     const last = clauses.at(-1);
-    if (meaning.kind === 'separator' && last) last.isClosed = true;
+    if (tag.kind === 'separator' && last) last.isClosed = true;
   }
   return clauses;
 }
@@ -75,7 +75,7 @@ const isPoolType = (value: string): value is PoolType => (poolTypes as readonly 
 const poolTypesOf = (type: ServiceType): PoolType[] => [...serviceTypes[type].anyOf].filter(isPoolType);
 
 /**
- * Puts kinds of pool and bodies without a deed where there is room: there is one service type. A material can only be that;
+ * Puts kinds of pool and bodies without a task where there is room: there is one service type. A material can only be that;
  * a body goes before the other kinds, which can be pool types.
  */
 function offered(kinds: readonly ServiceType[], bodies: readonly Body[], found: readonly Service[]): Offers {
@@ -98,31 +98,31 @@ function offered(kinds: readonly ServiceType[], bodies: readonly Body[], found: 
 const groundTypes: readonly ServiceType[] = ['inground', 'aboveground'];
 
 /** The kinds of pool that are meant: "luxury hot tub" is no luxury pool, and a "concrete pool deck" no concrete pool. */
-function kindsOf(meanings: readonly Meaning[], clauses: readonly Clause[]): ServiceType[] {
-  const kinds = [...new Set(meanings.flatMap((meaning) => (meaning.kind === 'poolKind' ? [meaning.type] : [])))];
+function kindsOf(tags: readonly Tag[], clauses: readonly Clause[]): ServiceType[] {
+  const kinds = [...new Set(tags.flatMap((tag) => (tag.kind === 'poolKind' ? [tag.type] : [])))];
   const isAboutPools = !clauses.some(hasObject) || clauses.some(({ bodies }) => bodies.includes('pool'));
   if (isAboutPools) return kinds;
-  const namesPool = meanings.some((meaning) => meaning.kind === 'body' && meaning.body === 'pool');
+  const namesPool = tags.some((tag) => tag.kind === 'body' && tag.body === 'pool');
   return kinds.filter((kind) => namesPool && groundTypes.includes(kind));
 }
 
-/** What a text asks an installer to offer; `runs` are its pieces that belong together, names left out. */
-export function offersOf(runs: readonly (readonly Piece[])[]): Offers {
-  const meanings = runs.flatMap((run): Meaning[] => [
-    ...run.map(({ meaning }) => meaning).filter(({ kind }) => kind !== 'filler' && kind !== 'leadIn'),
+/** What a text asks an installer to offer; `runs` are its spans that belong together, names left out. */
+export function offersOf(runs: readonly (readonly Span[])[]): Offers {
+  const tags = runs.flatMap((run): Tag[] => [
+    ...run.map(({ tag }) => tag).filter(({ kind }) => kind !== 'filler' && kind !== 'carrier'),
     { kind: 'separator' },
   ]);
-  const clauses = clausesOf(meanings);
-  const kinds = kindsOf(meanings, clauses);
+  const clauses = clausesOf(tags);
+  const kinds = kindsOf(tags, clauses);
   const found: Service[] = [];
   const bare: Body[] = [];
-  for (const { bodies, parts, deeds } of clauses) {
+  for (const { bodies, parts, tasks } of clauses) {
     found.push(...parts);
     // A builder of fiberglass pools is said by the kind; asking for the service too would leave some out.
-    const done = deeds.flatMap((deed) => (deed !== 'builder' ? [deed] : kinds.length > 0 ? [] : ['install' as const]));
+    const done = tasks.flatMap((task) => (task !== 'builder' ? [task] : kinds.length > 0 ? [] : ['install' as const]));
     const objects: readonly Body[] = bodies.length + parts.length > 0 ? bodies : ['pool'];
     for (const body of objects) {
-      const work = done.map((deed) => workOn[body][deed]).filter((service) => service !== undefined);
+      const work = done.map((task) => workOn[body][task]).filter((service) => service !== undefined);
       found.push(...work);
       // "Pool and spa" is the trade, not a wish for spas.
       if (work.length === 0 && (isRoom(body) || !bodies.includes('pool'))) bare.push(body);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedPlaces } from './typed-place.js';
+import { placePrefixes } from './place-prefixes.js';
 
 test.each([
   ['', []],
@@ -13,5 +13,5 @@ test.each([
   ['crystal blue spr', ['crystal blue spr']],
   ['crystal blue in spr', ['crystal blue in spr', 'spr']],
 ])('in %j the place may be one of %j', (text, ends) => {
-  expect(typedPlaces(text)).toEqual(ends);
+  expect(placePrefixes(text)).toEqual(ends);
 });

@@ -2,7 +2,7 @@ import type { Service, ServiceType } from '@poolpros/contracts/catalogue';
 
 /** What work is done on. */
 export type Body = 'pool' | 'hotTub' | 'spa' | 'sauna' | 'steam';
-export type Deed = 'install' | 'maintain' | 'repair' | 'clean' | 'renovate' | 'open' | 'winterize';
+export type Task = 'install' | 'maintain' | 'repair' | 'clean' | 'renovate' | 'open' | 'winterize';
 
 /** How people call what work is done on. */
 export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
@@ -16,7 +16,7 @@ export const bodies: readonly (readonly [phrases: string, body: Body])[] = [
 ];
 
 /** What is done to it. */
-export const deeds: readonly (readonly [phrases: string, deed: Deed])[] = [
+export const tasks: readonly (readonly [phrases: string, task: Task])[] = [
   ['install, installs, installed, installing, installation, installations, instal, instalation', 'install'],
   ['build, builds, built, building, construct, construction, put in, dig, new', 'install'],
   [
@@ -43,7 +43,7 @@ export const builders =
   'design and build, design build';
 
 /** Phrases that are work on a body by themselves. */
-export const bodyWork: readonly (readonly [phrases: string, body: Body, deed: Deed])[] = [
+export const bodyWork: readonly (readonly [phrases: string, body: Body, task: Task])[] = [
   ['pool service, pool servicing, pool care, pool upkeep, pool chemicals, pool tech, pool techs', 'pool', 'maintain'],
   ['pool guy, pool guys, pool man, pool boy, pool route, pool technician, pool technicians', 'pool', 'maintain'],
   ['swimming pool service, swimming pool care', 'pool', 'maintain'],
@@ -59,7 +59,7 @@ export const bodyWork: readonly (readonly [phrases: string, body: Body, deed: De
 ];
 
 /** The service that work on a body is; what the catalogue has no service for is searched by the kind of body. */
-export const workOn: Readonly<Record<Body, Partial<Record<Deed, Service>>>> = {
+export const workOn: Readonly<Record<Body, Partial<Record<Task, Service>>>> = {
   pool: {
     install: 'Pool Installation',
     maintain: 'Pool Maintenance',

@@ -1,6 +1,5 @@
-import type { Places } from '@poolpros/places/places';
-import { matchesOf } from './matches.js';
-import type { Range } from './tokens.js';
+import type { Places } from './places.js';
+import { matchesOf, type Range } from './tokens.js';
 
 const label = String.raw`(?:\b(?:zip|postal)[ -]?codes?:? |\bzips?:? )?`;
 const range = new RegExp(

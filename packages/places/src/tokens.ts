@@ -1,4 +1,4 @@
-import { placeKey } from '@poolpros/places/place-key';
+import { placeKey } from './place-key.js';
 
 /** Tokens `from` up to, without, `to`; or characters of a text. */
 export interface Range {
@@ -41,3 +41,16 @@ export const isUnbroken = (tokens: readonly Token[], { from, to }: Range): boole
   !tokens.slice(from + 1, to).some(({ afterComma }) => afterComma);
 
 export const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
+
+/** Where a pattern matches a text, in characters, and what its groups hold. */
+export interface Match extends Range {
+  groups: (string | undefined)[];
+}
+
+/** All matches of a global pattern. */
+export const matchesOf = (text: string, pattern: RegExp): Match[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    groups: match.slice(1),
+  }));

@@ -21,7 +21,7 @@ export const workers =
   'man, delivery, mover, movers, moving';
 
 /** Words before what is looked for; no name begins with them. */
-export const leadIns =
+export const carrierPhrases =
   'a, an, the, find, find me, find a, looking for, looking, look for, search, search for, hire, hiring, get, show, ' +
   'show me, need, i need, i need a, we need, want, i want, i want to, i am looking for, im looking for, i, im, we, ' +
   'who is the, who can, who, can you, can someone, can, could, someone, someone to, somebody, somebody to, anyone, ' +

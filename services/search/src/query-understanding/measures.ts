@@ -1,12 +1,10 @@
 import type { Places } from '@poolpros/places/places';
-import { distanceIn, nearMeIn } from './distances.js';
-import { matchesOf } from './matches.js';
-import type { TakenRange } from './pieces.js';
-import { starsIn } from './ratings.js';
-import { overlaps, type Range, type Token } from './tokens.js';
-import { zipsIn } from './zips.js';
+import { matchesOf, overlaps, type Range, type Token } from '@poolpros/places/tokens';
+import { zipsIn } from '@poolpros/places/zips';
+import type { RecognizedSpan } from './lexicon.js';
+import { distanceIn, nearMeIn, starsIn } from './quantities.js';
 
-/** The figures of a text. */
+/** The figures that a text names. */
 export interface Measures {
   /** A ZIP or a range of ZIPs, empty for none. */
   zip: string;
@@ -16,7 +14,7 @@ export interface Measures {
   /** Stars, null for none. */
   stars: number | null;
   /** The tokens that said all this. */
-  taken: TakenRange[];
+  recognized: RecognizedSpan[];
 }
 
 // Sizes of tubs and pools, by which no listing is filtered.
@@ -35,20 +33,20 @@ export function measuresOf(places: Places, text: string, tokens: readonly Token[
   const distance = distanceIn(text);
   const near = nearMeIn(text);
   const rating = starsIn(text);
-  const taken = (kind: TakenRange['meaning']['kind'], ranges: (Range | null)[]): TakenRange[] =>
+  const recognized = (kind: RecognizedSpan['tag']['kind'], ranges: (Range | null)[]): RecognizedSpan[] =>
     ranges
       .filter((range) => range !== null)
-      .map((range) => ({ ...tokensAt(tokens, range), meaning: { kind } }))
+      .map((range) => ({ ...tokensAt(tokens, range), tag: { kind } }))
       .filter(({ from, to }) => from < to);
   return {
     zip: zip?.zip ?? '',
     distance: distance?.miles ?? 0,
     nearMe: near.length > 0 || (distance?.fromMe ?? false),
     stars: rating?.stars ?? null,
-    taken: [
-      ...taken('distance', [distance]),
-      ...taken('measure', [zip, rating, ...near]),
-      ...taken('size', matchesOf(text, size)),
+    recognized: [
+      ...recognized('distance', [distance]),
+      ...recognized('measure', [zip, rating, ...near]),
+      ...recognized('size', matchesOf(text, size)),
     ],
   };
 }

@@ -1,18 +1,19 @@
 import { services, serviceTypeKeys } from '@poolpros/contracts/catalogue';
 import { understoodSchema } from '@poolpros/contracts/http/one-box';
+import { citiesByName } from '@poolpros/places/gazetteer';
 import { loadPlaces } from '@poolpros/places/load';
+import { cityNicknames } from '@poolpros/places/nicknames';
 import { resolvePlace } from '@poolpros/places/resolve';
+import { createRandom } from '@poolpros/search-rules/testing/random';
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '../testing/random.js';
-import { town } from './certainty.js';
-import { citiesByName } from './city-names.js';
+import { town } from './confidence.js';
 import { figures } from './testing/figures.js';
 import { names } from './testing/names.js';
 import { offers } from './testing/offers.js';
 import { places as placeRows } from './testing/places.js';
 import { only } from './testing/understood.js';
 import { understand } from './understand.js';
-import { citiesLikeNames, cityNicknames } from './vocabulary/place-names.js';
+import { citiesLikeNames } from './vocabulary/firm-names.js';
 
 const places = loadPlaces();
 const rows = [...placeRows, ...figures, ...offers, ...names];

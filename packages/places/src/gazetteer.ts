@@ -1,0 +1,96 @@
+import { type State, states } from '@poolpros/contracts/states';
+import { editDistance } from './edit-distance.js';
+import { milesBetween } from './geo.js';
+import { cityNicknames, codesLikeWords, stateNicknames } from './nicknames.js';
+import { placeKey } from './place-key.js';
+import { byPopulation, type City, groupBy, type Places, type Zip } from './places.js';
+
+/** A place that a name stands for. Postal places such as Kingwood are no cities of their own: they are their ZIPs. */
+export type NamedPlace =
+  | { kind: 'city'; city: City }
+  | { kind: 'postal'; name: string; state: State; zips: readonly Zip[] }
+  | { kind: 'state'; state: State };
+
+/** A city name without its state is clear when the place has this many times the people of the next one. */
+const clearlyBigger = 4;
+/** Within this many miles cities of one name are one place, and a position is called after the nearest city. */
+export const namedWithinMiles = 30;
+/** Cities of at least this many people are known all over the country, and found in spite of a typo. */
+const wellKnown = 100_000;
+/** Shorter names are too similar to other words for that. */
+const shortestWithTypo = 6;
+
+const stateNames = new Map<string, { state: State; isWord: boolean }>(
+  states.flatMap((state) => {
+    const code = state.code.toLowerCase();
+    const nicknames = Object.keys(stateNicknames).filter((name) => stateNicknames[name] === state.code);
+    return [
+      [placeKey(state.label), { state, isWord: false }] as const,
+      [code, { state, isWord: codesLikeWords.has(code) }] as const,
+      ...nicknames.map((name) => [name, { state, isWord: false }] as const),
+    ];
+  }),
+);
+
+/** The state that a place key stands for; `isWord` when the key is a common word as well. */
+export const stateNamed = (key: string): { state: State; isWord: boolean } | undefined => stateNames.get(key);
+
+/** The city of a state that a name stands for, or else the postal place. */
+export function placeInState(places: Places, state: State, name: string): NamedPlace | null {
+  const city = places.cityByName(state.slug, name);
+  if (city) return { kind: 'city', city };
+  const zips = places.zipsNamed(state.code, name);
+  return zips[0] ? { kind: 'postal', name: zips[0].city, state, zips } : null;
+}
+
+/**
+ * Which of the cities of one name, most populous first, is meant when no state is said: the first, when the others that
+ * are not much smaller lie around it, as Kansas City's do. Null when it is not clear.
+ */
+export function clearlyMeant(cities: readonly City[]): City | null {
+  const [first, ...others] = cities;
+  if (!first) return null;
+  const people = first.population ?? 0;
+  const rivals = others.filter(({ population }) => people < Math.max(1, clearlyBigger * (population ?? 0)));
+  return rivals.every((rival) => milesBetween(first, rival) <= namedWithinMiles) ? first : null;
+}
+
+const indexes = new WeakMap<Places, ReadonlyMap<string, City | null>>();
+
+function indexCities(places: Places): ReadonlyMap<string, City | null> {
+  const all = places.states.flatMap((state) => places.citiesOf(state.slug)).toSorted(byPopulation);
+  const meant = new Map<string, City | null>();
+  for (const [name, cities] of groupBy(all, (city) => placeKey(city.name))) meant.set(name, clearlyMeant(cities));
+  for (const [name, [stateSlug, citySlug]] of Object.entries(cityNicknames))
+    meant.set(name, places.city(stateSlug, citySlug));
+  return meant;
+}
+
+/** The city that a name means without its state, by place key; null when that is not clear. Made at first use. */
+export function citiesByName(places: Places): ReadonlyMap<string, City | null> {
+  const index = indexes.get(places) ?? indexCities(places);
+  indexes.set(places, index);
+  return index;
+}
+
+const isTypoOf = (name: string, typed: string): boolean =>
+  typed.length >= shortestWithTypo &&
+  typed[0] === name[0] &&
+  Math.abs(typed.length - name.length) <= 1 &&
+  editDistance(typed, name) === 1;
+
+/** The well-known city whose name was written with one typo, null when none was. */
+export function fuzzyCity(places: Places, typed: string): City | null {
+  for (const [name, city] of citiesByName(places))
+    if ((city?.population ?? 0) >= wellKnown && isTypoOf(name, typed)) return city;
+  return null;
+}
+
+/** The most populous city of a state whose name was written with one typo, null when none was. */
+export function fuzzyCityIn(places: Places, state: State, typed: string): City | null {
+  const [city] = places
+    .citiesOf(state.slug)
+    .filter(({ name }) => name[0]?.toLowerCase() === typed[0] && isTypoOf(placeKey(name), typed))
+    .sort(byPopulation);
+  return city ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Token } from '@poolpros/places/tokens';
+import type { Span, Tag } from './lexicon.js';
+import { isParting } from './spans.js';
+
+/** What stands around some tokens that could be a place. */
+export interface TextContext {
+  /** "in", "near" or a distance stands before them. */
+  isAfterPreposition: boolean;
+  /** What is done, or what it is done to, stands before them. */
+  isAfterTrade: boolean;
+  /** Nothing but words that say nothing stands beside them. */
+  isAlone: boolean;
+  /** No word that nobody knows, and that may be a name, stands beside them. */
+  isAmongKnown: boolean;
+  /** Neither anywhere else in the text. */
+  isTextKnown: boolean;
+  isAtEnd: boolean;
+}
+
+const tradeKinds: ReadonlySet<Tag['kind']> = new Set(['body', 'task', 'work', 'builder', 'part', 'anyone', 'worker']);
+
+/** Looks at the spans beside one of them, up to the next comma or parting word. */
+export function contextOf(tokens: readonly Token[], spans: readonly Span[], index: number): TextContext {
+  const isAfterComma = (span: Span | undefined): boolean => span !== undefined && !!tokens[span.from]?.afterComma;
+  const upTo = (list: readonly Span[], ends: (span: Span, at: number) => boolean): Span[] => {
+    const end = list.findIndex(ends);
+    return list.slice(0, end === -1 ? list.length : end);
+  };
+  const backwards = spans.slice(0, index).reverse();
+  const before = upTo(backwards, (span, at) => isParting(span) || isAfterComma(spans[index - at]));
+  const after = upTo(spans.slice(index + 1), (span) => isParting(span) || isAfterComma(span));
+  const beside = [...before, ...after];
+  const ofKind = (kind: Tag['kind']) => (span: Span) => span.tag.kind === kind;
+  const first = before.find((span) => !ofKind('filler')(span));
+  const reached = backwards[before.length];
+  return {
+    isAfterPreposition:
+      before.every((span) => ofKind('filler')(span) || ofKind('carrier')(span)) &&
+      reached !== undefined &&
+      !isAfterComma(spans[index - before.length]) &&
+      (ofKind('preposition')(reached) || ofKind('distance')(reached)),
+    isAfterTrade: first !== undefined && tradeKinds.has(first.tag.kind),
+    isAlone: beside.every(ofKind('filler')),
+    isAmongKnown: !beside.some(ofKind('unknown')),
+    isTextKnown: !spans.some((span, at) => at !== index && span.tag.kind === 'unknown'),
+    isAtEnd: spans.slice(index + 1).every(ofKind('filler')),
+  };
+}

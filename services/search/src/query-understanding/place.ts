@@ -1,0 +1,115 @@
+import { stateBySlug } from '@poolpros/contracts/states';
+import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
+import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
+import { districtOfColumbia } from '@poolpros/places/nicknames';
+import { placeKey } from '@poolpros/places/place-key';
+import type { Places } from '@poolpros/places/places';
+import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
+import { type Confidence, confidenceOfCity, confidenceOfState, confidences, town } from './confidence.js';
+import { contextOf } from './context.js';
+import type { RecognizedSpan, Span, TaggedText } from './lexicon.js';
+import { isName, isUnknown, spansOf } from './spans.js';
+import { citiesLikeNames } from './vocabulary/firm-names.js';
+
+/** A place as the filters name it; slugs are empty where the place has none. */
+interface PlaceFilters {
+  location: string;
+  state: string;
+  city: string;
+}
+
+/** A place and the tokens that named it. */
+type FoundPlace = Range & { place: PlaceFilters };
+
+/** A ZIP or no place at all: neither has slugs. */
+export const locationOnly = (location: string): PlaceFilters => ({ location, state: '', city: '' });
+
+function filtersOf(place: NamedPlace): PlaceFilters {
+  switch (place.kind) {
+    case 'city': {
+      const { label, stateSlug, slug } = place.city;
+      return { location: `${label}, ${stateBySlug(stateSlug)?.label ?? ''}`, state: stateSlug, city: slug };
+    }
+    case 'postal':
+      return locationOnly(`${place.name}, ${place.state.label}`);
+    case 'state':
+      return { location: place.state.label, state: place.state.slug, city: '' };
+  }
+}
+
+/** Whether a name beside another one is rather a place than a part of the name of a firm: "dallas fort worth pools". */
+const isWellKnown = ({ place, name }: BareMention): boolean =>
+  place?.kind === 'state' ||
+  (place?.kind === 'city' && (place.city.population ?? 0) >= town && !citiesLikeNames.has(name));
+
+/** The tokens that named a place, as they are parted from the others. */
+export const asPlace = ({ from, to }: Range): RecognizedSpan => ({ from, to, tag: { kind: 'place' } });
+
+/** The cities and states of a text without the other beside them, the surest first. */
+function barePlaces(places: Places, text: PlaceText & TaggedText, recognized: readonly RecognizedSpan[]): FoundPlace[] {
+  const mentions = bareMentions(places, text);
+  function confidenceOf({ from, name, place }: BareMention): Confidence | null {
+    const known = mentions.filter((other) => other.from === from || isWellKnown(other));
+    const spans = spansOf(text, [...recognized, ...known.map(asPlace)]);
+    const context = contextOf(
+      text.tokens,
+      spans,
+      spans.findIndex((span) => span.from === from),
+    );
+    return place?.kind === 'city' ? confidenceOfCity(name, place.city, context) : confidenceOfState(context);
+  }
+  const rated = mentions.flatMap(({ place, ...mention }) =>
+    place ? [{ ...mention, place, confidence: confidenceOf({ ...mention, place }) }] : [],
+  );
+  const surest = (kind: NamedPlace['kind']) => (confidence: Confidence) =>
+    rated.filter((mention) => mention.confidence === confidence && mention.place.kind === kind);
+  return confidences
+    .flatMap((confidence) => [...surest('city')(confidence), ...surest('state')(confidence)])
+    .map(({ from, to, place }) => ({ from, to, place: filtersOf(place) }));
+}
+
+/** A well-known city with a typo: after an "in", or at the end of a text that asks for something. */
+function fuzzyPlace(places: Places, { tokens }: TaggedText, spans: readonly Span[]): FoundPlace | null {
+  for (const [index, { from }] of spans.entries()) {
+    for (const words of [2, 1]) {
+      const range = { from, to: from + words };
+      if (!isUnknown(spans, range)) continue;
+      const context = contextOf(tokens, spans.toSpliced(index, words, { ...range, tag: { kind: 'unknown' } }), index);
+      const isPlace = context.isAfterPreposition || (context.isAtEnd && context.isAfterTrade && context.isAmongKnown);
+      const city = isPlace ? fuzzyCity(places, keyOf(tokens, range)) : null;
+      if (city) return { ...range, place: filtersOf({ kind: 'city', city }) };
+    }
+  }
+  return null;
+}
+
+/**
+ * The places of a text beside what is recognized already, the first of them the one that is meant; `zipCity` is the postal
+ * place of a ZIP in the text.
+ */
+export function placesIn(
+  places: Places,
+  text: TaggedText,
+  recognized: readonly RecognizedSpan[],
+  zipCity: string | undefined,
+): FoundPlace[] {
+  const spans = spansOf(text, recognized);
+  const placeText = {
+    ...text,
+    isFree: (range: Range) => !recognized.some((span) => overlaps(span, range)),
+    isUnknown: (range: Range) => isUnknown(spans, range),
+    isName: (range: Range) => isName(spansOf(text, [], range)),
+  };
+  const inState = cityWithState(places, placeText);
+  if (inState) return [{ ...inState, place: filtersOf(inState.place) }];
+  for (const name of districtOfColumbia.names) {
+    const district = phraseIn(text.tokens, name);
+    if (district) return [{ ...district, place: locationOnly(districtOfColumbia.zip) }];
+  }
+  const postal = zipCity === undefined ? null : phraseIn(text.tokens, placeKey(zipCity));
+  if (postal) return [{ ...postal, place: locationOnly('') }];
+  const bare = barePlaces(places, placeText, recognized);
+  if (bare.length > 0) return bare;
+  const fuzzy = fuzzyPlace(places, text, spans);
+  return fuzzy ? [fuzzy] : [];
+}
