@@ -1,7 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { Find, Found } from '@poolpros/search-rules/answer';
 import type { Matching } from '@poolpros/search-rules/matching';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
+import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import { searchTimeoutMs } from './elasticsearch.js';
 import { type Hits, QueryRefusedError, type SearchEngine } from './engine.js';
 import type { InstallerDocument } from './index/document.js';
@@ -32,7 +32,7 @@ export function createFind(o: {
     return [first, second];
   }
 
-  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<Found> {
+  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult> {
     const [page, distances] = await ask(searchesOf(plan, words), end);
     return {
       installers: page.hits.hits.flatMap(({ _source }) => (_source ? [_source.installer] : [])),
@@ -41,11 +41,11 @@ export function createFind(o: {
     };
   }
 
-  async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
+  async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
     const end = until - withoutTyposMs;
     const lookUp = fuzzyWordsSearch('words', [words]);
     // As typed the words match nobody.
-    if (!lookUp) return nobody(plan);
+    if (!lookUp) return emptyResult(plan);
     try {
       const [response] = await ask([lookUp], end);
       return await find(plan, fuzzyClauses(words, fuzzyWordsOf(response)), end);
@@ -53,14 +53,14 @@ export function createFind(o: {
       // As typed the engine has just answered, so the refusal belongs to this query.
       if (!(error instanceof QueryRefusedError)) throw error;
       o.onRefusal(error);
-      return nobody(plan);
+      return emptyResult(plan);
     }
   }
 
-  async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<Found> {
+  async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
     const [best] = await ask([bestScoreSearch(plan, weightClauses(words))]);
     const score = best.hits.max_score;
-    return score ? find(plan, partialClauses(words, score)) : nobody(plan);
+    return score ? find(plan, partialClauses(words, score)) : emptyResult(plan);
   }
 
   return (plan: SearchPlan, matching: Matching) => {
@@ -77,7 +77,7 @@ export function createFind(o: {
   };
 }
 
-const nobody = (plan: SearchPlan): Found => ({
+const emptyResult = (plan: SearchPlan): StoreResult => ({
   installers: [],
   total: 0,
   facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : undefined),

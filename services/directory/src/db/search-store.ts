@@ -1,7 +1,7 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
-import type { Found } from '@poolpros/search-rules/answer';
 import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
+import type { StoreResult } from '@poolpros/search-rules/run-search';
 import type { EntityManager } from 'typeorm';
 import { facetsOf } from '../domain/offers.js';
 import { factsOf } from '../domain/snapshot.js';
@@ -15,7 +15,7 @@ interface Row {
   rings: { ring: number; count: number; digits: string }[] | null;
 }
 
-const nobody: Row = { hits: [], rings: null };
+const emptyResult: Row = { hits: [], rings: null };
 
 /** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
 export async function searchInstallers(
@@ -23,7 +23,7 @@ export async function searchInstallers(
   tx: EntityManager,
   plan: SearchPlan,
   matching: Matching,
-): Promise<Found> {
+): Promise<StoreResult> {
   const { hits, rings } = await rowOf(query, plan, matching);
   const records = await installersByIds(
     tx,
@@ -39,10 +39,10 @@ async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promis
     const [row] = await query<Row>(text, values);
     if (row?.rings) return row;
   }
-  return nobody;
+  return emptyResult;
 }
 
-function countsOf(plan: SearchPlan, rows: NonNullable<Row['rings']>): Pick<Found, 'total' | 'facets'> {
+function countsOf(plan: SearchPlan, rows: NonNullable<Row['rings']>): Pick<StoreResult, 'total' | 'facets'> {
   const rings = ringsOf(plan);
   const within = (miles: number | null) => rows.filter(({ ring }) => miles === null || ring <= rings.indexOf(miles));
   const totalOf = (list: typeof rows) => list.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
-import type { Found } from '@poolpros/search-rules/answer';
+import type { StoreResult } from '@poolpros/search-rules/run-search';
 
 interface Offered {
   services: readonly string[];
@@ -41,7 +41,7 @@ export function facetDigits(installer: Offered & { rating: number | null }): str
 }
 
 /** The facets in a sum of `facetDigits`: most frequent values first, those that nobody offers left out. */
-export function facetsOf(sum: bigint): Omit<Found['facets'], 'byDistance'> {
+export function facetsOf(sum: bigint): Omit<StoreResult['facets'], 'byDistance'> {
   const digits = sum.toString().padStart(counted.length * groupDigits, '0');
   const counts = counted.map((_, index) => Number(digits.slice(index * groupDigits, (index + 1) * groupDigits)));
   const listed = (values: readonly string[], first: number) =>

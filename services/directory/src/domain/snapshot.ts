@@ -3,7 +3,7 @@ import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } fro
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { cardOf } from '@poolpros/search-rules/answer';
+import { cardOf } from '@poolpros/search-rules/run-search';
 import type { InstallerRecord } from './installer.js';
 
 /** What others know of the listing. Its mail address stays private. */

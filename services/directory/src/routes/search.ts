@@ -7,8 +7,8 @@ import {
   searchResponseSchema,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
+import { runSearch } from '@poolpros/search-rules/run-search';
 import type { Context } from '../context.js';
 import { createSearchConnections } from '../db/search-connections.js';
 import { searchInstallers } from '../db/search-store.js';
@@ -40,7 +40,7 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const answer = await answerSearch(plan, (each, matching) =>
+      const answer = await runSearch(plan, (each, matching) =>
         searchInstallers(connections.query, manager, each, matching),
       );
       reply.header('cache-control', searchCacheControl);

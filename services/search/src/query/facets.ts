@@ -28,7 +28,7 @@ export function distanceAggregation(points: Point[]): Aggregations {
   return { distance: { filters: { filters, keyed: false } } };
 }
 
-/** The facets of the answer; `distance` is null without a point. */
+/** The facets of the response; `distance` is null without a point. */
 export function facetsOf(
   found: Record<string, estypes.AggregationsAggregate> | undefined,
   distance: Record<string, estypes.AggregationsAggregate> | undefined,

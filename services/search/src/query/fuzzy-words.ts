@@ -43,7 +43,7 @@ export function fuzzyWordsSearch(
   return lookups.length > 0 ? { size: 0, track_total_hits: false, suggest: Object.fromEntries(lookups) } : null;
 }
 
-/** The words of such an answer. */
+/** The words of such a response. */
 export function fuzzyWordsOf({ suggest }: Pick<Hits<unknown>, 'suggest'>): FuzzyWords {
   const found = Object.values(suggest ?? {}).flatMap(([entry]) => (entry ? [entry] : []));
   return new Map(

@@ -47,12 +47,12 @@ export const partialClauses = ({ words }: TypedWords, best: number): WordClauses
 
 /** Finds names as they are written, scored by `relevance`. */
 export const nameQuery = (typed: TypedWords): Query =>
-  typed.words.length === 0 ? nobody : { dis_max: { queries: nameTiers(typed) } };
+  typed.words.length === 0 ? matchNone : { dis_max: { queries: nameTiers(typed) } };
 
 /** Finds names that hold all words but for typing errors. */
 export const fuzzyNameQuery = (typed: TypedWords, fuzzy: FuzzyWords): Query => allIn('nameWords', typed, fuzzy);
 
-const nobody: Query = { match_none: {} };
+const matchNone: Query = { match_none: {} };
 
 const nameTiers = (typed: TypedWords): Query[] => [
   tier(relevance.name, { terms: { nameKey: typed.phrases } }),
@@ -63,7 +63,7 @@ const nameTiers = (typed: TypedWords): Query[] => [
 const tier = (boost: number, filter: Query): Query => ({ constant_score: { filter, boost } });
 
 const allIn = (field: Field, { words }: TypedWords, fuzzy = noFuzzyWords): Query =>
-  words.length === 0 ? nobody : { bool: { filter: words.map((word) => wordIn(field, word, fuzzy)) } };
+  words.length === 0 ? matchNone : { bool: { filter: words.map((word) => wordIn(field, word, fuzzy)) } };
 
 function wordIn(field: Field, { word: typed, variants }: TypedWord, fuzzy = noFuzzyWords): Query {
   const others = fuzzy.get(typed) ?? [];
@@ -75,6 +75,6 @@ function wordIn(field: Field, { word: typed, variants }: TypedWord, fuzzy = noFu
 
 function anyOf(queries: Query[]): Query {
   const [first, ...others] = queries;
-  if (!first) return nobody;
+  if (!first) return matchNone;
   return others.length === 0 ? first : { bool: { should: queries } };
 }

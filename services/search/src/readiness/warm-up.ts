@@ -3,8 +3,8 @@ import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
 import type { Places } from '@poolpros/places/places';
-import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch } from '@poolpros/search-rules/plan';
+import { runSearch } from '@poolpros/search-rules/run-search';
 import type { SearchEngine } from '../engine.js';
 import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
@@ -69,7 +69,7 @@ export function createWarmUp({
     const find = (query: SearchQuery) => {
       // Answered without typing errors is answered.
       const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
-      return answerSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }));
+      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }));
     };
     const suggest = async (text: string) => {
       const found = await suggestInstallers({ engine: patient, alias: index, log }, [text]);

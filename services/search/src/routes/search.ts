@@ -8,8 +8,8 @@ import {
   searchResponseSchema,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { answerSearch } from '@poolpros/search-rules/answer';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
+import { runSearch } from '@poolpros/search-rules/run-search';
 import type { Context } from '../context.js';
 import { createFind } from '../search-installers.js';
 
@@ -47,7 +47,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
           isWhole = false;
           log.warn({ err }, 'typing errors are not looked for');
         };
-        const answer = await answerSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }));
+        const answer = await runSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }));
         const cacheControl = isWhole ? searchCacheControl : 'no-store';
         reply.headers({ 'cache-control': cacheControl, [indexSequenceHeader]: sequence });
         return answer;

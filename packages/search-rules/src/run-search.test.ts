@@ -2,9 +2,9 @@ import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
-import { answerSearch, type Found } from './answer.js';
 import type { Matching } from './matching.js';
 import { planSearch, type SearchPlan } from './plan.js';
+import { runSearch, type StoreResult } from './run-search.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';
 
 const places = loadPlaces();
@@ -14,7 +14,7 @@ const zip = places.zip('78704');
 if (!zip) throw new Error('78704 is a ZIP');
 const latitude = zip.latitude + (12.34 * metresPerMile * 180) / (Math.PI * earthRadiusMetres);
 const inNorthOf78704 = sampleSnapshot({ serviceRadius: 50, latitude, longitude: zip.longitude });
-const found = (total: number, counts: number[] = []): Found => ({
+const found = (total: number, counts: number[] = []): StoreResult => ({
   installers: total > 0 ? [inNorthOf78704] : [],
   total,
   facets: {
@@ -25,10 +25,10 @@ const found = (total: number, counts: number[] = []): Found => ({
   },
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it('has its place, radius, pages and cards', async () => {
-    const answer = await answerSearch(plan({ location: '78704', distance: '25', page: '2' }), async () => found(23));
-    expect(answer).toMatchObject({
+    const response = await runSearch(plan({ location: '78704', distance: '25', page: '2' }), async () => found(23));
+    expect(response).toMatchObject({
       searchType: 'city_center',
       total: 23,
       page: 2,
@@ -38,9 +38,9 @@ describe('the answer', () => {
       center: { label: 'Austin, TX 78704' },
       sort: 'rating',
     });
-    expect(answer.installers[0]).toMatchObject({ distance: 12.3, servesPoint: true });
-    expect(answer.installers[0]?.reasons).toContain('12.3 miles away');
-    expect(answer.message).toBeUndefined();
+    expect(response.installers[0]).toMatchObject({ distance: 12.3, servesPoint: true });
+    expect(response.installers[0]?.reasons).toContain('12.3 miles away');
+    expect(response.message).toBeUndefined();
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('the answer', () => {
     [{ location: 'blue lagoon' }, 'text_only'],
     [{}, 'text_only'],
   ])('calls the search %j %s', async (query, searchType) => {
-    const answer = await answerSearch(plan(query as Record<string, string>), async () => found(0));
-    expect(answer.searchType).toBe(searchType);
+    const response = await runSearch(plan(query as Record<string, string>), async () => found(0));
+    expect(response.searchType).toBe(searchType);
   });
 
   it('says that a place is unknown when its words found somebody', async () => {
-    const answer = await answerSearch(plan({ location: 'blue lagoon' }), async () => found(3));
-    expect(answer.message).toContain('“blue lagoon”');
-    expect((await answerSearch(plan({ q: 'blue lagoon' }), async () => found(3))).message).toBeUndefined();
+    const response = await runSearch(plan({ location: 'blue lagoon' }), async () => found(3));
+    expect(response.message).toContain('“blue lagoon”');
+    expect((await runSearch(plan({ q: 'blue lagoon' }), async () => found(3))).message).toBeUndefined();
   });
 });
 
@@ -70,17 +70,17 @@ describe('widening', () => {
   };
 
   it('goes on to the first step that finds somebody and says so', async () => {
-    const answer = await answerSearch(plan({ location: '78704', distance: '10' }), store([0, 0, 4, 9]));
-    expect(answer).toMatchObject({ total: 4, appliedRadius: 50, widenedFrom: 10 });
-    expect(answer.message).toContain('within 10 miles');
+    const response = await runSearch(plan({ location: '78704', distance: '10' }), store([0, 0, 4, 9]));
+    expect(response).toMatchObject({ total: 4, appliedRadius: 50, widenedFrom: 10 });
+    expect(response.message).toContain('within 10 miles');
     expect(asked.map(({ miles }) => miles)).toEqual([10, 50]);
   });
 
   it('does not widen what found somebody, nor what nobody is near', async () => {
-    expect(await answerSearch(plan({ location: '78704', distance: '10' }), store([2, 3, 4, 9]))).not.toHaveProperty(
+    expect(await runSearch(plan({ location: '78704', distance: '10' }), store([2, 3, 4, 9]))).not.toHaveProperty(
       'widenedFrom',
     );
-    expect(await answerSearch(plan({ location: '78704', distance: '10' }), store([0, 0, 0, 0]))).toMatchObject({
+    expect(await runSearch(plan({ location: '78704', distance: '10' }), store([0, 0, 0, 0]))).toMatchObject({
       total: 0,
       appliedRadius: 10,
     });
@@ -110,33 +110,33 @@ describe('words that nobody matches', () => {
     [{}, ['exact', 'fuzzy', 'partial'], undefined],
   ])('are matched less strictly until somebody is found: %j', async (counts, ways, message) => {
     const { find, asked } = store(counts);
-    const answer = await answerSearch(plan({ q: 'blue lagoon' }), find);
+    const response = await runSearch(plan({ q: 'blue lagoon' }), find);
     expect(asked.map(([matching]) => matching)).toEqual(ways);
-    expect(answer.message).toBe(message);
+    expect(response.message).toBe(message);
   });
 
   it('are looked for farther away before they are matched less strictly', async () => {
     const { find, asked } = store({ exact: [0, 0, 0, 4, 9], fuzzy: [7, 7, 8, 9, 9] });
-    const answer = await answerSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
+    const response = await runSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
     expect(asked).toEqual([
       ['exact', 10],
       ['exact', 50],
     ]);
-    expect(answer).toMatchObject({ total: 4, widenedFrom: 10 });
+    expect(response).toMatchObject({ total: 4, widenedFrom: 10 });
   });
 
   it('stay matched as they were where the search is widened', async () => {
     const { find, asked } = store({ partial: [0, 0, 0, 4, 9] });
-    const answer = await answerSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
+    const response = await runSearch(plan({ location: '78704', distance: '10', q: 'blue lagoon' }), find);
     expect(asked.at(-1)).toEqual(['partial', 50]);
-    expect(answer.message).toBe(
+    expect(response.message).toBe(
       'No installers were found within 10 miles, so these are within 50 miles. No installer has all of your words. These have the most of them.',
     );
   });
 
   it('are not said to be an unknown place that installers have when they have some of it only', async () => {
     const { find } = store({ partial: [3] });
-    expect((await answerSearch(plan({ location: 'blue lagoon' }), find)).message).toBe(
+    expect((await runSearch(plan({ location: 'blue lagoon' }), find)).message).toBe(
       'We do not know the place “blue lagoon”. These installers have some of its words in their name, place or services.',
     );
   });
@@ -144,7 +144,7 @@ describe('words that nobody matches', () => {
   it('cannot be matched otherwise where there are none', async () => {
     for (const query of [{ q: '!!!' }, { location: 'Texas' }] as Record<string, string>[]) {
       const { find, asked } = store({});
-      await answerSearch(plan(query), find);
+      await runSearch(plan(query), find);
       expect(asked).toEqual([['exact', null]]);
     }
   });

@@ -11,20 +11,20 @@ import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
 /** What a store found: one page in its order, and counts over everything that matches. */
-export interface Found {
+export interface StoreResult {
   installers: ListingFacts[];
   total: number;
   facets: SearchResponse['facets'];
 }
 
 /** A store that finds those who match a plan in one of the ways. */
-export type Find = (plan: SearchPlan, matching: Matching) => Promise<Found>;
+export type Find = (plan: SearchPlan, matching: Matching) => Promise<StoreResult>;
 
 /**
  * Carries a plan out with a store. Words are matched in the strictest way that finds somebody, be it farther away; then a
  * search that finds nobody near enough goes on to the next distance step that finds somebody.
  */
-export async function answerSearch(plan: SearchPlan, find: Find): Promise<SearchResponse> {
+export async function runSearch(plan: SearchPlan, find: Find): Promise<SearchResponse> {
   const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
   if (farther === null) return responseOf(plan, { found, matching });
@@ -33,7 +33,7 @@ export async function answerSearch(plan: SearchPlan, find: Find): Promise<Search
   return responseOf(wider, { found: await find(wider, matching), matching, widenedFrom });
 }
 
-async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: Found; matching: Matching }> {
+async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: StoreResult; matching: Matching }> {
   let matching: Matching = 'exact';
   let found = await find(plan, matching);
   for (const next of looserMatchings(plan.words)) {
@@ -44,10 +44,11 @@ async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: Fo
   return { found, matching };
 }
 
-const hasAnybody = ({ total, facets }: Found): boolean => total > 0 || facets.byDistance.some(({ count }) => count > 0);
+const hasAnybody = ({ total, facets }: StoreResult): boolean =>
+  total > 0 || facets.byDistance.some(({ count }) => count > 0);
 
 interface Outcome {
-  found: Found;
+  found: StoreResult;
   matching: Matching;
   widenedFrom?: number | undefined;
 }
