@@ -1,12 +1,4 @@
-import {
-  type PoolType,
-  poolTypes,
-  type Service,
-  type Specialization,
-  services,
-  specializations,
-} from '@poolpros/contracts/catalogue';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import { poolTypes, services, specializations } from '@poolpros/contracts/catalogue';
 import { slugify } from '@poolpros/contracts/slug';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { City, Places } from '@poolpros/places/places';
@@ -15,36 +7,12 @@ import { describeFirm } from './listings/description.js';
 import { type FirmKind, type FirmKindName, firmKinds } from './listings/firms.js';
 import { openingHours } from './listings/hours.js';
 import { createPhones } from './listings/phones.js';
-import { type Position, positionIn } from './listings/position.js';
+import { positionIn } from './listings/position.js';
 import { createTradeNames } from './listings/trade-names.js';
 import { createRandom, type Random } from './random.js';
 
 /** An invented listing; `sourceId` is the same for the same place in the sequence. */
-export interface SeedListing extends Position {
-  status: 'published';
-  sourceId: string;
-  isSample: true;
-  name: string;
-  stateSlug: string;
-  citySlug: string;
-  city: string;
-  neighborhood: null;
-  description: string;
-  serviceRadius: number;
-  phone: string | null;
-  contactEmail: string;
-  website: string | null;
-  services: Service[];
-  poolTypes: PoolType[];
-  specializations: Specialization[];
-  priceRange: string | null;
-  hours: OpeningHours[];
-  timeZone: string;
-  foundedYear: number;
-  crewSize: number;
-  imageUrl: null;
-  profileImage: null;
-}
+export type SeedListing = ReturnType<typeof generateListings>[number];
 
 const seed = 20_261_121;
 /** The newest firms; a fixed year keeps the data the same forever. */
@@ -105,13 +73,13 @@ const stateOf = (city: City): State => {
  * Invents `count` listings over the United States. Equal calls give equal results, and a smaller set is the
  * beginning of a larger one. Phones are from 555-0100 to 555-0199, mail and web addresses at example.com.
  */
-export function generateListings(count: number, places: Places): SeedListing[] {
+export function generateListings(count: number, places: Places) {
   const random = createRandom(seed);
   const cityAt = createCitySequence(places);
   const nextName = createTradeNames();
   const nextPhone = createPhones();
 
-  function listingAt(index: number): SeedListing {
+  function listingAt(index: number) {
     const kindName = random.pick(kindsByWeight);
     const kind = firmKinds[kindName];
     const city = cityAt(index, random);
@@ -129,9 +97,9 @@ export function generateListings(count: number, places: Places): SeedListing[] {
     return {
       ...facts,
       ...positionIn(city, places, random),
-      status: 'published',
+      status: 'published' as const,
       sourceId: `sample-${index + 1}`,
-      isSample: true,
+      isSample: true as const,
       name,
       stateSlug: city.stateSlug,
       citySlug: city.slug,
