@@ -1,5 +1,6 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
+import { textLengths } from '@poolpros/contracts/limits';
 import { createRandom, type Random } from './random.js';
 import { type Draw, deckOf } from './reviews/deck.js';
 import { type Sentences, sentencesOf } from './reviews/job-sentences.js';
@@ -28,8 +29,6 @@ export interface SeedReview {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxReviews = 40;
-/** Contracts: a review's text has at least 40 characters. */
-const minLength = 40;
 
 /** Share of each number of stars, one to five, at the poorest and at the finest firm. */
 const poorest = [0.26, 0.18, 0.18, 0.18, 0.2];
@@ -101,7 +100,7 @@ function jobText(rating: number, tone: Tone, service: Service, random: Random, d
     ...(random.chance(0.3) ? [closing[tone]] : []),
   ].slice(0, 4);
   const text = parts.map((sentences) => fill(draw(sentences), random)).join(' ');
-  return text.length >= minLength ? text : `${text} ${draw(conduct[tone])}`;
+  return text.length >= textLengths.reviewText.min ? text : `${text} ${draw(conduct[tone])}`;
 }
 
 function shortText(stage: 'quote_only' | 'enquiry', tone: Tone, random: Random, draw: Draw): string {

@@ -1,3 +1,4 @@
+import { farthestSearch } from '@poolpros/contracts/limits';
 import { matchesOf, type Range } from '@poolpros/places/tokens';
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -20,9 +21,6 @@ const numberWord = Object.keys(numberWords).join('|');
 
 /** The number that digits or a word stand for; NaN for anything else. */
 const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
-
-// The contract of the search allows no more.
-const mostMiles = 500;
 
 const me = '(?:me|us|here|my (?:house|home|location|place|area|city|town|neighbou?rhood|zip(?: ?code)?|address))\\b';
 const before =
@@ -47,7 +45,7 @@ const near = new RegExp(
 export function distanceIn(text: string): (Range & { miles: number; fromMe: boolean }) | null {
   for (const { groups, from, to } of matchesOf(text, miles)) {
     const wanted = numberOf(groups[0] ?? '');
-    if (wanted > 0) return { from, to, miles: Math.min(wanted, mostMiles), fromMe: groups[1] !== undefined };
+    if (wanted > 0) return { from, to, miles: Math.min(wanted, farthestSearch), fromMe: groups[1] !== undefined };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { Understood } from '@poolpros/contracts/http/one-box';
+import { textLengths } from '@poolpros/contracts/limits';
 import type { Places } from '@poolpros/places/places';
 import { type Token, tokensOf } from '@poolpros/places/tokens';
 import { type Span, tagged } from './lexicon.js';
@@ -8,11 +9,9 @@ import { offersOf } from './offers.js';
 import { asPlace, locationOnly, placesIn } from './place.js';
 import { isName, runsOf, spansOf } from './spans.js';
 
-/** The contract takes no longer text; the time that reading takes grows faster than its length. */
-const longestText = 200;
-
+// The time that understanding takes grows faster than the length of a text.
 const oneLine = (text: string): string =>
-  text.normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, longestText).trim();
+  text.normalize('NFC').replace(/\s+/gu, ' ').trim().slice(0, textLengths.searched.max).trim();
 
 /** Spans as they were written, without what leads to a name or asks about one; all of the text when that is nothing. */
 function written(text: string, tokens: readonly Token[], spans: readonly Span[]): string {
