@@ -8,8 +8,8 @@ import { meanOf } from '../domain/rating.js';
 /** How many ratings one transaction stores; their versions make their order irrelevant. */
 export const ratingsAtOnce = 100;
 
-/** A third of the time is left to visitors. */
-const cooldownShare = 0.5;
+/** Half of the time is left to visitors. */
+const cooldownShare = 1;
 
 /** Stores the ratings of installers unless newer ones are stored. */
 export function onRatingChanged({ database }: Pick<Context, 'database'>): EventHandler {

@@ -7,15 +7,15 @@ import type { EnginePart } from '../readiness/engine-part.js';
 /** Changes that are written in one bulk: visitors wait for no more of them than take some 20 ms to make. */
 export const changesAtOnce = 100;
 
-/** Writing leaves up to two thirds of the time to visitors who search, less to few of them. */
-const cooldown = { mostShare: 2, sharePerSearch: 1 / 25 };
+/** Writing leaves up to four fifths of the time to visitors: the more search and the longer they wait, the more of it. */
+const cooldown = { mostShare: 4, sharePerSearch: 2.5 };
 
 /** Brings snapshots into the index. */
 export function onContractorChanged(
-  context: WriterContext & { readiness: Pick<EnginePart, 'searchesPerSecond'> },
+  context: WriterContext & { readiness: Pick<EnginePart, 'searchesUnderWay'> },
 ): EventHandler {
   const pace = createPace({
-    cooldownShare: () => Math.min(cooldown.mostShare, cooldown.sharePerSearch * context.readiness.searchesPerSecond()),
+    cooldownShare: () => Math.min(cooldown.mostShare, cooldown.sharePerSearch * context.readiness.searchesUnderWay()),
   });
   return batchHandler(contractorChanged, changesAtOnce, (events) => {
     const changes = events.map(({ aggregateVersion, data }) => ({ version: aggregateVersion, snapshot: data }));

@@ -6,6 +6,7 @@ import type { Part } from '@poolpros/chassis/run';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { Hits, SearchEngine } from '../engine.js';
 import { createEngineState, type Sighting } from './engine-state.js';
+import { countUnderWay } from './under-way.js';
 import type { WarmUp } from './warm-up.js';
 
 const checkEveryMs = 1_000;
@@ -23,8 +24,8 @@ export interface EnginePart extends Part {
   visitors: SearchEngine;
   /** Whether visitors' searches are asked. */
   isOpen(): boolean;
-  /** How many searches of visitors begin within a second, as far as the last two tell. */
-  searchesPerSecond(): number;
+  /** How many searches of visitors are under way at once, on average. */
+  searchesUnderWay(): number;
 }
 
 /**
@@ -44,13 +45,7 @@ export function enginePart(o: {
   let stopping = new AbortController();
   let watching = Promise.resolve();
   let checking: Promise<void> | null = null;
-  let rate = { second: 0, begun: 0, before: 0 };
-
-  function turnSecond(): void {
-    const second = Math.floor(performance.now() / 1_000);
-    if (second === rate.second) return;
-    rate = { second, begun: 0, before: second === rate.second + 1 ? rate.begun : 0 };
-  }
+  const underWay = countUnderWay();
 
   async function look(): Promise<void> {
     const since = performance.now();
@@ -98,20 +93,15 @@ export function enginePart(o: {
   return {
     name: 'engine',
     isOpen: () => state.warmth !== 'cold',
-    searchesPerSecond() {
-      turnSecond();
-      return Math.max(rate.begun, rate.before);
-    },
+    searchesUnderWay: underWay.average,
     visitors: {
       async search<T>(
         index: string,
         searches: estypes.SearchSearchRequestBody[],
         timeoutMs?: number,
       ): Promise<Hits<T>[]> {
-        turnSecond();
-        rate.begun += 1;
         if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
-        return await o.engine.search<T>(index, searches, timeoutMs);
+        return await underWay.during(() => o.engine.search<T>(index, searches, timeoutMs));
       },
       close: o.engine.close,
     },

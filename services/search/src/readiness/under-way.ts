@@ -1,0 +1,34 @@
+/** How much of some work is under way at once. */
+export interface UnderWay {
+  /** Does a piece of it. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  /** How many pieces were under way at once, on average: in the last second, or in the running one if that were more. */
+  average(): number;
+}
+
+/** Counts a piece in the second in which it ends; `now` is a clock in ms. */
+export function countUnderWay(now: () => number = () => performance.now()): UnderWay {
+  let tookMs = { second: 0, running: 0, last: 0 };
+
+  function turnSecond(): void {
+    const second = Math.floor(now() / 1_000);
+    if (second === tookMs.second) return;
+    tookMs = { second, running: 0, last: second === tookMs.second + 1 ? tookMs.running : 0 };
+  }
+
+  return {
+    async during(work) {
+      const since = now();
+      try {
+        return await work();
+      } finally {
+        turnSecond();
+        tookMs.running += now() - since;
+      }
+    },
+    average() {
+      turnSecond();
+      return Math.max(tookMs.running, tookMs.last) / 1_000;
+    },
+  };
+}
