@@ -15,9 +15,9 @@ interface Name {
 /** The names of all cities and states, in the order of their keys. */
 export interface PlaceNames {
   /** Names that begin with a place key. */
-  startingWith(key: string): Name[];
-  /** Names whose beginning is the key but for one letter; the first letter must be right. */
-  almostStartingWith(key: string): Name[];
+  prefixMatches(key: string): Name[];
+  /** Names that begin with the key but for one typo; the first letter must be right. */
+  fuzzyMatches(key: string): Name[];
 }
 
 function namesOf(places: Places): Name[] {
@@ -42,8 +42,8 @@ function namesOf(places: Places): Name[] {
   });
 }
 
-/** Whether a text begins with the typed one but for a letter that is added, left out, changed or swapped. */
-export function almostStarts(text: string, typed: string): boolean {
+/** Whether a text begins with the typed one but for one typo: a letter added, left out, changed or swapped. */
+export function isFuzzyPrefix(text: string, typed: string): boolean {
   let at = 0;
   while (at < typed.length && text[at] === typed[at]) at++;
   if (at === 0 || at === typed.length) return at > 0;
@@ -62,10 +62,10 @@ export function readPlaceNames(places: Places): PlaceNames {
 
   /** The first name from here on in the order. */
   const firstFrom = (key: string): number => lowerBound(names.length, (position) => (names[position]?.key ?? '') < key);
-  const startingWith = (key: string): Name[] => names.slice(firstFrom(key), firstFrom(`${key}\uffff`));
+  const prefixMatches = (key: string): Name[] => names.slice(firstFrom(key), firstFrom(`${key}\uffff`));
 
   return {
-    startingWith,
-    almostStartingWith: (key) => startingWith(key.slice(0, 1)).filter((name) => almostStarts(name.key, key)),
+    prefixMatches,
+    fuzzyMatches: (key) => prefixMatches(key.slice(0, 1)).filter((name) => isFuzzyPrefix(name.key, key)),
   };
 }

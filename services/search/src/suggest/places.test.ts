@@ -1,6 +1,6 @@
 import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, test } from 'vitest';
-import { almostStarts } from './place-names.js';
+import { isFuzzyPrefix } from './place-names.js';
 import { createPlaceSuggestions } from './places.js';
 
 const suggest = createPlaceSuggestions(loadPlaces());
@@ -57,12 +57,12 @@ describe('a text almost starts with', () => {
     ['phoenix', 'phooenix', 'a letter added'],
     ['phoenix', 'phuen', 'a letter changed'],
     ['phoenix', 'phoen', 'nothing wrong'],
-  ])('%s: %s, %s', (text, typed) => expect(almostStarts(text, typed)).toBe(true));
+  ])('%s: %s, %s', (text, typed) => expect(isFuzzyPrefix(text, typed)).toBe(true));
 
   test.each([
     ['phoenix', 'fhoenix', 'another first letter'],
     ['phoenix', 'pheunix', 'two wrong letters'],
     ['phoenix', 'phoenixville', 'much more'],
     ['phoenix', '', 'nothing'],
-  ])('not %s: %s, %s', (text, typed) => expect(almostStarts(text, typed)).toBe(false));
+  ])('not %s: %s, %s', (text, typed) => expect(isFuzzyPrefix(text, typed)).toBe(false));
 });

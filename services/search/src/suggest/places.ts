@@ -6,9 +6,9 @@ import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-n
 
 const mostPlaces = offered.suggestions;
 /** Shorter texts are a letter away from too many names. */
-const shortestMistyped = 4;
+const shortestWithTypo = 4;
 
-/** The places that an unfinished text may mean, at most five, the most populous first. */
+/** The places that a text, being typed, may mean, at most five, the most populous first. */
 export type SuggestPlaces = (text: string) => PlaceSuggestion[];
 
 /** Reads the names of all places, and suggests among them. */
@@ -32,12 +32,12 @@ function zipsFrom(places: Places, digits: string): PlaceSuggestion[] {
   }));
 }
 
-/** What begins as it is written counts before what has a typing error; the longer an end of the text, the better. */
+/** A prefix as it is written counts before one with a typo; the longer an end of the text, the better. */
 function named(names: PlaceNames, keys: readonly string[]): PlaceSuggestion[] {
-  const mistyped = keys.filter((key) => key.length >= shortestMistyped);
+  const fuzzy = keys.filter((key) => key.length >= shortestWithTypo);
   for (const [find, typed] of [
-    [names.startingWith, keys],
-    [names.almostStartingWith, mistyped],
+    [names.prefixMatches, keys],
+    [names.fuzzyMatches, fuzzy],
   ] as const)
     for (const key of typed) {
       const found = find(key).toSorted((a, b) => b.people - a.people);
