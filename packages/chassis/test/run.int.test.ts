@@ -98,7 +98,11 @@ describe('a service', () => {
     await once(child, 'message');
     const end = ended(child);
     child.kill('SIGTERM');
-    await eventually(async () => (await fetch(`${url}/health/live`).catch(() => null)) === null);
+    // Its consumer may take a second to stop, which is longer than the slow request.
+    await eventually(async () => {
+      const ready = await fetch(`${url}/health/ready`).catch(() => null);
+      return ready === null || (await ready.text()).includes('is stopping');
+    });
     child.kill('SIGTERM');
     expect((await end).code).toBe(1);
     expect(await answer).toBe('cut');
