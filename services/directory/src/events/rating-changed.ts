@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import { meanOf } from '../domain/rating.js';
 
 /** How many ratings one transaction stores; their versions make their order irrelevant. */
-export const ratingsAtOnce = 100;
+export const ratingsAtOnce = 200;
 
 /** Half of the time is left to visitors. */
 const cooldownShare = 1;
