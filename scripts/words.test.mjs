@@ -24,6 +24,10 @@ const replaced = {
   takeCare: 'maintenance',
   onEventDirect: 'idempotentHandler',
   coveredFrom: 'servesPoint filter',
+  fieldRefused: 'fieldError',
+  closeWord: 'fuzzy word',
+  leadIns: 'carrier phrases',
+  phraseBook: 'lexicon',
 };
 
 const lower = (name) => name.replaceAll(/[-_]/g, '').toLowerCase();

@@ -40,7 +40,7 @@ const parts = {
 /**
  * Builds the parts whose sources changed since their last build.
  * @param {(detail: string) => void} detail
- * @param {Part[]} [wanted] those of the product unless told
+ * @param {Part[]} [wanted] those of the product by default
  */
 export async function build(detail, wanted = ['code', 'frontend']) {
   for (const part of wanted.map((name) => parts[name])) {

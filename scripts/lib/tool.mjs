@@ -12,7 +12,7 @@ import { createWorkplace } from './workplace.mjs';
 /**
  * What a command line asks for.
  * @typedef {object} Wanted
- * @property {string[]} [names] of the parts to run; all unless told
+ * @property {string[]} [names] of the parts to run; all by default
  * @property {boolean} fresh start with empty stores
  * @property {boolean} frontend whether pages are asked for
  * @property {object} [flags] whatever else the parts are told

@@ -79,7 +79,7 @@ async function startRecorder(target: string) {
           seen = [];
           return search();
         },
-        { timeoutMs: 20_000, sentence: 'The search service does not answer.' }, // the first ones of a new server are slow
+        { timeoutMs: 20_000, sentence: 'The search service does not respond.' }, // the first ones of a new server are slow
       );
       const [request, ...others] = seen;
       if (!request || others.length > 0)

@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(await things()).toHaveLength(1);
   });
 
-  it('is refused for another body and for another place, and nothing is created', async () => {
+  it('is rejected for another body and for another place, and nothing is created', async () => {
     const key = randomUUID();
     await post(key);
     for (const other of [await post(key, { name: 'pump' }), await post(key, { name: 'net' }, '/things/b')])
@@ -129,7 +129,7 @@ describe('a key', () => {
     expect((await post(key, { name: 'net' }, '/own-things', two)).body).not.toEqual(first.body);
   });
 
-  it('that the first request still has is refused after a second, with when to try again', async () => {
+  it('that the first request still has is rejected after a second, with when to try again', async () => {
     const key = randomUUID();
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ describe('a key', () => {
     '"0123456789abcdef',
     'holds a space in it',
     'a'.repeat(16).concat(', ', 'b'.repeat(16)),
-  ])('that reads %s is refused by its name', async (key) => {
+  ])('that reads %s is rejected by its name', async (key) => {
     const answer = await post(key);
     expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([
       400,
@@ -203,7 +203,7 @@ describe('a key', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a problem', () => {
   it.each(['installer_not_found', 'submission_already_decided', 'link_used'] as const)(
     'of the use case (%s) is the first response too, and nothing is left of the work',
     async (code) => {

@@ -81,7 +81,7 @@ export const zoomStep = 2 ** (1 / stepsPerDouble);
 const stepOf = (view: MapView): number => Math.round(stepsPerDouble * Math.log2(pixelsPerDegree(view)));
 const scaleOf = (step: number): number => 2 ** (step / stepsPerDouble);
 
-/** A number of a view as it is told: the same after it was written and read. */
+/** A number of a view, rounded so that it is the same after it was written and read. */
 const told = (value: number): number => Number(value.toFixed(6));
 
 /** The multiple of `grid` next to a value, no farther from 0 than `most`. */
@@ -105,7 +105,7 @@ function viewAt(step: number, view: MapView): MapView {
 
 /**
  * The view nearby that is drawn: its scale and its centre are those of a grid on the plane, so that neighbours share a
- * picture. Pins belong on the snapped view. A snapped view stays as it is.
+ * picture. Pins belong on the snapped view. Snapping a snapped view changes nothing.
  */
 export function snapView(view: MapView): MapView {
   let step = stepOf(view);

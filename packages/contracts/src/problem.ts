@@ -47,7 +47,7 @@ export const problemCodeSchema = z.enum(problemCodes);
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** The body of every error answer (RFC 9457), sent as `application/problem+json`. */
+/** The body of every error response (RFC 9457), sent as `application/problem+json`. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

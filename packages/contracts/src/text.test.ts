@@ -13,7 +13,7 @@ describe('lineOf', () => {
     ['a\nb', 'must not contain control characters'],
     ['a\u0000b', 'must not contain control characters'],
     ['a\u202eb', 'must not contain control characters'],
-  ])('refuses %j', (value, message) => {
+  ])('rejects %j', (value, message) => {
     expect(lineOf({ min: 1, max: 10 }).safeParse(value).error?.issues[0]?.message).toBe(message);
   });
 
@@ -27,7 +27,7 @@ describe('textOf', () => {
     expect(textOf({ min: 1, max: 20 }).parse('one\n\ttwo')).toBe('one\n\ttwo');
   });
 
-  it('refuses other control characters', () => {
+  it('rejects other control characters', () => {
     expect(textOf({ min: 1, max: 20 }).safeParse('one\u0007').success).toBe(false);
   });
 });
@@ -37,7 +37,7 @@ describe('emailAddress', () => {
     expect(emailAddress.parse(' Dana@Example.COM ')).toBe('dana@example.com');
   });
 
-  it.each(['dana', 'dana@', 'a@b.com\nbcc: x@y.com', `${'a'.repeat(250)}@example.com`])('refuses %j', (value) => {
+  it.each(['dana', 'dana@', 'a@b.com\nbcc: x@y.com', `${'a'.repeat(250)}@example.com`])('rejects %j', (value) => {
     expect(emailAddress.safeParse(value).success).toBe(false);
   });
 });
@@ -74,7 +74,7 @@ describe('webAddress', () => {
     ['http://[::1]/', 'must name a public site'],
     [`https://hill.example/${'a'.repeat(280)}`, 'must have at most 300 characters'],
     [`https://hill.example/${'ä'.repeat(100)}`, 'must have at most 300 characters'],
-  ])('refuses %j', (value, message) => {
+  ])('rejects %j', (value, message) => {
     expect(webAddress.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -24,7 +24,7 @@ export const textOf = ({ min, max }: Length) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => !controlInText.test(value), 'must not contain control characters');
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailAddress = z
   .string()
   .trim()
@@ -35,14 +35,14 @@ export const emailAddress = z
 // White space, controls, and characters that are not seen or turn the reading direction, such as zero-width ones.
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
 
-/** Why a text is no address of a public page, as a sentence that completes "the address …"; null when it is one. */
+/** Why a text is not the URL of a public page, as a sentence that completes "the address …"; null when it is one. */
 function addressWeakness(address: string): string | null {
   if (unseen.test(address)) return 'must not contain spaces or invisible characters';
   if (!URL.canParse(address)) return 'must be a web address';
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be a web address';
   if (username !== '' || password !== '') return 'must not contain a user name or a password';
-  // An IP address and a name inside someone's network are no one's public page.
+  // IP addresses and names of private networks have no public pages.
   if (!/\.[a-z][a-z0-9-]*$/.test(hostname)) return 'must name a public site';
   return null;
 }
@@ -70,7 +70,7 @@ export const zipCode = z.string().regex(/^\d{5}$/, 'must have five digits');
 /** A field that people never see; what a program fills in is not read (docs/rules.md#honeypot). */
 export const honeypot = z.string().max(textLengths.honeypot.max).optional();
 
-/** The largest whole number the stores hold; a larger one in a request is refused before it gets there. */
+/** The largest whole number the stores hold; a larger one in a request is rejected by validation. */
 export const maxStoredInt = 2_147_483_647;
 
 /** A page number of a list. */

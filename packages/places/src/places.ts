@@ -82,7 +82,7 @@ interface CityIndex {
 function indexCities(state: State, data: PlaceData): CityIndex {
   const names = new Set<string>();
   const all = data.citiesOf(state.code).map(([slug, name, county, latitude, longitude, population, timeZone]): City => {
-    // Rows come by slug, so the city that keeps the plain slug is the first of its name.
+    // Rows come by slug, so the first city of a name gets the plain slug.
     const label = names.has(name) ? `${name} (${county})` : name;
     names.add(name);
     return { stateSlug: state.slug, slug, name, label, county, latitude, longitude, population, timeZone };

@@ -111,7 +111,7 @@ function locationPlace(places: Places, location: string): ResolvedPlace {
   return place ? resolved(place) : { kind: 'text', text };
 }
 
-/** Slugs of an address; a city that is not among the places stays a word search within what was asked. */
+/** Slugs of a URL; an unknown city becomes a word search within the given state. */
 function slugPlace(places: Places, stateSlug: string, citySlug: string | undefined): ResolvedPlace {
   const state = stateBySlug(stateSlug);
   const text = [citySlug, stateSlug].filter(Boolean).join(' ').replaceAll('-', ' ');

@@ -55,7 +55,7 @@ describe('the response', () => {
     expect(response.searchType).toBe(searchType);
   });
 
-  it('says that a place is unknown when its words found somebody', async () => {
+  it('says that a place is unknown when its words found a listing', async () => {
     const response = await runSearch(plan({ location: 'blue lagoon' }), async () => found(3));
     expect(response.message).toContain('“blue lagoon”');
     expect((await runSearch(plan({ q: 'blue lagoon' }), async () => found(3))).message).toBeUndefined();
@@ -69,14 +69,14 @@ describe('widening', () => {
     return found(counts[[10, 25, 50, 100].indexOf(each.miles ?? 0)] ?? 0, counts);
   };
 
-  it('goes on to the first step that finds somebody and says so', async () => {
+  it('uses the first step that finds a listing and says so', async () => {
     const response = await runSearch(plan({ location: '78704', distance: '10' }), store([0, 0, 4, 9]));
     expect(response).toMatchObject({ total: 4, appliedRadius: 50, widenedFrom: 10 });
     expect(response.message).toContain('within 10 miles');
     expect(asked.map(({ miles }) => miles)).toEqual([10, 50]);
   });
 
-  it('does not widen what found somebody, nor what nobody is near', async () => {
+  it('does not widen what found a listing, nor what has none near', async () => {
     expect(await runSearch(plan({ location: '78704', distance: '10' }), store([2, 3, 4, 9]))).not.toHaveProperty(
       'widenedFrom',
     );
@@ -87,7 +87,7 @@ describe('widening', () => {
   });
 });
 
-describe('words that nobody matches', () => {
+describe('words that no listing matches', () => {
   /** Finds so many in the given ways, and tells in which ways it was asked. */
   const store = (counts: Partial<Record<Matching, number[]>>) => {
     const asked: [Matching, number | null][] = [];
@@ -108,7 +108,7 @@ describe('words that nobody matches', () => {
       'No installer has all of your words. These have the most of them.',
     ],
     [{}, ['exact', 'fuzzy', 'partial'], undefined],
-  ])('are matched less strictly until somebody is found: %j', async (counts, ways, message) => {
+  ])('are matched less strictly until a listing is found: %j', async (counts, ways, message) => {
     const { find, asked } = store(counts);
     const response = await runSearch(plan({ q: 'blue lagoon' }), find);
     expect(asked.map(([matching]) => matching)).toEqual(ways);

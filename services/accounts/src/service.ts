@@ -29,7 +29,7 @@ export const accounts = defineService({
     ({ database }) =>
     () =>
       endedSessionIds(database.dataSource.manager, tokensSince(new Date())),
-  // The gateway, which alone calls for visitors, says where they come from in one address of its own making.
+  // The gateway, which alone calls for visitors, sends their IP address in a header of its own.
   http: () => ({ trustProxy: (_address, hop) => hop === 0 }),
   routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
   jobs: [eraseIdempotencyKeys],

@@ -45,7 +45,7 @@ async function resetLink(email: string, audience: Audience = 'contractor') {
 }
 
 describe('asking for a reset', () => {
-  it('answers known, unknown and disabled addresses alike, after about the same time', async () => {
+  it('gives known, unknown and disabled emails the same response, after about the same time', async () => {
     const known = newEmail();
     await accounts.addAccount('contractor', known);
     const disabled = newEmail();
@@ -66,7 +66,7 @@ describe('asking for a reset', () => {
     expect((await query('select from outbox')).length).toBe(before + 1);
   });
 
-  it('sends at most three open links to one address', async () => {
+  it('sends at most three open links to one email', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('contractor', email);
     for (let count = 0; count < 5; count++) expect((await askForReset(email)).statusCode).toBe(202);
@@ -89,7 +89,7 @@ describe('asking for a reset', () => {
     expect(await query('select from password_links where account_id = $1', [id])).toHaveLength(1);
   });
 
-  it('mails an administrator about the admin console, and a contractor of the same address not', async () => {
+  it('mails an administrator about the admin console, and a contractor of the same email not', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('admin', email);
     const { data, token } = await resetLink(email, 'admin');
@@ -101,7 +101,7 @@ describe('asking for a reset', () => {
     expect((await query('select from password_links where account_id = $1', [id])).length).toBe(1);
   });
 
-  it('refuses what is not an address', async () => {
+  it('rejects what is not an address', async () => {
     const answer = await askForReset('robin');
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'body.email' }] });
   });
@@ -163,7 +163,7 @@ describe('a reset link', () => {
     expect((await mail('password-reset', resetId)).statusCode).toBe(410);
   });
 
-  it('is refused when it is unknown, incomplete or of a disabled account', async () => {
+  it('is rejected when it is unknown, incomplete or of a disabled account', async () => {
     const email = newEmail();
     const id = await accounts.addAccount('contractor', email);
     const { token } = await resetLink(email);
@@ -196,7 +196,7 @@ describe('the rules for a new password', () => {
     ['one repeated character', 'aaaaaaaaaaaa', 'password_too_weak'],
     ['a row of digits', '1234567890', 'password_too_weak'],
     ['a much used one', 'Password1234', 'password_too_weak'],
-  ])('refuse %s, name the field and leave the link open', async (_case, given, code) => {
+  ])('reject %s, name the field and leave the link open', async (_case, given, code) => {
     await query('delete from accounts where email = $1', ['weak@example.com']);
     await accounts.addAccount('contractor', 'weak@example.com');
     const { token } = await resetLink('weak@example.com');

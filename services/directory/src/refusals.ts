@@ -5,7 +5,7 @@ export const installerNotFound = (): Refusal => new Refusal('installer_not_found
 export const placeNotFound = (): Refusal => new Refusal('place_not_found', 'There is no such place.');
 
 /** Rejects one field, such as `body.phone`. */
-export const fieldRefused = (path: string, message: string): Refusal =>
+export const fieldError = (path: string, message: string): Refusal =>
   new Refusal('invalid_request', `${path}: ${message}.`, [{ path, message }]);
 
 export const tooMany = (detail: string): Refusal => new Refusal('too_many_requests', detail);

@@ -33,7 +33,7 @@ import { shortlistRoutes } from './routes/shortlists.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 
-/** `now` is the clock of the figures of places, in ms. */
+/** `now` is the clock of the counts by city, in ms. */
 export const createDirectory = (now: () => number) =>
   defineService({
     name: 'directory',

@@ -32,7 +32,7 @@ const rows = () =>
     'select * from contact_requests order by created_at, id',
   );
 
-test('stores a request and announces it by id, without what was written', async () => {
+test('stores a request and publishes its id, without what was written', async () => {
   const answer = await send();
   expect(answer.status).toBe(201);
   const { id } = contactRequestCreatedSchema.parse(answer.body);
@@ -88,13 +88,13 @@ test('the same request counts anew a day later', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('one address may write three times a day to one contractor', async () => {
+test('one email may write three times a day to one contractor', async () => {
   for (const number of [1, 2, 3]) expect((await send({ message: `Message ${number}` })).status).toBe(201);
   expect(await send({ message: 'Message 4' })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(await rows()).toHaveLength(3);
 });
 
-test('one address may write ten times a day in all', async () => {
+test('one email may write ten times a day in all', async () => {
   for (let number = 0; number < 10; number++) {
     const { id } = await directory.add({ name: `Contractor ${number}` });
     expect((await send({ installerId: id })).status).toBe(201);
@@ -117,7 +117,7 @@ test('script in a message is stored as the text it is', async () => {
   expect(await rows()).toMatchObject([{ message }]);
 });
 
-test('a number that is none is kept as written, an empty one is none', async () => {
+test('an invalid number is stored as written, an empty one is none', async () => {
   await send({ phone: 'ask for Ann' });
   await send({ phone: '', email: 'bob@home.example' });
   expect((await rows()).map((row) => row.phone)).toEqual(['ask for Ann', null]);
@@ -138,12 +138,12 @@ test.each([
   [{ message: 'a'.repeat(5001) }, 'body.message'],
   [{ message: 'bell \u0007' }, 'body.message'],
   [{ message: 'https://a.example https://b.example www.c.example' }, 'body.message'],
-])('refuses %j, naming %s, and stores nothing', async (change, path) => {
+])('rejects %j, naming %s, and stores nothing', async (change, path) => {
   expect(await send(change)).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
   expect(await rows()).toEqual([]);
 });
 
-test('refuses a body that is no JSON or far too large', async () => {
+test('rejects a body that is no JSON or far too large', async () => {
   const post = (payload: string, type: string) =>
     directory.app.inject({ method: 'POST', url: '/contact-requests', payload, headers: { 'content-type': type } });
   expect((await post('{"name":', 'application/json')).statusCode).toBe(400);
@@ -200,7 +200,7 @@ describe('asking several at once', () => {
     expect((await copyOf(alone.id)).together).toBeNull();
   });
 
-  test('a recipient that takes no messages lets nobody have the request, and is named', async () => {
+  test('a recipient that takes no messages blocks the request for all, and is named', async () => {
     const [, third = 0] = others;
     await directory.database.transaction((tx) => changeInstaller(tx, third, () => ({ status: 'paused' }), new Date()));
     expect(await send({ alsoTo: others })).toMatchObject({
@@ -259,7 +259,7 @@ describe('asking several at once', () => {
     [{ alsoTo: ['x'] }, 'body.alsoTo.0'],
     [{ alsoTo: [2, -1] }, 'body.alsoTo.1'],
     [{ alsoTo: 2 }, 'body.alsoTo'],
-  ])('refuses %j, naming %s', async (change, path) => {
+  ])('rejects %j, naming %s', async (change, path) => {
     expect(await send(change)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
     expect(await rows()).toEqual([]);
   });

@@ -96,7 +96,7 @@ it('a service that dies when it has committed and not answered answers the next 
   expect(await submissions()).toHaveLength(1);
 });
 
-it('without a key the same within a day is still the one stored before, and with another body a key is refused', async () => {
+it('without a key the same within a day is still the one stored before, and with another body a key is rejected', async () => {
   const [key, other] = [randomUUID(), randomUUID()];
   const first = await send(key);
   expect(await send(other)).toEqual({ status: 201, id: first.id, isReplay: false });

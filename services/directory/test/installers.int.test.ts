@@ -157,7 +157,7 @@ test('counts places and the whole site from the table', async () => {
       new Date(),
     ),
   );
-  directory.forgetFigures();
+  directory.expireCityCounts();
   expect((await directory.get('/summary')).body).toMatchObject({ installers: 3, reviews: 10, averageRating: 4.5 });
 
   const states = await directory.get('/places/states');

@@ -71,11 +71,11 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
       return submissionToken(context.config.LINK_SECRET, row);
     },
     /** Expires the counts by city. */
-    forgetFigures(): void {
+    expireCityCounts(): void {
       passed += 61_000;
     },
     async empty(): Promise<void> {
-      this.forgetFigures();
+      this.expireCityCounts();
       await database.dataSource.query(
         'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, installers, listing_members, search_entries, search_words restart identity',
       );

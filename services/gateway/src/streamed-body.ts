@@ -36,7 +36,7 @@ function bounded(payload: Readable, limits: StreamedBody): Readable {
     },
   });
   const timer = setTimeout(() => {
-    // Who was refused may send on for so long, so that the refusal is read before the connection ends.
+    // Who was rejected may send on for so long, so that the refusal is read before the connection ends.
     if (body.destroyed) payload.destroy();
     else body.destroy(new Problem('request_timeout', 'The request took too long to arrive.'));
   }, limits.withinMs);

@@ -36,7 +36,7 @@ async function statuses(times: number, ask: () => Promise<{ status: number }>) {
 }
 
 describe('limits', () => {
-  it('refuse with a problem that says when to come back', async () => {
+  it('reject with a problem and retry-after', async () => {
     const gateway = await start();
     const first = await contact(gateway);
     expect(first.headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('limits', () => {
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
   });
 
-  it.each([400, 404, 409, 429, 503])('of a day leave out what a service refuses with %i', async (status) => {
+  it.each([400, 404, 409, 429, 503])('of a day leave out what a service rejects with %i', async (status) => {
     const gateway = await start();
     const send = () => raw(gateway, '/api/submissions', { method: 'POST' });
     services.directory.respond = (_request, reply) => reply.code(status).send({});
@@ -78,7 +78,7 @@ describe('limits', () => {
     expect(await statuses(5, send)).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('of all writes hold for what is refused', async () => {
+  it('of all writes also count what is rejected', async () => {
     const gateway = await start();
     services.directory.respond = (_request, reply) => reply.code(400).send({});
     const seen = await statuses(limitClasses.write.max + 5, () => contact(gateway));
@@ -184,7 +184,7 @@ describe('limits', () => {
     expect(Math.min(...left.filter((count) => count > 0))).toBe(1);
   });
 
-  it('hold while Redis is away and after it came back empty, and tell each change once', async () => {
+  it('hold while Redis is down and after it came back empty, and tell each change once', async () => {
     const gateway = await start();
     const told = (text: string) => gateway.lines.filter((line) => line.includes(text)).length;
     expect(await statuses(3, () => contact(gateway))).toEqual([200, 200, 200]);

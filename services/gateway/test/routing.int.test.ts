@@ -117,7 +117,7 @@ describe('the owner of a path', () => {
     expect(allHits(services)).toEqual([]);
   });
 
-  it('is nobody for other paths under /api, with any method', async () => {
+  it('does not exist for other paths under /api, with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
       for (const path of [
         '/api',
@@ -272,7 +272,7 @@ describe('headers', () => {
 describe('bodies', () => {
   const size = 64 * 1024;
 
-  it('of 64 KiB pass and larger ones are refused, with and without a length', async () => {
+  it('of 64 KiB pass and larger ones are rejected, with and without a length', async () => {
     const fits = JSON.stringify('x'.repeat(size - 2));
     const path = '/api/contact-requests';
     const chunked = { ...json, 'transfer-encoding': 'chunked' };

@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect(uploads.map(({ bytes }) => bytes)).toEqual([0, 0, 0]);
   });
 
-  it('that says that it is too large is refused before the service hears of it', async () => {
+  it('that says that it is too large is rejected before the service hears of it', async () => {
     const request = open('/api/icons', { 'content-length': 100_001 });
     request.write(chunk);
     const refused = await responseOf(request);
@@ -172,7 +172,7 @@ describe('an upload', () => {
     request.destroy();
   });
 
-  it('that turns out to be too large is refused, and the service is told that it broke off', async () => {
+  it('that turns out to be too large is rejected, and the service is told that it broke off', async () => {
     const request = open('/api/icons');
     // It goes on writing until it has read the refusal; Node's client tells of no room after that.
     void write(request, 20 * mebibyte, { bytes: 0 }).catch(() => null);
@@ -194,7 +194,7 @@ describe('an upload', () => {
     expect(uploads[0]?.digest).toBeNull();
   });
 
-  it('that does not arrive in its time is refused, and its connections end', async () => {
+  it('that does not arrive in its time is rejected, and its connections end', async () => {
     const request = open('/api/hasty', { 'content-length': 100_000 });
     request.write(chunk);
     const refused = await responseOf(request);

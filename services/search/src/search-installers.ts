@@ -12,12 +12,12 @@ import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightCla
 
 type Shown = Pick<InstallerDocument, 'installer'>;
 
-/** The time of a search that is kept for the words as they are typed, should looking for typing errors take too long. */
+/** The time of a search reserved for the words as typed, when the fuzzy match takes too long. */
 const withoutTyposMs = 150;
 
 /**
- * Finds what the plans of one visitor's search ask for. Throws UnavailableError while Elasticsearch cannot answer; where it
- * only refuses to look for typing errors, `onRefusal` is told, and nobody matches that way.
+ * Finds what the plans of one visitor's search ask for. Throws UnavailableError while Elasticsearch cannot respond; where it
+ * only rejects the fuzzy match, `onRefusal` is called, and that match finds none.
  */
 export function createFind(o: {
   engine: SearchEngine;
@@ -44,13 +44,13 @@ export function createFind(o: {
   async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
     const end = until - withoutTyposMs;
     const lookUp = fuzzyWordsSearch('words', [words]);
-    // As typed the words match nobody.
+    // As typed the words match no listing.
     if (!lookUp) return emptyResult(plan);
     try {
       const [response] = await ask([lookUp], end);
       return await find(plan, fuzzyClauses(words, fuzzyWordsOf(response)), end);
     } catch (error) {
-      // As typed the engine has just answered, so the refusal belongs to this query.
+      // The engine has just served the words as typed, so the error belongs to this query.
       if (!(error instanceof QueryRefusedError)) throw error;
       o.onRefusal(error);
       return emptyResult(plan);

@@ -129,7 +129,7 @@ describe('understanding', () => {
   });
 });
 
-test.each(['suggestions', 'understand'] as const)('%s refuse what is too long, and name it', async (path) => {
+test.each(['suggestions', 'understand'] as const)('%s reject what is too long, and name it', async (path) => {
   const answer = await ask(path, 'x'.repeat(10_000));
   expect(answer.statusCode).toBe(400);
   expect(problemSchema.parse(answer.json()).errors?.map((error) => error.path)).toEqual(['query.q']);

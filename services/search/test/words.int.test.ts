@@ -62,7 +62,7 @@ test.each([
   'ﬃ'.repeat(200),
   '\u{fdfa}'.repeat(200),
   'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3).trim(),
-])('answers any text of 200 characters: %s', async (q) => {
+])('serves any text of 200 characters: %s', async (q) => {
   await service.search({ q });
 });
 
@@ -84,6 +84,6 @@ test('is a text search, tells so, and has no distance', async () => {
   expect(answer.facets.byDistance).toEqual([]);
 });
 
-test.each(['zzzzzz', '???', '"', '\\', '*', 'AND OR', 'name:*'])('answers %s without a listing', async (location) => {
+test.each(['zzzzzz', '???', '"', '\\', '*', 'AND OR', 'name:*'])('serves %s without a listing', async (location) => {
   expect(await service.search({ location })).toMatchObject({ total: 0, installers: [] });
 });

@@ -28,7 +28,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every address. */
+/** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every email. */
 export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
 /** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
 export const passwordResetBodySchema = z.object({

@@ -126,7 +126,7 @@ export const installerListQuerySchema = z.object({
 });
 export const installerListSchema = z.array(installerSchema);
 
-/** GET /api/summary: figures of the whole site, bound to data. */
+/** GET /api/summary: counts of the whole site. */
 export const summarySchema = z.object({
   installers: z.int(),
   states: z.int().describe('states with at least one published installer'),

@@ -25,8 +25,8 @@ export const mayAsk = (caller: Caller, right: CallerRight): boolean =>
 
 /**
  * Every mail the product sends: which service knows its facts, and which facts the template gets. Events hold ids only;
- * names, addresses and one-time links are fetched at the moment of sending. One that is `unconfirmed` goes to an address
- * that somebody typed and nobody confirmed: a stranger's words must not reach it.
+ * names, emails and one-time links are fetched at the moment of sending. An `unconfirmed` one goes to an email
+ * that was typed and not confirmed: a stranger's words must not reach it.
  */
 export const mailTemplates = {
   'submission-confirm': {
@@ -123,11 +123,11 @@ export const mailTemplates = {
 >;
 export type MailTemplate = keyof typeof mailTemplates;
 export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
-/** Whether mails of this template go to an address that nobody has confirmed. */
+/** Whether mails of this template go to an unconfirmed email. */
 export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
 export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
 
-/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means nobody can be written to. 410 `gone`: there is nothing to write about any more. */
+/** GET /internal/mail/{template}/{id} on the source service. An empty `to` means that there is no recipient. 410 `gone`: the subject of the mail no longer exists. */
 export const mailParamsSchema = z.object({ template: z.enum(mailTemplateKeys), id: z.string().max(60) });
 export const mailDataSchema = z.object({
   to: z.array(z.object({ name: z.string(), address: z.email() })),

@@ -20,7 +20,7 @@ export const stateOptionSchema = z.object({
 export type StateOption = z.infer<typeof stateOptionSchema>;
 export const stateListSchema = z.array(stateOptionSchema);
 
-/** One entry of a city select: GET /api/places/states/{state}/cities, by label. `county` tells same names apart. */
+/** One entry of a city select: GET /api/places/states/{state}/cities, by label. `county` distinguishes equal names. */
 export const cityOptionSchema = z.object({
   value: z.string(),
   label: z.string(),
@@ -64,7 +64,7 @@ export type CityPage = z.infer<typeof cityPageSchema>;
 const decimal = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const within = (least: number, most: number) => z.coerce.number().min(least).max(most);
 
-/** GET /api/places/position: where a position is, judged from its coordinates alone. */
+/** GET /api/places/position: where a position is, from its coordinates alone. */
 export const positionQuerySchema = z.object({
   lat: decimal(within(-90, 90)),
   lon: decimal(within(-180, 180)),

@@ -66,7 +66,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** Figures behind the stars, from rows. Keys of `distribution` are the star numbers. */
+/** The rating of a listing, counted from its reviews. Keys of `distribution` are the star numbers. */
 export const ratingSummarySchema = z.object({
   rating: z.number().nullable().describe('mean of published job reviews, one decimal'),
   reviewCount: z.int(),

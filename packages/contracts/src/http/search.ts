@@ -5,7 +5,7 @@ import { pageNumber } from '../text.js';
 import { zipMistake } from '../zip.js';
 import { installerCardSchema } from './installers.js';
 
-/** A list in one query value: `a,b,c`. Unknown entries are refused, the field is named. */
+/** A list in one query value: `a,b,c`. Unknown entries are an error that names the field. */
 const commaList = <T extends string>(allowed: readonly T[]) =>
   z
     .string()
@@ -90,7 +90,7 @@ export const searchResponseSchema = z.object({
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /**
- * How long an answer of a search may be kept, in seconds (RFC 9111, RFC 5861): fresh for the first, and given for the others
+ * How long a response of a search may be stored, in seconds (RFC 9111, RFC 5861): fresh for the first, and served for the others
  * on top of that while a new one is fetched or cannot be had.
  */
 export const searchFreshness = { maxAge: 30, staleWhileRevalidate: 300, staleIfError: 86_400 } as const;
@@ -102,7 +102,7 @@ export const searchCacheControl = [
 ].join(', ');
 
 /**
- * The header in which search says, with every answer from the index, up to which event of the stream DIRECTORY the answer
+ * The header in which search says, with every response from the index, up to which event of the stream DIRECTORY the response
  * shows the changes of listings; 0 while it does not know.
  */
 export const indexSequenceHeader = 'x-index-sequence';

@@ -10,5 +10,5 @@ export const shortlistMailBodySchema = z.object({
 });
 export type ShortlistMailBody = z.input<typeof shortlistMailBodySchema>;
 
-/** The same answer for every address. */
+/** The same response for every email. */
 export const shortlistMailAcceptedSchema = z.object({ acceptedAt: z.iso.datetime() });

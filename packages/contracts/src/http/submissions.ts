@@ -64,7 +64,7 @@ export type SubmissionStep = z.infer<typeof submissionStepSchema>;
 
 export const submissionReceivedSchema = z.object({ id: z.uuid(), status: submissionStatusSchema });
 
-/** The body of every call that carries a mailed link's token. Tokens never travel in an API address. */
+/** The body of every call that carries a mailed link's token. Tokens never travel in the URL of an API call. */
 export const linkBodySchema = z.object({ token: linkToken });
 
 /** POST /api/submissions/confirm and /api/submissions/status. */
@@ -137,7 +137,7 @@ export const adminSubmissionListSchema = z.object({
 });
 export type AdminSubmissionList = z.infer<typeof adminSubmissionListSchema>;
 
-/** POST /api/admin/submissions/{id}/approve | reject. `version` is the one the administrator looked at; another one is a 409. */
+/** POST /api/admin/submissions/{id}/approve | reject. `version` is the one that the administrator saw; another one is a 409. */
 export const approveBodySchema = z.object({ version: z.int().positive().max(maxStoredInt) });
 export const rejectBodySchema = z.object({
   version: z.int().positive().max(maxStoredInt),

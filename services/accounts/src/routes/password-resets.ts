@@ -18,7 +18,7 @@ import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 
-/** Longer than the work for a known address takes, so that the response for an unknown one takes as long. */
+/** Longer than the work for a known email takes, so that the response for an unknown one takes as long. */
 const responseMs = 150;
 
 export function passwordResetRoutes(app: ZodApp, context: Context): void {

@@ -7,7 +7,7 @@ import { lockAddress } from '../db/locks.js';
 import { insertShortlistMail, shortlistMailsOf } from '../db/shortlist-mail-store.js';
 import { isSameShortlist, type ShortlistMailRecord, shortlistMailsPerDay } from '../domain/shortlist-mail.js';
 import { dayBefore } from '../domain/submission.js';
-import { fieldRefused, tooMany } from '../refusals.js';
+import { fieldError, tooMany } from '../refusals.js';
 
 /** Stores what to mail and its event. The same list within a day is the one stored before (ADR 17). */
 export async function mailShortlist(
@@ -17,7 +17,7 @@ export async function mailShortlist(
 ): Promise<ShortlistMailRecord> {
   await lockAddress(tx, email);
   const installers = await visibleInstallers(tx, [...new Set(installerIds)]);
-  if (installers.length === 0) throw fieldRefused('body.installerIds', 'names no contractor that is listed');
+  if (installers.length === 0) throw fieldError('body.installerIds', 'names no contractor that is listed');
   const mail = { id: newId(), email, installerIds: installers.map(({ id }) => id), createdAt: now };
   const earlier = await shortlistMailsOf(tx, email, dayBefore(now));
   const same = earlier.find((each) => isSameShortlist(mail, each));

@@ -19,7 +19,7 @@ import {
 import { type InstallerRecord, visibility } from '../domain/installer.js';
 import { contactPhone } from '../domain/phone.js';
 import { dayBefore } from '../domain/submission.js';
-import { fieldRefused, tooMany } from '../refusals.js';
+import { fieldError, tooMany } from '../refusals.js';
 
 type Message = z.output<typeof contactRequestBodySchema>;
 
@@ -28,7 +28,7 @@ type Message = z.output<typeof contactRequestBodySchema>;
  * before. Returns the request to the first recipient.
  */
 export async function sendContactRequest(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
-  if (countLinks(body.message) > maxLinks) throw fieldRefused('body.message', `must hold at most ${maxLinks} links`);
+  if (countLinks(body.message) > maxLinks) throw fieldError('body.message', `must hold at most ${maxLinks} links`);
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];
@@ -51,7 +51,7 @@ export async function sendContactRequest(tx: EntityManager, body: Message, now: 
   return answered;
 }
 
-/** An installer that takes messages; the refusal of another one names the field. */
+/** An installer that takes messages; otherwise throws an error that names the field. */
 async function writableInstaller(tx: EntityManager, id: number, path: string): Promise<InstallerRecord> {
   const installer = await findInstaller(tx, id);
   if (installer && visibility[installer.status].contact) return installer;

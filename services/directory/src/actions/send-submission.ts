@@ -20,7 +20,7 @@ import {
   submissionsPerDay,
 } from '../domain/submission.js';
 import { listingPoint } from '../listing-point.js';
-import { fieldRefused, tooMany } from '../refusals.js';
+import { fieldError, tooMany } from '../refusals.js';
 import { submissionToken } from '../submission-link.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
@@ -51,13 +51,13 @@ export async function sendSubmission(
 
 function submissionOf(body: Body, { config, places }: Pick<Context, 'config' | 'places'>, now: Date): NewSubmission {
   const state = stateBySlug(body.stateSlug);
-  if (!state) throw fieldRefused('body.stateSlug', 'is not a state');
+  if (!state) throw fieldError('body.stateSlug', 'is not a state');
   const city = places.city(state.slug, body.citySlug);
-  if (!city) throw fieldRefused('body.citySlug', `is not a city of ${state.label}`);
+  if (!city) throw fieldError('body.citySlug', `is not a city of ${state.label}`);
   const zip = places.zip(body.zipCode);
-  if (zip && zip.stateCode !== state.code) throw fieldRefused('body.zipCode', `does not lie in ${state.label}`);
+  if (zip && zip.stateCode !== state.code) throw fieldError('body.zipCode', `does not lie in ${state.label}`);
   const phone = normalizePhone(body.phone);
-  if (!phone) throw fieldRefused('body.phone', 'must be a US phone number');
+  if (!phone) throw fieldError('body.phone', 'must be a US phone number');
   const id = newId();
   const nonce = randomBytes(16).toString('base64url');
   return {

@@ -3,15 +3,15 @@ import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
+import type { CityCounts } from '../domain/city-counts.js';
 import type { InstallerRecord } from '../domain/installer.js';
-import type { CityFigures } from '../domain/place-figures.js';
 import { toCard } from '../domain/snapshot.js';
 import { binder, haversineOf, milesOf, near, servesPoint } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 
-/** Published installers by city, with the figures that every summary is made of. */
-export const figuresByCity = (tx: EntityManager): Promise<CityFigures[]> =>
-  tx.query<CityFigures[]>(
+/** Published installers by city, with the counts that every summary is made of. */
+export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
+  tx.query<CityCounts[]>(
     `select state_slug as "stateSlug", city_slug as "citySlug", min(city) as city, count(*)::int as installers,
             sum(review_count)::int as reviews, coalesce(sum(rating_mean * review_count), 0)::float8 as stars,
             bool_or(is_sample) as sample

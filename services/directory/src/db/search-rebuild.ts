@@ -36,7 +36,7 @@ async function carried(tx: Queries): Promise<Partial<Definition> | null> {
 export const freshnessOfEntries = async (tx: Queries, definition: Definition = searchEntries): Promise<Freshness> =>
   freshnessOf(await carried(tx), definition);
 
-/** Whether installers are not found because nobody ever made their entries: in a database from before there were any. */
+/** Whether installers lack entries because the database is older than the entries. */
 export async function lacksEntries(tx: Queries): Promise<boolean> {
   if (await carried(tx)) return false;
   const [row] = (await tx.query(
@@ -79,7 +79,7 @@ export async function rewriteEntries(
 
 /**
  * Makes all entries anew in tables of their own, and lets these take the place of the searched ones in one transaction. It
- * works on one connection, which holds the lock that keeps other processes from doing the same. Returns false when one of
+ * works on one connection, which holds the lock against other processes. Returns false when one of
  * them is at it, or was, unless it is to be done `evenIfCurrent`.
  */
 export async function rebuildSearchEntries(

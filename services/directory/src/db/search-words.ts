@@ -25,10 +25,10 @@ const lookUp = `
       and char_length(stored.word) between char_length(typed.word) - errors and char_length(typed.word) + errors
       and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) matches`;
 
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
 
-/** What to ask for typed words, in turn until somebody is found; nothing where nobody can match. */
+/** The query variants of typed words, tried in turn until one finds a listing; none where none can match. */
 export async function wordConditions(query: Query, typed: TypedWords, matching: Matching): Promise<WordConditions[]> {
   switch (matching) {
     case 'exact':
@@ -90,14 +90,14 @@ interface Writing {
   fuzzy?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The condition that all words are there; none when there are no words or nobody can have one of them. */
+/** The condition that all words match; null without words or when one of them is in no listing. */
 function allOf(words: readonly TypedWord[], writing: Writing = {}): string[] {
   const each = words.map((word) => waysToHave(word, writing));
   const isPossible = each.length > 0 && each.every((ways) => ways.length > 0);
   return isPossible ? [each.map((ways) => `(${ways.join(' | ')})`).join(' & ')] : [];
 }
 
-/** The condition that one of the words is there; none when nobody can have any. */
+/** The condition that one of the words matches; null when none is in any listing. */
 const anyOf = (words: readonly TypedWord[]): string[] => either(words.flatMap((word) => waysToHave(word, {})));
 
 /** The condition that two of the words are there: one in each half of them, or two in a half. None when nobody can. */

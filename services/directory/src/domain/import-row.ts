@@ -106,7 +106,7 @@ export const importRowSchema = z
   });
 export type ImportRow = z.output<typeof importRowSchema>;
 
-/** Columns that a file may have and whose content is not taken: browsers are told to load no picture from elsewhere. */
+/** Columns that a file may have and that are ignored: the content security policy blocks pictures of other sites. */
 export const pictureColumns = ['image_url', 'profile_image'] as const;
 
 export const importColumns = Object.keys(importRowSchema.shape);

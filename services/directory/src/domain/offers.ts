@@ -40,7 +40,7 @@ export function facetDigits(installer: Offered & { rating: number | null }): str
   return counts.map((count) => String(Number(count)).padStart(groupDigits, '0')).join('');
 }
 
-/** The facets in a sum of `facetDigits`: most frequent values first, those that nobody offers left out. */
+/** The facets in a sum of `facetDigits`: most frequent values first, without those of no listing. */
 export function facetsOf(sum: bigint): Omit<StoreResult['facets'], 'byDistance'> {
   const digits = sum.toString().padStart(counted.length * groupDigits, '0');
   const counts = counted.map((_, index) => Number(digits.slice(index * groupDigits, (index + 1) * groupDigits)));

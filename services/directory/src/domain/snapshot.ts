@@ -6,7 +6,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import type { InstallerRecord } from './installer.js';
 
-/** What others know of the listing. Its mail address stays private. */
+/** What others know of the listing. Its email stays private. */
 export function factsOf(record: InstallerRecord): ListingFacts {
   const state = stateBySlug(record.stateSlug);
   if (!state) throw new Error(`installer ${record.id} lies in no known state`);

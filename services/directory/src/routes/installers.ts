@@ -11,7 +11,7 @@ import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { nearbyInstallers } from '../db/place-store.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
-import { fieldRefused, installerNotFound } from '../refusals.js';
+import { fieldError, installerNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
 export function installerRoutes(app: ZodApp, { database }: Context): void {
@@ -29,7 +29,7 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request, reply) => {
       const { state, city, page, limit } = request.query;
-      if (city && !state) throw fieldRefused('query.city', 'needs a state');
+      if (city && !state) throw fieldError('query.city', 'needs a state');
       const found = await listInstallers(manager, {
         ...(state && { stateSlug: state }),
         ...(city && { citySlug: city }),

@@ -17,23 +17,23 @@ import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import type { Context } from '../context.js';
 import { reachOf } from '../db/place-store.js';
-import { byInstallers, type CityFigures, totalOf } from '../domain/place-figures.js';
+import { byInstallers, type CityCounts, totalOf } from '../domain/city-counts.js';
 import { oneDecimal } from '../domain/rating.js';
-import { createKeptLists } from '../kept-lists.js';
+import { createListCache } from '../list-cache.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
-export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Context): void {
+export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Context): void {
   const tags = ['places'];
-  const listOf = createKeptLists();
+  const listOf = createListCache();
 
   app.get(
     servicePath(apiPaths.states),
     { schema: { tags, summary: 'The states', response: { 200: stateListSchema, ...problems(503) } } },
     async (request, reply) => {
-      const figures = await placeFigures();
-      const list = listOf(figures, 'states', () =>
-        stateListSchema.parse(states.map((state) => stateOption(state, inState(figures, state.slug)))),
+      const byCity = await cityCounts();
+      const list = listOf(byCity, 'states', () =>
+        stateListSchema.parse(states.map((state) => stateOption(state, inState(byCity, state.slug)))),
       );
       return sendEncoded(request, keepFor(reply, freshness.list), list);
     },
@@ -51,7 +51,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
     },
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const all = await placeFigures();
+      const all = await cityCounts();
       const page = listOf(all, `state ${state.slug}`, () =>
         statePageSchema.parse(statePage(places, state, inState(all, state.slug))),
       );
@@ -71,7 +71,7 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
     },
     async (request, reply) => {
       const state = knownState(request.params.state);
-      const all = await placeFigures();
+      const all = await cityCounts();
       const list = listOf(all, `cities ${state.slug}`, () => {
         const counts = countsOf(inState(all, state.slug));
         return cityListSchema.parse(places.citiesOf(state.slug).map((city) => cityOption(city, counts)));
@@ -94,15 +94,15 @@ export function placeRoutes(app: ZodApp, { database, places, placeFigures }: Con
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
       if (!city) throw placeNotFound();
-      const figures = inState(await placeFigures(), state.slug);
-      const counts = countsOf(figures);
+      const byCity = inState(await cityCounts(), state.slug);
+      const counts = countsOf(byCity);
       const { serving, medianRating } = await reachOf(database.dataSource.manager, {
         lat: city.latitude,
         lon: city.longitude,
       });
       keepFor(reply, freshness.list);
       return {
-        state: stateOption(state, figures),
+        state: stateOption(state, byCity),
         city: {
           value: city.slug,
           label: city.label,
@@ -127,15 +127,15 @@ function knownState(slug: string): State {
   return state;
 }
 
-const inState = (figures: CityFigures[], stateSlug: string) => figures.filter((city) => city.stateSlug === stateSlug);
+const inState = (byCity: CityCounts[], stateSlug: string) => byCity.filter((city) => city.stateSlug === stateSlug);
 
-const countsOf = (figures: CityFigures[]) => new Map(figures.map((city) => [city.citySlug, city.installers]));
+const countsOf = (byCity: CityCounts[]) => new Map(byCity.map((city) => [city.citySlug, city.installers]));
 
-const stateOption = (state: State, figures: CityFigures[]) => ({
+const stateOption = (state: State, byCity: CityCounts[]) => ({
   value: state.slug,
   label: state.label,
   code: state.code,
-  installers: totalOf(figures).installers,
+  installers: totalOf(byCity).installers,
 });
 
 const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
@@ -145,15 +145,15 @@ const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
   installers: counts.get(city.slug) ?? 0,
 });
 
-function statePage(places: Places, state: State, figures: CityFigures[]): StatePage {
-  const { installers, averageRating } = totalOf(figures);
-  const counts = countsOf(figures);
+function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {
+  const { installers, averageRating } = totalOf(byCity);
+  const counts = countsOf(byCity);
   const cities = places
     .citiesOf(state.slug)
     .filter((city) => counts.has(city.slug))
     .map((city) => cityOption(city, counts))
     .sort(byInstallers);
-  return { state: stateOption(state, figures), cities, installers, averageRating };
+  return { state: stateOption(state, byCity), cities, installers, averageRating };
 }
 
 const nearbyCities = (places: Places, from: City, counts: Map<string, number>) =>

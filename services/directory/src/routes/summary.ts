@@ -2,10 +2,10 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
-import { summaryOf } from '../domain/place-figures.js';
+import { summaryOf } from '../domain/city-counts.js';
 import { freshness, keepFor } from './caching.js';
 
-export function summaryRoutes(app: ZodApp, { placeFigures }: Context): void {
+export function summaryRoutes(app: ZodApp, { cityCounts }: Context): void {
   app.get(
     servicePath(apiPaths.summary),
     {
@@ -16,9 +16,9 @@ export function summaryRoutes(app: ZodApp, { placeFigures }: Context): void {
       },
     },
     async (_request, reply) => {
-      const figures = await placeFigures();
+      const byCity = await cityCounts();
       keepFor(reply, freshness.page);
-      return summaryOf(figures);
+      return summaryOf(byCity);
     },
   );
 }

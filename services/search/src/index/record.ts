@@ -9,13 +9,13 @@ async function readPage(directory: InternalClient, after: number, limit: number)
   return page;
 }
 
-/** An installer as directory holds it, null when there is none with this id; throws when directory does not answer. */
+/** An installer as directory has it, null when there is none with this id; throws when directory does not respond. */
 export async function readListing(directory: InternalClient, id: number): Promise<VersionedSnapshot | null> {
   const { items } = await readPage(directory, id - 1, 1);
   return items.find(({ snapshot }) => snapshot.id === id) ?? null;
 }
 
-/** All installers as directory holds them, by id, page by page; throws when directory does not answer. */
+/** All installers as directory has them, by id, page by page; throws when directory does not respond. */
 export async function* readSource(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
   let after: number | null = 0;
   while (after !== null) {

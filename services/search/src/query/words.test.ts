@@ -7,7 +7,7 @@ const nobody = { match_none: {} };
 const lagoon = typedWords('blue lag');
 const none = new Map<string, string[]>();
 
-test('finds nobody by no word', () => {
+test('finds no listing by no word', () => {
   const typed = typedWords('!!!');
   expect(exactClauses(typed).bool.filter).toEqual([nobody]);
   expect(fuzzyClauses(typed, none).bool.filter).toEqual([nobody]);
@@ -49,7 +49,7 @@ test('scores the words by what they weigh where not all are needed', () => {
   expect(boosts).toEqual(questions.words.map(({ weight }) => weight).filter((weight) => weight > 0));
 });
 
-test('finds nobody by words that weigh nothing', () => {
+test('finds no listing by words without weight', () => {
   expect(weightClauses(typedWords('pool')).bool.must).toEqual([nobody]);
 });
 

@@ -24,7 +24,7 @@ export const fuzzyClauses = (typed: TypedWords, fuzzy: FuzzyWords): WordClauses 
   bool: { filter: [allIn('words', typed, fuzzy)] },
 });
 
-/** Scores listings by what the words weigh together that they have as typed; those that weigh nothing find nobody. */
+/** Scores listings by what the words weigh together that they have as typed; those without weight match none. */
 export const weightClauses = ({ words }: TypedWords): WordClauses => ({
   bool: {
     filter: [],

@@ -10,7 +10,7 @@ import { createPlaceSuggestions } from '../suggest/places.js';
 export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
   const suggestPlaces = createPlaceSuggestions(places);
-  // Reads the names of the cities before somebody waits for it.
+  // Reads the names of the cities before the first request.
   understand(places, 'austin');
 
   app.get(
@@ -44,7 +44,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       const texts = [...new Set([q, understand(places, q).q])].filter(Boolean);
       const sequence = progress.sequence();
       const installers = q ? await suggestInstallers(index, texts) : [];
-      // Places alone are not the whole answer, and nobody keeps them.
+      // Places alone are an incomplete response, which must not be stored.
       const cacheControl = installers ? searchCacheControl : 'no-store';
       reply.headers({ 'cache-control': cacheControl, [indexSequenceHeader]: sequence });
       return { places: suggestPlaces(q), installers: installers ?? [] };

@@ -34,7 +34,7 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
         querystring: searchQuerySchema,
         response: { 200: searchResponseSchema, ...problems(400, 503) },
       },
-      // The index holds what the schema of the event let in, so its installers are not checked again in every answer.
+      // The index holds what the schema of the event let in, so its installers are not validated again in every response.
       serializerCompiler: () => JSON.stringify,
     },
     async ({ query }, reply) => {

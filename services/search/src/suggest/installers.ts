@@ -54,7 +54,7 @@ export async function suggestInstallers(
     const fuzzy = fuzzyWordsOf(await ask(lookUp));
     return await listed((words) => fuzzyNameQuery(words, fuzzy));
   } catch (error) {
-    // The search itself tells of an engine that is away; anything else is a mistake here.
+    // An engine that is down is reported by the search itself; anything else is a bug here.
     if (!(error instanceof UnavailableError)) log.error({ err: error }, 'installers are not suggested');
     return null;
   }

@@ -5,7 +5,7 @@ import { placePrefixes } from '../query-understanding/place-prefixes.js';
 import { type PlaceNames, type PlaceSuggestion, readPlaceNames } from './place-names.js';
 
 const mostPlaces = offered.suggestions;
-/** Shorter texts are a letter away from too many names. */
+/** Shorter texts are one letter from too many names. */
 const shortestWithTypo = 4;
 
 /** The places that a text, being typed, may mean, at most five, the most populous first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CityFigures, summaryOf, totalOf } from './place-figures.js';
+import { type CityCounts, summaryOf, totalOf } from './city-counts.js';
 
-const city = (stateSlug: string, name: string, installers: number, change: Partial<CityFigures> = {}): CityFigures => ({
+const city = (stateSlug: string, name: string, installers: number, change: Partial<CityCounts> = {}): CityCounts => ({
   stateSlug,
   citySlug: name.toLowerCase(),
   city: name,
@@ -24,21 +24,21 @@ test('an empty site has no average', () => {
 });
 
 test('averages over reviews, not over installers', () => {
-  const figures = [
+  const byCity = [
     city('texas', 'Austin', 2, { reviews: 1, stars: 1 }),
     city('ohio', 'Dayton', 1, { reviews: 9, stars: 45 }),
   ];
-  expect(totalOf(figures)).toEqual({ installers: 3, reviews: 10, averageRating: 4.6 });
-  expect(summaryOf(figures).states).toBe(2);
+  expect(totalOf(byCity)).toEqual({ installers: 3, reviews: 10, averageRating: 4.6 });
+  expect(summaryOf(byCity).states).toBe(2);
 });
 
 test('popular searches are up to four cities of Texas, two of Florida and one of Wyoming, most installers first', () => {
-  const figures = [
+  const byCity = [
     ...['Austin', 'Dallas', 'Houston', 'Plano', 'Waco'].map((name, index) => city('texas', name, index + 1)),
     ...['Miami', 'Tampa', 'Ocala'].map((name) => city('florida', name, 5)),
     city('ohio', 'Dayton', 99),
   ];
-  expect(summaryOf(figures).popular.map((each) => each.city)).toEqual([
+  expect(summaryOf(byCity).popular.map((each) => each.city)).toEqual([
     'Waco',
     'Plano',
     'Houston',

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { CityFigures } from './domain/place-figures.js';
-import { createPlaceFigures } from './place-figures-cache.js';
+import { createCityCountsCache } from './city-counts-cache.js';
+import type { CityCounts } from './domain/city-counts.js';
 
-const figuresOf = (installers: number): CityFigures[] => [
+const countsOf = (installers: number): CityCounts[] => [
   { stateSlug: 'texas', citySlug: 'austin', city: 'Austin', installers, reviews: 0, stars: 0, sample: false },
 ];
 
 let now: number;
-let reads: { resolve: (figures: CityFigures[]) => void; reject: (error: Error) => void }[];
+let reads: { resolve: (byCity: CityCounts[]) => void; reject: (error: Error) => void }[];
 let commit: () => void;
-let figures: () => Promise<CityFigures[]>;
+let byCity: () => Promise<CityCounts[]>;
 beforeEach(async () => {
   now = 0;
   reads = [];
-  figures = createPlaceFigures({
+  byCity = createCityCountsCache({
     read: () => new Promise((resolve, reject) => reads.push({ resolve, reject })),
     onCommit: (listener) => {
       commit = listener;
@@ -24,22 +24,22 @@ beforeEach(async () => {
 
 /** Lets the first read finish. */
 async function start(): Promise<void> {
-  const first = figures();
-  reads[0]?.resolve(figuresOf(1));
+  const first = byCity();
+  reads[0]?.resolve(countsOf(1));
   await first;
 }
 
 it('reads once for all simultaneous requests', async () => {
-  const asked = [figures(), figures(), figures()];
+  const asked = [byCity(), byCity(), byCity()];
   expect(reads).toHaveLength(1);
-  reads[0]?.resolve(figuresOf(1));
-  expect(await Promise.all(asked)).toEqual([figuresOf(1), figuresOf(1), figuresOf(1)]);
+  reads[0]?.resolve(countsOf(1));
+  expect(await Promise.all(asked)).toEqual([countsOf(1), countsOf(1), countsOf(1)]);
 });
 
 it('caches what it read for a minute, as long as nothing is written', async () => {
   await start();
   now = 60_000;
-  expect(await figures()).toEqual(figuresOf(1));
+  expect(await byCity()).toEqual(countsOf(1));
   expect(reads).toHaveLength(1);
 });
 
@@ -47,54 +47,54 @@ it('reads no more than once in two seconds while commits come without a pause, a
   await start();
   for (now = 0; now < 10_000; now += 50) {
     commit();
-    expect((await figures()).length).toBe(1);
-    reads.at(-1)?.resolve(figuresOf(reads.length));
+    expect((await byCity()).length).toBe(1);
+    reads.at(-1)?.resolve(countsOf(reads.length));
     await Promise.resolve();
   }
   expect(reads.length).toBeGreaterThan(3);
   expect(reads.length).toBeLessThanOrEqual(6);
-  expect(await figures()).toEqual(figuresOf(reads.length));
+  expect(await byCity()).toEqual(countsOf(reads.length));
 });
 
 it('shows a write two seconds later at the second request', async () => {
   await start();
   commit();
   now = 2_001;
-  expect(await figures()).toEqual(figuresOf(1));
-  reads[1]?.resolve(figuresOf(2));
+  expect(await byCity()).toEqual(countsOf(1));
+  reads[1]?.resolve(countsOf(2));
   await Promise.resolve();
-  expect(await figures()).toEqual(figuresOf(2));
+  expect(await byCity()).toEqual(countsOf(2));
 });
 
 it('reads again for a write that came while it read', async () => {
-  const first = figures();
+  const first = byCity();
   commit();
-  reads[0]?.resolve(figuresOf(1));
+  reads[0]?.resolve(countsOf(1));
   await first;
   now = 2_001;
-  await figures();
+  await byCity();
   expect(reads).toHaveLength(2);
 });
 
 it('waits for new counts when the cached ones are older than a minute', async () => {
   await start();
   now = 60_001;
-  const asked = figures();
-  reads[1]?.resolve(figuresOf(2));
-  expect(await asked).toEqual(figuresOf(2));
+  const asked = byCity();
+  reads[1]?.resolve(countsOf(2));
+  expect(await asked).toEqual(countsOf(2));
 });
 
 it('returns the cached counts while reading fails, and tries again', async () => {
   await start();
   commit();
   now = 2_001;
-  expect(await figures()).toEqual(figuresOf(1));
+  expect(await byCity()).toEqual(countsOf(1));
   reads[1]?.reject(new Error('the database is away'));
   await Promise.resolve();
-  expect(await figures()).toEqual(figuresOf(1));
+  expect(await byCity()).toEqual(countsOf(1));
   expect(reads).toHaveLength(3);
   now = 60_001;
-  const asked = figures();
+  const asked = byCity();
   reads[2]?.reject(new Error('the database is away'));
   await expect(asked).rejects.toThrow('away');
 });

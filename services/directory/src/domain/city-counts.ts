@@ -3,7 +3,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { oneDecimal } from './rating.js';
 
 /** The published installers of one city; `stars` is the sum of all stars of their job reviews. */
-export interface CityFigures {
+export interface CityCounts {
   stateSlug: string;
   citySlug: string;
   city: string;
@@ -14,7 +14,7 @@ export interface CityFigures {
 }
 
 /** Totals over several cities. */
-export function totalOf(figures: Iterable<CityFigures>): {
+export function totalOf(byCity: Iterable<CityCounts>): {
   installers: number;
   reviews: number;
   averageRating: number | null;
@@ -22,7 +22,7 @@ export function totalOf(figures: Iterable<CityFigures>): {
   let installers = 0;
   let reviews = 0;
   let stars = 0;
-  for (const city of figures) {
+  for (const city of byCity) {
     installers += city.installers;
     reviews += city.reviews;
     stars += city.stars;
@@ -39,9 +39,9 @@ export const byInstallers = (
 /** How many cities of which state the popular searches show (docs/rules.md#popular-cities). */
 const popularCities: Readonly<Record<string, number>> = { texas: 4, florida: 2, wyoming: 1 };
 
-function popularOf(figures: readonly CityFigures[]): Summary['popular'] {
+function popularOf(byCity: readonly CityCounts[]): Summary['popular'] {
   return Object.entries(popularCities).flatMap(([stateSlug, count]) =>
-    figures
+    byCity
       .filter((city) => city.stateSlug === stateSlug)
       .map(({ citySlug, city, installers }) => ({ citySlug, label: city, installers }))
       .sort(byInstallers)
@@ -57,9 +57,9 @@ function popularOf(figures: readonly CityFigures[]): Summary['popular'] {
 }
 
 /** The counts of the whole site. */
-export const summaryOf = (figures: readonly CityFigures[]): Summary => ({
-  ...totalOf(figures),
-  states: new Set(figures.map((city) => city.stateSlug)).size,
-  sampleData: figures.some((city) => city.sample),
-  popular: popularOf(figures),
+export const summaryOf = (byCity: readonly CityCounts[]): Summary => ({
+  ...totalOf(byCity),
+  states: new Set(byCity.map((city) => city.stateSlug)).size,
+  sampleData: byCity.some((city) => city.sample),
+  popular: popularOf(byCity),
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { CityFigures } from './domain/place-figures.js';
-import { createKeptLists } from './kept-lists.js';
+import type { CityCounts } from './domain/city-counts.js';
+import { createListCache } from './list-cache.js';
 
-const figures = (): CityFigures[] => [];
+const byCity = (): CityCounts[] => [];
 
 it('makes a list once for the same counts, and again for others', async () => {
-  const listOf = createKeptLists();
+  const listOf = createListCache();
   let made = 0;
   const make = () => [++made];
-  const first = figures();
+  const first = byCity();
   expect(String(await listOf(first, 'texas', make).encoded(null))).toBe('[1]');
   expect(String(await listOf(first, 'texas', make).encoded(null))).toBe('[1]');
   expect(String(await listOf(first, 'ohio', make).encoded(null))).toBe('[2]');
-  expect(String(await listOf(figures(), 'texas', make).encoded(null))).toBe('[3]');
+  expect(String(await listOf(byCity(), 'texas', make).encoded(null))).toBe('[3]');
 });

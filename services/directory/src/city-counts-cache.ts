@@ -1,4 +1,4 @@
-import type { CityFigures } from './domain/place-figures.js';
+import type { CityCounts } from './domain/city-counts.js';
 
 /** An import commits many times a second; its visitors must not have every installer counted each time. */
 const steadyMs = 2_000;
@@ -10,26 +10,26 @@ const knownMs = 60_000;
  * else once a minute. They are read by one at a time, and behind the backs of those who ask meanwhile, unless what is
  * there is older than a minute. `now` is the clock in ms.
  */
-export function createPlaceFigures(o: {
-  read: () => Promise<CityFigures[]>;
+export function createCityCountsCache(o: {
+  read: () => Promise<CityCounts[]>;
   onCommit: (listener: () => void) => void;
   now: () => number;
-}): () => Promise<CityFigures[]> {
-  let kept: { figures: CityFigures[]; readAt: number } | null = null;
-  let reading: Promise<CityFigures[]> | null = null;
+}): () => Promise<CityCounts[]> {
+  let cached: { byCity: CityCounts[]; readAt: number } | null = null;
+  let reading: Promise<CityCounts[]> | null = null;
   let changed = false;
   o.onCommit(() => {
     changed = true;
   });
 
-  async function read(): Promise<CityFigures[]> {
+  async function read(): Promise<CityCounts[]> {
     const readAt = o.now();
     // A commit from here on may be missing in what is read.
     changed = false;
     try {
-      const figures = await o.read();
-      kept = { figures, readAt };
-      return figures;
+      const byCity = await o.read();
+      cached = { byCity, readAt };
+      return byCity;
     } catch (error) {
       changed = true;
       throw error;
@@ -39,11 +39,11 @@ export function createPlaceFigures(o: {
   }
 
   return async () => {
-    const age = kept ? o.now() - kept.readAt : Number.POSITIVE_INFINITY;
-    if (kept && (age <= steadyMs || (!changed && age <= knownMs))) return kept.figures;
+    const age = cached ? o.now() - cached.readAt : Number.POSITIVE_INFINITY;
+    if (cached && (age <= steadyMs || (!changed && age <= knownMs))) return cached.byCity;
     reading ??= read();
-    if (!kept || age > knownMs) return await reading;
+    if (!cached || age > knownMs) return await reading;
     reading.catch(() => {});
-    return kept.figures;
+    return cached.byCity;
   };
 }
