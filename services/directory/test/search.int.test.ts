@@ -244,7 +244,7 @@ test.each(badQueries)(
   },
 );
 
-test('a search that the store cannot respond in time is rejected, not queued', async () => {
+test('a search that the store cannot answer in time is rejected, not queued', async () => {
   await directory.database.dataSource.transaction(async (tx) => {
     await tx.query('lock table search_entries in access exclusive mode');
     expect(await directory.get('/installers/search?location=Texas')).toMatchObject({
