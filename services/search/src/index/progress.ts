@@ -6,9 +6,12 @@ import type { Part } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { nextAlias } from './aliases.js';
 
-const lookEveryMs = 1_000;
-/** In a burst refreshing takes a twentieth of the time, as each makes a segment, which is merged later; but not too rarely. */
-const cooldown = { share: 20, mostMs: 4_000 };
+const lookEveryMs = 500;
+/**
+ * In a burst, which brings more changes than these at once, refreshing takes a tenth of the time, as each makes a segment that
+ * is merged later; but no two are farther apart than 2 s.
+ */
+const burst = { changes: 200, cooldownShare: 10, mostMs: 2_000 };
 
 /** Up to which event of the stream of listings the index shows every change, whichever replica handled it. */
 export interface IndexProgress extends Part {
@@ -17,7 +20,7 @@ export interface IndexProgress extends Part {
 }
 
 /**
- * Asks once a second, in a burst more rarely, how far the consumer named `durable`, which the replicas share, has finished,
+ * Asks twice a second, in a burst more rarely, how far the consumer named `durable`, which the replicas share, has finished,
  * and makes that much searchable. An event is finished when it is written, so what a refresh shows afterwards holds all of them.
  */
 export function followProgress(o: {
@@ -35,30 +38,31 @@ export function followProgress(o: {
   let stopping = new AbortController();
   let following = Promise.resolve();
 
-  /** Returns how long the refresh took, in ms. */
+  /** Returns how long to wait before the next look, in ms. */
   async function look(): Promise<number> {
     const connection = connections;
     const { ack_floor } = await o.bus.jsm().consumers.info(stream, o.durable);
-    if (ack_floor.stream_seq === shown) return 0;
+    const changes = ack_floor.stream_seq - shown;
+    if (changes === 0) return lookEveryMs;
     const since = performance.now();
     const { _shards } = await o.elasticsearch.indices.refresh({ index: indices, ignore_unavailable: true });
     if ((_shards?.failed ?? 0) > 0) throw new Error('not every copy of the index was refreshed');
     if (connection === connections) shown = ack_floor.stream_seq;
-    return performance.now() - since;
+    return changes > burst.changes ? cooldownAfter(performance.now() - since) : lookEveryMs;
   }
 
   async function follow(signal: AbortSignal): Promise<void> {
     let failing = false;
     while (!signal.aborted) {
-      let refreshMs = 0;
+      let waitMs = lookEveryMs;
       try {
-        refreshMs = await look();
+        waitMs = await look();
         failing = false;
       } catch (error) {
         if (!failing) o.log.debug({ err: error }, 'progress of the index not known');
         failing = true;
       }
-      await setTimeout(cooldownAfter(refreshMs), undefined, { signal }).catch(() => undefined);
+      await setTimeout(waitMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -83,4 +87,4 @@ export function followProgress(o: {
 }
 
 const cooldownAfter = (refreshMs: number): number =>
-  Math.max(lookEveryMs, Math.min(cooldown.share * refreshMs, cooldown.mostMs));
+  Math.max(lookEveryMs, Math.min(burst.cooldownShare * refreshMs, burst.mostMs));
