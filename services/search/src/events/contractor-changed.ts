@@ -7,13 +7,8 @@ import type { EnginePart } from '../readiness/engine-part.js';
 /** Changes that are written in one bulk: visitors wait for no more of them than take some 20 ms to make. */
 export const changesAtOnce = 100;
 
-/** From half a search under way on, writing leaves time to visitors: the more search and the longer they wait, the more of it. */
-const cooldown = { fromSearches: 0.5, sharePerSearch: 4, mostShare: 8 };
-
-const cooldownShare = (searchesUnderWay: number): number => {
-  const share = cooldown.sharePerSearch * (searchesUnderWay - cooldown.fromSearches);
-  return Math.min(Math.max(0, share), cooldown.mostShare);
-};
+/** Writing leaves up to six sevenths of the time to visitors: the more search and the longer they wait, the more of it. */
+const cooldown = { mostShare: 6, sharePerSearch: 4 };
 
 /** So few are written in no time, and whoever made one of them wants to see it. */
 const fewChanges = 10;
@@ -22,7 +17,9 @@ const fewChanges = 10;
 export function onContractorChanged(
   context: WriterContext & { readiness: Pick<EnginePart, 'searchesUnderWay'> },
 ): EventHandler {
-  const pace = createPace({ cooldownShare: () => cooldownShare(context.readiness.searchesUnderWay()) });
+  const pace = createPace({
+    cooldownShare: () => Math.min(cooldown.mostShare, cooldown.sharePerSearch * context.readiness.searchesUnderWay()),
+  });
   return batchHandler(contractorChanged, changesAtOnce, (events) => {
     const changes = events.map(({ aggregateVersion, data }) => ({ version: aggregateVersion, snapshot: data }));
     return changes.length <= fewChanges ? writeChanges(context, changes) : pace(() => writeChanges(context, changes));

@@ -11,7 +11,7 @@ const lookEveryMs = 500;
  * In a burst, which brings more changes than these at once, refreshing takes a tenth of the time, as each makes a segment that
  * is merged later; but no two are farther apart than 2 s.
  */
-const burst = { changes: 200, cooldownShare: 10, mostMs: 2_000 };
+const burst = { changes: 200, cooldownShare: 10, leastMs: 1_000, mostMs: 2_000 };
 
 /** Up to which event of the stream of listings the index shows every change, whichever replica handled it. */
 export interface IndexProgress extends Part {
@@ -87,4 +87,4 @@ export function followProgress(o: {
 }
 
 const cooldownAfter = (refreshMs: number): number =>
-  Math.max(lookEveryMs, Math.min(burst.cooldownShare * refreshMs, burst.mostMs));
+  Math.max(burst.leastMs, Math.min(burst.cooldownShare * refreshMs, burst.mostMs));
