@@ -1,6 +1,5 @@
 import { mapSizes } from '@poolpros/contracts/map-view';
 import { type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
-import { createRandom as createTyposRandom } from '@poolpros/search-rules/testing/random';
 import { withTypo } from '@poolpros/search-rules/testing/random-text';
 import { createRandom, type Random } from '@poolpros/seed-data/random';
 import { present } from '../present.js';
@@ -126,7 +125,7 @@ export function allowance({
   cities: readonly string[];
 }): Record<LimitClass, Wanted[]> {
   const random = createRandom(seed);
-  const typos = createTyposRandom(seed);
+  const typos = createRandom(seed);
   const ids = (count: number): string => [...Array(count)].map(() => random.between(1, installers)).join();
   const misspelt = () => withTypo(typos, typos.pick(words.split(' ')));
   const draw = (): Draw => ({

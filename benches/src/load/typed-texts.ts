@@ -1,6 +1,6 @@
 import { services, specializations } from '@poolpros/contracts/catalogue';
-import type { Random } from '@poolpros/search-rules/testing/random';
 import { withTypo } from '@poolpros/search-rules/testing/random-text';
+import type { Random } from '@poolpros/seed-data/random';
 
 const mostTypos = 3;
 const mostWords = 12;
@@ -34,7 +34,7 @@ export function typedTexts(
   random: Random,
   { names, cities, count }: { names: readonly string[]; cities: readonly string[]; count: number },
 ): string[] {
-  const name = () => random.pick(names).split(' ').slice(0, random.integer(1, 6)).join(' ');
+  const name = () => random.pick(names).split(' ').slice(0, random.between(1, 6)).join(' ');
   const trade = () => random.pick([...services, ...specializations]);
   const question = () => {
     const ending = random.pick(endings);
@@ -54,7 +54,7 @@ export function typedTexts(
   ];
   return Array.from({ length: count }, () => {
     let text = random.pick(kinds)().trim().split(/\s+/).slice(0, mostWords).join(' ');
-    for (let typos = random.integer(0, mostTypos); typos > 0; typos--) text = withTypo(random, text);
+    for (let typos = random.between(0, mostTypos); typos > 0; typos--) text = withTypo(random, text);
     return text.slice(0, longestText);
   });
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createRandom } from '@poolpros/search-rules/testing/random';
+import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import { read } from '../load/ask.js';

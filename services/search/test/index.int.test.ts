@@ -1,7 +1,7 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { createRandom } from '@poolpros/search-rules/testing/random';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { randomSnapshot } from '@poolpros/search-rules/testing/snapshots';
+import { createRandom } from '@poolpros/seed-data/random';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reindex } from '../src/commands/reindex.js';
 import { verify } from '../src/commands/verify.js';
@@ -115,7 +115,7 @@ describe('a rebuild', () => {
     let newest = 300;
     const done = (async () => {
       while (writing) {
-        const chosen = published(random.integer(1, newest));
+        const chosen = published(random.between(1, newest));
         await service.change(random.chance(0.1) ? { ...chosen, status: 'removed' } : chosen);
         if (random.chance(0.2)) await service.change(published(++newest));
         writes++;
@@ -152,7 +152,7 @@ describe('a rebuild', () => {
     const before = await indicesOf(elasticsearch, config.SEARCH_INDEX);
     // Rows change behind the page that was just read.
     service.record.beforePage = async (after) => {
-      if (after > 0) await service.change(published(random.integer(1, after)));
+      if (after > 0) await service.change(published(random.between(1, after)));
     };
     const writer = keepWriting();
     const searcher = keepSearching();

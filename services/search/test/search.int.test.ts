@@ -5,10 +5,10 @@ import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
-import { createRandom } from '@poolpros/search-rules/testing/random';
 import { type AddressQuery, randomQuery } from '@poolpros/search-rules/testing/random-query';
 import { edgeListings, edgeSearches } from '@poolpros/search-rules/testing/reach-edges';
 import { randomSnapshot, texts, towns } from '@poolpros/search-rules/testing/snapshots';
+import { createRandom } from '@poolpros/seed-data/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SearchService, startSearch } from './support/search-service.js';
 

@@ -1,5 +1,5 @@
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '@poolpros/contracts/catalogue';
-import type { Random } from './random.js';
+import type { Random } from '@poolpros/seed-data/random';
 import { randomText } from './random-text.js';
 
 /** A query as it travels in an address. */
@@ -36,13 +36,13 @@ function placeOf({ pick, next }: Random, towns: readonly Town[]): AddressQuery {
 export function randomQuery(random: Random, towns: readonly Town[], texts: readonly string[]): AddressQuery {
   const query = placeOf(random, towns);
   if (random.chance(0.7))
-    query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.integer(1, 200), random.next() * 60]);
+    query.distance = random.pick([0, 5, 10, 25, 50, 100, 300, random.between(1, 200), random.next() * 60]);
   if (random.chance(0.3)) query.serviceType = random.pick(serviceTypeKeys);
-  if (random.chance(0.3)) query.services = random.some([...services, ...poolTypes], 0.1).join(',');
-  if (random.chance(0.2)) query.poolTypes = random.some(poolTypes, 0.3).join(',');
+  if (random.chance(0.3)) query.services = [...services, ...poolTypes].filter(() => random.chance(0.1)).join(',');
+  if (random.chance(0.2)) query.poolTypes = poolTypes.filter(() => random.chance(0.3)).join(',');
   if (random.chance(0.4)) query.minRating = random.pick([3, 4, 4.5, 5]);
   if (random.chance(0.8)) query.sortBy = random.pick(sortOrderKeys);
-  if (random.chance(0.3)) query.page = random.integer(1, 4);
+  if (random.chance(0.3)) query.page = random.between(1, 4);
   if (random.chance(0.25)) query.q = randomText(random, texts);
   return query;
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '@poolpros/seed-data/random';
 
 /** What the contract takes. */
 const longestText = 200;
@@ -10,7 +10,7 @@ const between = ['in', 'the', 'near', 'who can fix my', 'for', 'and', '&', 'plea
 /** A typing error: a letter left out, added, changed or swapped with the next one. */
 export function withTypo(random: Random, text: string): string {
   const signs = [...text];
-  const at = random.integer(0, Math.max(0, signs.length - 2));
+  const at = random.between(0, Math.max(0, signs.length - 2));
   const [first = '', second = ''] = signs.slice(at, at + 2);
   const typed = random.pick([
     second,
@@ -26,12 +26,12 @@ function repeatedly(times: number, change: (text: string) => string, text: strin
 }
 
 const junk = (random: Random): string =>
-  Array.from({ length: random.integer(1, longestText) }, () =>
+  Array.from({ length: random.between(1, longestText) }, () =>
     random.chance(0.1) ? ' ' : random.pick(oddLetters),
   ).join('');
 
 const sentence = (random: Random, texts: readonly string[]): string =>
-  Array.from({ length: random.integer(2, 9) }, () => `${random.pick(between)} ${random.pick(texts)}`).join(' ');
+  Array.from({ length: random.between(2, 9) }, () => `${random.pick(between)} ${random.pick(texts)}`).join(' ');
 
 /** One of the texts as people type it: whole, with typos, in a sentence, with a space too few or too many; or mere junk. */
 export function randomText(random: Random, texts: readonly string[]): string {
@@ -40,9 +40,9 @@ export function randomText(random: Random, texts: readonly string[]): string {
     () => text,
     () => text,
     () => withTypo(random, text),
-    () => repeatedly(random.integer(1, 3), (each) => withTypo(random, each), text),
+    () => repeatedly(random.between(1, 3), (each) => withTypo(random, each), text),
     () => sentence(random, texts),
-    () => repeatedly(random.integer(1, 3), (each) => withTypo(random, each), sentence(random, texts)),
+    () => repeatedly(random.between(1, 3), (each) => withTypo(random, each), sentence(random, texts)),
     () => text.replace(' ', ''),
     () => `${text.slice(0, 3)} ${text.slice(3)}`,
     () => junk(random),

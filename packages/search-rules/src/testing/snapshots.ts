@@ -2,7 +2,7 @@ import { poolTypes, services, specializations } from '@poolpros/contracts/catalo
 import { type ContractorSnapshot, installerStatuses } from '@poolpros/contracts/events/directory';
 import { installerSlug, slugify } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import type { Random } from './random.js';
+import type { Random } from '@poolpros/seed-data/random';
 import type { Town } from './random-query.js';
 
 /** Cities that random installers lie around. */
@@ -64,18 +64,18 @@ export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
     description: 'Builds and keeps pools.',
     imageUrl: null,
     profileImage: null,
-    rating: rated ? random.integer(20, 50) / 10 : null,
-    reviewCount: rated ? random.integer(1, 12) : 0,
+    rating: rated ? random.between(20, 50) / 10 : null,
+    reviewCount: rated ? random.between(1, 12) : 0,
     verified: false,
-    services: random.some(services, 0.25),
-    poolTypes: random.some(poolTypes, 0.4),
-    specializations: random.some(specializations, 0.3),
+    services: services.filter(() => random.chance(0.25)),
+    poolTypes: poolTypes.filter(() => random.chance(0.4)),
+    specializations: specializations.filter(() => random.chance(0.3)),
     phone: null,
     email: null,
     zipCode: null,
     latitude: near(town.lat),
     longitude: near(town.lon),
-    serviceRadius: random.pick([5, 10, 25, 50, 50, 50, 100, 150, random.integer(5, 150)]),
+    serviceRadius: random.pick([5, 10, 25, 50, 50, 50, 100, 150, random.between(5, 150)]),
     priceRange: null,
     sample: true,
     status: random.chance(0.9) ? 'published' : random.pick(installerStatuses),

@@ -4,7 +4,7 @@ import { citiesByName } from '@poolpros/places/gazetteer';
 import { loadPlaces } from '@poolpros/places/load';
 import { cityNicknames } from '@poolpros/places/nicknames';
 import { resolvePlace } from '@poolpros/places/resolve';
-import { createRandom } from '@poolpros/search-rules/testing/random';
+import { createRandom } from '@poolpros/seed-data/random';
 import { describe, expect, test } from 'vitest';
 import { town } from './confidence.js';
 import { figures } from './testing/figures.js';
