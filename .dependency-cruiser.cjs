@@ -1,6 +1,25 @@
 /** The arrows between folders. Tests may reach further: they stand outside the product. */
 const test = '(\\.test\\.tsx?$|/test/|/src/testing/)';
 
+/** What each package imports of the others. */
+const needs = {
+  places: ['contracts'],
+  maps: ['contracts', 'places'],
+  // What a search means is the same in both searches, whatever the store.
+  'search-rules': ['contracts', 'places'],
+  // Seed data is invented without a store; commands write it.
+  'seed-data': ['contracts', 'places'],
+  // The chassis holds no business words.
+  chassis: ['contracts'],
+  mailbox: [],
+};
+const packagesNeedOnly = Object.entries(needs).map(([name, others]) => ({
+  name: `${name}-needs-only-${others.join('-and-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: test },
+  to: { path: '^(packages|services|frontend)/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -26,32 +45,7 @@ module.exports = {
       from: { path: '^packages/contracts/', pathNot: test },
       to: { pathNot: ['^packages/contracts/', '^node_modules/zod/'] },
     },
-    {
-      name: 'places-need-contracts-only',
-      severity: 'error',
-      from: { path: '^packages/places/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(places|contracts)/' },
-    },
-    {
-      name: 'search-rules-need-contracts-and-places-only',
-      comment: 'What a search means is the same in both searches, whatever the store.',
-      severity: 'error',
-      from: { path: '^packages/search-rules/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(search-rules|contracts|places)/' },
-    },
-    {
-      name: 'maps-need-contracts-and-places-only',
-      severity: 'error',
-      from: { path: '^packages/maps/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(maps|contracts|places)/' },
-    },
-    {
-      name: 'seed-data-needs-contracts-and-places-only',
-      comment: 'Seed data is invented without a store; commands write it.',
-      severity: 'error',
-      from: { path: '^packages/seed-data/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(seed-data|contracts|places)/' },
-    },
+    ...packagesNeedOnly,
     {
       name: 'only-commands-use-seed-data',
       comment: 'Nothing that a visitor reaches invents anything.',
@@ -61,19 +55,6 @@ module.exports = {
         pathNot: [test, '^packages/seed-data/', '^services/[^/]+/src/commands/'],
       },
       to: { path: '^packages/seed-data/' },
-    },
-    {
-      name: 'chassis-needs-contracts-only',
-      comment: 'The chassis holds no business words.',
-      severity: 'error',
-      from: { path: '^packages/chassis/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/(chassis|contracts)/' },
-    },
-    {
-      name: 'mailbox-stands-alone',
-      severity: 'error',
-      from: { path: '^packages/mailbox/', pathNot: test },
-      to: { path: '^(packages|services|frontend)/', pathNot: '^packages/mailbox/' },
     },
     {
       name: 'services-never-import-a-service',
