@@ -3,17 +3,15 @@ import type { Writable } from 'node:stream';
 import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { ExportPage } from '@poolpros/contracts/http/internal';
+import { pageSizes } from '@poolpros/contracts/limits';
 import { exportInstallers } from '../db/installer-store.js';
-import { toSnapshot } from '../domain/snapshot.js';
-
-const pageSize = 1000;
 
 /** Every installer with its version, by id, whatever its status. */
 export async function* exportedListings({ database }: { database: Database }): AsyncGenerator<ExportPage['items']> {
   for (let after: number | null = 0; after !== null; ) {
-    const found = await exportInstallers(database.dataSource.manager, after, pageSize);
-    if (found.length > 0) yield found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) }));
-    after = found.length === pageSize ? (found.at(-1)?.id ?? null) : null;
+    const { items, nextAfter } = await exportInstallers(database.dataSource.manager, after, pageSizes.snapshots);
+    if (items.length > 0) yield items;
+    after = nextAfter;
   }
 }
 

@@ -1,5 +1,6 @@
 import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import type { ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type InstallerFields, type InstallerRecord, type ListingRating, visibility } from '../domain/installer.js';
@@ -149,9 +150,14 @@ export function listInstallers(
   });
 }
 
-/** One page of every installer, whatever its status, by id: the record that the index is rebuilt from. */
-export const exportInstallers = (tx: EntityManager, after: number, limit: number): Promise<InstallerRecord[]> =>
-  tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+/** One page of every installer with its version, whatever its status, by id: the record that the index is rebuilt from. */
+export async function exportInstallers(tx: EntityManager, after: number, limit: number): Promise<ExportPage> {
+  const found = await tx.find(InstallerEntity, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: limit });
+  return {
+    items: found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) })),
+    nextAfter: found.length === limit ? (found.at(-1)?.id ?? null) : null,
+  };
+}
 
 /** The installers of rows of an import file or of the sample, by source id. */
 export async function installersBySource(

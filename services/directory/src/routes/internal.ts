@@ -12,7 +12,6 @@ import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import type { Context } from '../context.js';
 import { exportInstallers } from '../db/installer-store.js';
 import { findSubmission } from '../db/submission-store.js';
-import { toSnapshot } from '../domain/snapshot.js';
 import { isOwnTemplate, mailData } from '../mails.js';
 
 export function internalRoutes(app: ZodApp, { accounts, config, database }: Context): void {
@@ -69,13 +68,6 @@ export function internalRoutes(app: ZodApp, { accounts, config, database }: Cont
         response: { 200: exportPageSchema, ...problems(400, 401, 403, 503) },
       },
     },
-    async (request) => {
-      const { after, limit } = request.query;
-      const found = await exportInstallers(manager, after, limit);
-      return {
-        items: found.map((record) => ({ version: record.version, snapshot: toSnapshot(record) })),
-        nextAfter: found.length === limit ? (found.at(-1)?.id ?? null) : null,
-      };
-    },
+    async ({ query }) => exportInstallers(manager, query.after, query.limit),
   );
 }
