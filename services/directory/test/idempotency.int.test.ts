@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { testCallers } from '@poolpros/chassis/testing/callers';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
+import { testEnvironment } from '@poolpros/chassis/testing/environment';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
-import { testTokens } from '@poolpros/chassis/testing/tokens';
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '../src/db/migrations/index.js';
@@ -14,24 +13,12 @@ import { submissionBody } from './support.js';
 
 const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const prefix = testPrefix();
+const environment = testEnvironment();
 let fresh: FreshDatabase;
 let holder: QueryRunner;
 let directory: ServiceProcess;
 
-const startProcess = () =>
-  startServiceProcess(main, {
-    PORT: '0',
-    DATABASE_URL: fresh.url,
-    NATS_URL: natsUrl,
-    EVENT_PREFIX: prefix,
-    JWT_PUBLIC_KEY: testTokens().publicKey,
-    ACCOUNTS_URL: 'http://127.0.0.1:9',
-    INTERNAL_TOKEN: 'i'.repeat(40),
-    CALLER_DIGESTS: testCallers('notifications').digests,
-    LINK_SECRET: 'l'.repeat(40),
-    PUBLIC_URL: 'https://pools.example',
-  });
+const startProcess = () => startServiceProcess(main, { ...environment, DATABASE_URL: fresh.url, NATS_URL: natsUrl });
 
 beforeAll(async () => {
   fresh = await freshDatabase({ entities: [], migrations, name: 'directory' });
@@ -45,7 +32,7 @@ beforeEach(() => holder.query('truncate submissions, idempotency_keys'));
 afterAll(async () => {
   await directory.end();
   await holder.release();
-  await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
+  await Promise.all([fresh.drop(), removeStreams(natsUrl, environment.EVENT_PREFIX)]);
 });
 
 async function send(key: string, change: object = {}) {

@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { testCallers } from '@poolpros/chassis/testing/callers';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
+import { testEnvironment } from '@poolpros/chassis/testing/environment';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
-import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
+import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
-import { testTokens } from '@poolpros/chassis/testing/tokens';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
 const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
 const main = fileURLToPath(new URL('../../directory/dist/main.js', import.meta.url));
-const prefix = testPrefix();
+const environment = testEnvironment();
 let fresh: FreshDatabase;
 let directory: ServiceProcess;
 let services: FakeServices;
@@ -20,18 +19,7 @@ let gateway: Gateway;
 
 beforeAll(async () => {
   fresh = await freshDatabase({ entities: [], migrations: [], name: 'late' });
-  directory = await startServiceProcess(main, {
-    PORT: '0',
-    DATABASE_URL: fresh.url,
-    NATS_URL: natsUrl,
-    EVENT_PREFIX: prefix,
-    JWT_PUBLIC_KEY: testTokens().publicKey,
-    ACCOUNTS_URL: 'http://127.0.0.1:9',
-    INTERNAL_TOKEN: 'i'.repeat(40),
-    CALLER_DIGESTS: testCallers('notifications').digests,
-    LINK_SECRET: 'l'.repeat(40),
-    PUBLIC_URL: 'https://pools.example',
-  });
+  directory = await startServiceProcess(main, { ...environment, DATABASE_URL: fresh.url, NATS_URL: natsUrl });
   services = await startServices();
   gateway = await startGateway(services, { DIRECTORY_URL: directory.url });
 });
@@ -39,7 +27,7 @@ afterAll(async () => {
   await gateway.stop();
   await stopServices(services);
   await directory.end();
-  await Promise.all([fresh.drop(), removeStreams(natsUrl, prefix)]);
+  await Promise.all([fresh.drop(), removeStreams(natsUrl, environment.EVENT_PREFIX)]);
 });
 
 const submission: SubmissionBody = {

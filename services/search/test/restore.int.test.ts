@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { testCallers } from '@poolpros/chassis/testing/callers';
+import { callers } from '@poolpros/chassis/testing/callers';
 import { type FreshDatabase, freshDatabase } from '@poolpros/chassis/testing/database';
+import { testEnvironment } from '@poolpros/chassis/testing/environment';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { runServiceCommand, type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
-import { testTokens } from '@poolpros/chassis/testing/tokens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWithRecord } from '../src/index/verify.js';
 import { type SearchService, startSearch } from './support/search-service.js';
@@ -17,21 +17,15 @@ let environment: NodeJS.ProcessEnv;
 let directory: ServiceProcess;
 
 beforeAll(async () => {
-  const callers = testCallers('search');
   const port = await freePort();
   fresh = await freshDatabase({ entities: [], migrations: [], name: 'restore' });
   search = await startSearch({ directory: { origin: `http://127.0.0.1:${port}`, token: callers.tokens.search } });
   environment = {
+    ...testEnvironment(),
     PORT: String(port),
     DATABASE_URL: fresh.url,
     NATS_URL: search.context.config.NATS_URL,
     EVENT_PREFIX: search.context.config.EVENT_PREFIX,
-    JWT_PUBLIC_KEY: testTokens().publicKey,
-    ACCOUNTS_URL: 'http://127.0.0.1:9',
-    INTERNAL_TOKEN: 'i'.repeat(40),
-    CALLER_DIGESTS: callers.digests,
-    LINK_SECRET: 'l'.repeat(40),
-    PUBLIC_URL: 'https://pools.example',
   };
   await seed(5);
   directory = await startServiceProcess(main, environment);

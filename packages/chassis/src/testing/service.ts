@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
 import type * as z from 'zod';
 import { storedEvents } from '../bus/stored-events.js';
@@ -11,10 +10,10 @@ import { ensureStream } from '../outbox/stream.js';
 import { type Readiness, showReadiness, stopAll } from '../run.js';
 import type { Assembly, Service } from '../service.js';
 import { startTestAccounts, type TestAccounts } from './accounts.js';
-import { callers } from './callers.js';
 import { freshDatabase } from './database.js';
+import { testEnvironment } from './environment.js';
 import { type Infra, startInfra } from './infra.js';
-import { removeStreams, testPrefix } from './prefix.js';
+import { removeStreams } from './prefix.js';
 import { type TestTokens, testTokens } from './tokens.js';
 
 /** An event as it was published. */
@@ -76,20 +75,14 @@ export async function startTestService<C, X>(
   const infra = needs.length > 0 ? await startInfra(...needs) : null;
   const fresh = service.database && (await freshDatabase({ ...service.database, name: service.name }));
   const tokens = testTokens();
-  const internalToken = o.environment?.INTERNAL_TOKEN ?? randomBytes(24).toString('hex');
+  const defaults = testEnvironment(tokens);
   const asksAccounts = asked('JWT_PUBLIC_KEY') && asked('ACCOUNTS_URL') && o.environment?.ACCOUNTS_URL === undefined;
-  const accounts = asksAccounts ? await startTestAccounts(internalToken) : null;
+  const accounts = asksAccounts
+    ? await startTestAccounts(o.environment?.INTERNAL_TOKEN ?? defaults.INTERNAL_TOKEN)
+    : null;
   const environment: Record<string, string> = {
-    PORT: '0',
-    METRICS_PORT: '0',
-    PUBLIC_URL: 'https://poolpros.example',
-    EVENT_PREFIX: testPrefix(),
-    JWT_PUBLIC_KEY: tokens.publicKey,
-    JWT_PRIVATE_KEY: tokens.privateKey,
-    CALLER_DIGESTS: callers.digests,
-    INTERNAL_TOKEN: internalToken,
+    ...defaults,
     ...(accounts && { ACCOUNTS_URL: accounts.url }),
-    LINK_SECRET: randomBytes(24).toString('hex'),
     ...(infra && Object.fromEntries(Object.entries(stores).map(([variable, store]) => [variable, infra[store]]))),
     ...(fresh && { DATABASE_URL: fresh.url }),
     ...o.environment,
