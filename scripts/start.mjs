@@ -10,8 +10,8 @@ import { claim, endLeftovers, forget } from './lib/processes.mjs';
 import { composeEnvironment } from './lib/product/compose.mjs';
 import { settingsOf } from './lib/product/environment.mjs';
 import { forgetEnvironments } from './lib/product/remembered.mjs';
-import { people } from './lib/product/sample.mjs';
 import { loadSecrets } from './lib/product/secrets.mjs';
+import { people } from './lib/product/seed-data.mjs';
 import { startProduct } from './lib/product/start.mjs';
 import { say, step } from './lib/progress.mjs';
 import { runOwning } from './lib/signals.mjs';
@@ -47,7 +47,7 @@ function readFlags() {
     return {
       fresh: values.fresh,
       plan: values.plan,
-      sampleCount: wholeNumber('sample', values.sample, 100_000),
+      seedCount: wholeNumber('sample', values.sample, 100_000),
       publicPort: wholeNumber('port', values.port, 65_000),
     };
   } catch (error) {
@@ -57,7 +57,7 @@ function readFlags() {
 }
 
 async function work() {
-  const { fresh, plan, sampleCount, publicPort } = readFlags();
+  const { fresh, plan, seedCount, publicPort } = readFlags();
   if (!atLeast(process.versions.node, oldestNode))
     throw new Failure(`This is Node ${process.versions.node}: install Node ${oldestNode} or newer (nodejs.org).`);
   if (plan) {
@@ -94,7 +94,7 @@ async function work() {
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
     mailboxFolder,
     smtpUrl,
-    sampleCount,
+    seedCount,
     settings: settingsOf(process.env),
   });
   const { versions } = await opened.running;

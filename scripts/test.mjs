@@ -16,7 +16,7 @@ import { createWorkplace } from './lib/workplace.mjs';
 const workplace = createWorkplace({ name: 'test', variablePrefix: 'TEST_', portOffset: 100 });
 const { folder, supervisor } = workplace;
 const minute = 60_000;
-const sampleCount = 300;
+const seedCount = 300;
 
 function readFlags() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
@@ -58,7 +58,7 @@ async function journeys(running) {
     secrets,
     supervisor,
     firstPorts: { publicPort: 4500, mailboxPort: 4525, firstInternal: 4600 },
-    sampleCount,
+    seedCount,
     settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one IP address
   });
   const { refused, times } = await askFirstSearches(publicUrl, 2);

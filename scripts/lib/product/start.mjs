@@ -6,7 +6,7 @@ import { createDatabases } from './databases.mjs';
 import { environments, wishedPorts } from './environment.mjs';
 import { programs } from './programs.mjs';
 import { rememberEnvironments } from './remembered.mjs';
-import { loadSample } from './sample.mjs';
+import { loadSeedData } from './seed-data.mjs';
 import { namesOf } from './services.mjs';
 
 /** They start when Elasticsearch runs, which takes longer than the other stores. */
@@ -22,12 +22,12 @@ const needSearchEngine = namesOf(({ stores }) => stores?.includes('ELASTICSEARCH
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
  * @property {string} [mailboxFolder] where the mailbox stores its mails over a restart
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
- * @property {number} sampleCount
+ * @property {number} seedCount
  * @property {import('./environment.mjs').Settings} settings
  */
 
 /**
- * Starts every process of the product, loads the sample, and waits until all of it is ready. The search joins when
+ * Starts every process of the product, loads the seed data, and waits until all of it is ready. The search joins when
  * Elasticsearch runs.
  * @param {ProductOptions} options
  * @returns {Promise<{ publicUrl: string, mailboxUrl: string }>}
@@ -41,7 +41,7 @@ export async function startProduct({
   firstPorts,
   mailboxFolder,
   smtpUrl,
-  sampleCount,
+  seedCount,
   settings,
 }) {
   const { program: node } = await step('node', provideNode);
@@ -68,10 +68,10 @@ export async function startProduct({
     await allStoresRun;
     await start(late);
   });
-  const sample = step('accounts and sample data', (detail) =>
-    loadSample({
+  const seedData = step('accounts and seed data', (detail) =>
+    loadSeedData({
       node,
-      count: sampleCount,
+      count: seedCount,
       folder,
       databaseServer: stores.urls.DATABASE_URL,
       ports,
@@ -81,7 +81,7 @@ export async function startProduct({
       detail,
     }),
   );
-  await Promise.all([searchRuns, sample]);
+  await Promise.all([searchRuns, seedData]);
   // What has just been filled may have to be made ready anew: the search warms itself up.
   await step('everything ready', () =>
     Promise.all(

@@ -34,7 +34,7 @@ describe('seed', () => {
   };
   const published = async () => (await rows()).filter((row) => row.status === 'published').map((row) => row.source_id);
 
-  test('makes exactly so many sample installers exist, and says how far it is', async () => {
+  test('makes exactly so many seed listings exist, and says how far it is', async () => {
     expect(await store(250)).toEqual(['seed listings: 200 of 250', 'seed listings: 250 of 250']);
     expect(await published()).toHaveLength(250);
     expect(await changes()).toBe(250);

@@ -4,7 +4,7 @@ import { ratingChanged } from '@poolpros/contracts/events/reviews';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeReviews } from '../src/commands/seed.js';
 import { type InstallerRow, installerEntity } from '../src/db/entities.js';
-import { countSampleReviews } from '../src/db/rating-store.js';
+import { countSeedReviews } from '../src/db/rating-store.js';
 import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
 
@@ -58,30 +58,30 @@ test('an unproven review loses everything personal after 14 days, a published on
   expect(again.status).toBe(202);
 });
 
-/** Sample installers 1001 to 1120, out of order. */
-const sampleIds = Array.from({ length: 120 }, (_, index) => 1120 - index);
+/** Seed listings 1001 to 1120, out of order. */
+const seededIds = Array.from({ length: 120 }, (_, index) => 1120 - index);
 const arrive = async (ids: number[]): Promise<void> => {
   for (const id of ids) await reviews.publishContractor(1, contractor(id, { sample: true }));
 };
-const sampling = { wanted: sampleIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
+const seeding = { wanted: seededIds.length, now: new Date(), patienceMs: 60_000, onProgress: () => undefined };
 
 test('seeding of reviews ends with an error when no more installers arrive', async () => {
-  const timedOut = writeReviews(reviews.database, { ...sampling, wanted: 3, patienceMs: 300 });
-  await expect(timedOut).rejects.toThrow('0 of 3 sample installers arrived, and none in the last 0.3 s');
+  const timedOut = writeReviews(reviews.database, { ...seeding, wanted: 3, patienceMs: 300 });
+  await expect(timedOut).rejects.toThrow('0 of 3 seed listings arrived, and none in the last 0.3 s');
 });
 
-test('sample reviews are written once while installers arrive, with one rating event per installer', async () => {
+test('seed reviews are written once while installers arrive, with one rating event per installer', async () => {
   const { database } = reviews;
   const progress: number[] = [];
-  const writing = writeReviews(database, { ...sampling, onProgress: (written) => progress.push(written) });
-  for (const part of [sampleIds.slice(0, 40), sampleIds.slice(40)]) {
+  const writing = writeReviews(database, { ...seeding, onProgress: (written) => progress.push(written) });
+  for (const part of [seededIds.slice(0, 40), seededIds.slice(40)]) {
     const before = progress.length;
     await arrive(part);
     await eventually(() => expect(progress.length).toBeGreaterThan(before));
   }
   const written = await writing;
   expect(written).toBeGreaterThan(500);
-  expect(await writeReviews(database, sampling)).toBe(0);
+  expect(await writeReviews(database, seeding)).toBe(0);
   const [first] = await database.dataSource.query(
     `select * from reviews where installer_id > 1000 order by id limit 1`,
   );
@@ -99,7 +99,7 @@ test('sample reviews are written once while installers arrive, with one rating e
   expect(changed).toHaveLength(firms);
   expect(new Set(changed.map(({ aggregateId }) => aggregateId)).size).toBe(firms);
   const counted = changed.reduce((sum, { data }) => sum + ratingChanged.data.parse(data).reviewCount, 0);
-  expect(await countSampleReviews(database.dataSource.manager)).toBe(counted);
+  expect(await countSeedReviews(database.dataSource.manager)).toBe(counted);
 });
 
 test('the migrations can be taken back and applied again', async () => {

@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Makes exactly so many sample listings be published. */
+/** Makes exactly so many seed listings be published. */
 const seed = (count: number) => runServiceCommand(main, ['seed', '--count', String(count)], environment);
 
 const compare = () => compareWithRecord(search.context);

@@ -39,7 +39,7 @@ export const installerSchema = z.object({
   longitude: z.number(),
   serviceRadius: z.int(),
   priceRange: z.string().nullable(),
-  sample: z.boolean().describe('made from the sample seed, not a real business'),
+  sample: z.boolean().describe('seed data, not a real business'),
 });
 export type Installer = z.infer<typeof installerSchema>;
 
@@ -132,7 +132,7 @@ export const summarySchema = z.object({
   states: z.int().describe('states with at least one published installer'),
   reviews: z.int(),
   averageRating: z.number().nullable().describe('over all published job reviews, one decimal'),
-  sampleData: z.boolean().describe('true while any sample installer is published'),
+  sampleData: z.boolean().describe('true while any seed listing is published'),
   popular: z
     .array(
       z.object({

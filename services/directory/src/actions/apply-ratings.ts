@@ -11,16 +11,16 @@ export type CountedRating = ListingRating & { installerId: number };
  * snapshots, in a few statements; no installer may occur twice. Returns the ids that no installer has.
  */
 export async function applyRatings(tx: EntityManager, counted: readonly CountedRating[], now: Date): Promise<number[]> {
-  const figuresOf = new Map(counted.map(({ installerId, ...rating }) => [installerId, rating]));
-  const stored = await lockInstallers(tx, [...figuresOf.keys()]);
+  const ratingOf = new Map(counted.map(({ installerId, ...rating }) => [installerId, rating]));
+  const stored = await lockInstallers(tx, [...ratingOf.keys()]);
   await saveRatings(
     tx,
     stored.flatMap((installer) => {
-      const rating = figuresOf.get(installer.id);
+      const rating = ratingOf.get(installer.id);
       if (!rating || rating.ratingVersion <= installer.ratingVersion) return [];
       return [{ ...installer, ...rating, version: installer.version + 1, updatedAt: now }];
     }),
   );
   const known = new Set(stored.map(({ id }) => id));
-  return [...figuresOf.keys()].filter((id) => !known.has(id));
+  return [...ratingOf.keys()].filter((id) => !known.has(id));
 }

@@ -39,6 +39,6 @@ export async function loadListings(
 }
 
 function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
-  const figures = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
-  return { ...line, ...figures, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
+  const counted = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
+  return { ...line, ...counted, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
 }

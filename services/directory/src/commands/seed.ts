@@ -5,13 +5,13 @@ import type { Places } from '@poolpros/places/places';
 import { generateListings } from '@poolpros/seed-data/listings';
 import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
-import { installersBySource, listSamples, saveInstallers } from '../db/installer-store.js';
+import { installersBySource, listSeeded, saveInstallers } from '../db/installer-store.js';
 import { replaceOwners } from '../db/member-store.js';
 
 const batchSize = 200;
 
 /**
- * Makes exactly `count` sample installers exist: missing ones are added, surplus ones removed, equal ones left alone.
+ * Makes exactly `count` seed listings exist: missing ones are added, surplus ones removed, equal ones left alone.
  * The first one belongs to the account `owner` when one is named.
  */
 export async function storeListings(
@@ -19,7 +19,7 @@ export async function storeListings(
   o: { count: number; owner: string | null; print: (line: string) => void },
 ): Promise<void> {
   const wanted = generateListings(o.count, places).map((listing): Statement => ({ stated: listing, whenNew: listing }));
-  const surplus = await listSamples(
+  const surplus = await listSeeded(
     database.dataSource.manager,
     wanted.map(({ stated }) => stated.sourceId),
   );

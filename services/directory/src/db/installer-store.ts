@@ -159,7 +159,7 @@ export async function exportInstallers(tx: EntityManager, after: number, limit: 
   };
 }
 
-/** The installers of rows of an import file or of the sample, by source id. */
+/** The installers of rows of an import file or of seed data, by source id. */
 export async function installersBySource(
   tx: EntityManager,
   sourceIds: readonly string[],
@@ -168,8 +168,8 @@ export async function installersBySource(
   return new Map(found.map((installer) => [installer.sourceId, installer]));
 }
 
-/** Ids of the sample installers that are not removed, but for those with one of the source ids. */
-export async function listSamples(tx: EntityManager, except: readonly string[]): Promise<number[]> {
+/** Ids of the seed listings that are not removed, but for those with one of the source ids. */
+export async function listSeeded(tx: EntityManager, except: readonly string[]): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select id from installers where is_sample and status <> 'removed' and source_id <> all($1::text[]) order by id`,
     [except],

@@ -48,6 +48,6 @@ test('popular searches are up to four cities of Texas, two of Florida and one of
   ]);
 });
 
-test('one sample installer makes the site a sample', () => {
+test('one seed listing makes the site show seed data', () => {
   expect(summaryOf([city('texas', 'Austin', 3), city('texas', 'Waco', 1, { sample: true })]).sampleData).toBe(true);
 });

@@ -6,8 +6,8 @@ import { emailAddress, lineOf, textOf, webAddress, zipCode } from '@poolpros/con
 import * as z from 'zod';
 import { normalizePhone } from './phone.js';
 
-/** Source ids of the sample seed start with this; an import must not touch those rows. */
-export const sampleSourcePrefix = 'sample-';
+/** Source ids of seed data start with this; an import must not touch those rows. */
+export const seedSourcePrefix = 'sample-';
 
 /** An empty cell counts as absent. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -64,8 +64,8 @@ function parseHours(cell: string): OpeningHours[] | null {
 export const importRowSchema = z
   .object({
     source_id: lineOf({ min: 1, max: 100 }).refine(
-      (id) => !id.startsWith(sampleSourcePrefix),
-      `must not start with "${sampleSourcePrefix}"`,
+      (id) => !id.startsWith(seedSourcePrefix),
+      `must not start with "${seedSourcePrefix}"`,
     ),
     name: lineOf(textLengths.businessName),
     state: z

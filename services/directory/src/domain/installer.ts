@@ -6,7 +6,7 @@ import type { OpeningHours } from '@poolpros/contracts/http/installers';
 /** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
 export interface InstallerFields {
   status: InstallerStatus;
-  /** Key of the row in an import file or in the sample seed; null for submitted contractors. */
+  /** Key of the row in an import file or in seed data; null for submitted contractors. */
   sourceId: string | null;
   name: string;
   stateSlug: string;

@@ -8,8 +8,8 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { Context } from '../context.js';
 import type { InstallerRow, ReviewRow } from '../db/entities.js';
-import { countSamples, samplesWithoutReviews } from '../db/installer-store.js';
-import { countSampleReviews, recountRatings } from '../db/rating-store.js';
+import { countSeeded, seededWithoutReviews } from '../db/installer-store.js';
+import { countSeedReviews, recountRatings } from '../db/rating-store.js';
 import { insertReviews } from '../db/review-store.js';
 
 const batchSize = 200;
@@ -17,8 +17,8 @@ const askEveryMs = 200;
 const patienceMs = 60_000;
 
 /**
- * `seed --count N`: writes the reviews of N sample installers as their events arrive. Prints how many are written, and at the
- * end how many the ratings of published sample installers count.
+ * `seed --count N`: writes the reviews of N seed listings as their events arrive. Prints how many are written, and at the
+ * end how many the ratings of published seed listings count.
  */
 export async function seed({ database }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { count: { type: 'string' } } });
@@ -31,7 +31,7 @@ export async function seed({ database }: Context, args: string[]): Promise<void>
       patienceMs,
       onProgress: (written) => print(`seed reviews: ${written} written`),
     });
-    print(`seed reviews: ${await countSampleReviews(database.dataSource.manager)} counted`);
+    print(`seed reviews: ${await countSeedReviews(database.dataSource.manager)} counted`);
   } finally {
     await database.stop();
   }
@@ -40,7 +40,7 @@ export async function seed({ database }: Context, args: string[]): Promise<void>
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Writes the reviews of `wanted` sample installers as their events arrive, one batch a transaction, with one rating.changed per
+ * Writes the reviews of `wanted` seed listings as their events arrive, one batch a transaction, with one rating.changed per
  * installer. Returns how many reviews were written; repeating it, or resuming after a crash, adds nothing twice. Throws when
  * installers are missing and none has arrived for `patienceMs`.
  */
@@ -54,7 +54,7 @@ export async function writeReviews(
   /** Writes those with a higher id, and returns the highest. */
   async function writeAfter(id: number): Promise<number> {
     for (let last = id; ; ) {
-      const batch = await samplesWithoutReviews(manager, last, batchSize);
+      const batch = await seededWithoutReviews(manager, last, batchSize);
       const highest = batch.at(-1);
       if (!highest) return last;
       written += await database.transaction((tx) => writeBatch(tx, batch, o.now));
@@ -64,7 +64,7 @@ export async function writeReviews(
   }
 
   let last = 0;
-  for await (const _ of arrivals(() => countSamples(manager), o)) last = await writeAfter(last);
+  for await (const _ of arrivals(() => countSeeded(manager), o)) last = await writeAfter(last);
   // They arrive in any order: some have ids below the last one.
   await writeAfter(0);
   return written;
@@ -80,9 +80,7 @@ async function* arrivals(count: () => Promise<number>, o: { wanted: number; pati
       yield known;
       movedAt = Date.now();
     } else if (Date.now() - movedAt > o.patienceMs)
-      throw new Error(
-        `${known} of ${o.wanted} sample installers arrived, and none in the last ${o.patienceMs / 1000} s`,
-      );
+      throw new Error(`${known} of ${o.wanted} seed listings arrived, and none in the last ${o.patienceMs / 1000} s`);
     else await pause(askEveryMs);
   }
 }

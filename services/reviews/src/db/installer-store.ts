@@ -25,12 +25,12 @@ export function findInstaller(tx: EntityManager, id: number): Promise<InstallerR
   return tx.findOneBy(installerEntity, { id });
 }
 
-/** How many sample installers there are, without removed ones. */
-export const countSamples = (tx: EntityManager): Promise<number> =>
+/** How many seed listings there are, without removed ones. */
+export const countSeeded = (tx: EntityManager): Promise<number> =>
   tx.countBy(installerEntity, { isSample: true, status: Not('removed') });
 
-/** A page of the sample installers that have no sample reviews, by id. */
-export function samplesWithoutReviews(tx: EntityManager, after: number, limit: number): Promise<InstallerRow[]> {
+/** A page of the seed listings that have no seed reviews, by id. */
+export function seededWithoutReviews(tx: EntityManager, after: number, limit: number): Promise<InstallerRow[]> {
   return (
     tx
       .createQueryBuilder(installerEntity, 'installer')

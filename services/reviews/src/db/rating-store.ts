@@ -82,8 +82,8 @@ export async function republishRatings(
   return raised.map(({ installer_id }) => installer_id);
 }
 
-/** How many reviews the ratings of the published sample installers count. */
-export async function countSampleReviews(tx: EntityManager): Promise<number> {
+/** How many reviews the ratings of the published seed listings count. */
+export async function countSeedReviews(tx: EntityManager): Promise<number> {
   const [{ count }] = await tx.query<[{ count: number }]>(
     `select coalesce(sum(stars.count::int), 0)::int as count
      from installers join rating_figures on installer_id = installers.id, jsonb_each_text(distribution) as stars (star, count)

@@ -7,16 +7,16 @@ const sayEveryMs = 5000;
 /** @typedef {Pick<import('@poolpros/contracts/http/search').SearchResponse, 'total' | 'facets'>} Found */
 
 /**
- * Waits until the enhanced search finds every sample firm with its stars, and reports the progress.
+ * Waits until the enhanced search finds every seed listing with its stars, and reports the progress.
  * @param {object} o
- * @param {number} o.count of sample firms
+ * @param {number} o.count of seed listings
  * @param {import('./environment.mjs').Ports} o.ports
  * @param {{ firms: number, reviews: number }} o.written what the commands say that they have stored, as it grows
  * @param {Promise<number>} o.filling ends with the commands: how many reviews the figures count
  * @param {Promise<unknown>} o.searchRuns
  * @param {(detail: string) => void} o.detail
  */
-export async function untilSampleIsFound({ count, ports, written, filling, searchRuns, detail }) {
+export async function untilSeedDataIsFound({ count, ports, written, filling, searchRuns, detail }) {
   /** @type {number | undefined} */
   let counted;
   const filled = filling.then((reviews) => {
@@ -52,7 +52,7 @@ export async function untilSampleIsFound({ count, ports, written, filling, searc
       },
       {
         patienceMs,
-        sentence: 'The search does not find every sample firm with its stars.',
+        sentence: 'The search does not find every seed listing with its stars.',
         onChange: (seen) => {
           if (performance.now() - saidAt < sayEveryMs) return;
           saidAt = performance.now();

@@ -6,9 +6,9 @@ import { isStamped, stamp } from '../fingerprint.mjs';
 import { compileCache } from '../node-runtime.mjs';
 import { root } from '../paths.mjs';
 import { databaseIdentity } from './databases.mjs';
-import { untilSampleIsFound } from './sample-progress.mjs';
+import { untilSeedDataIsFound } from './seed-progress.mjs';
 
-/** The two people of the sample, whose passwords `npm start` prints. */
+/** The two people of the seed data, whose passwords `npm start` prints. */
 export const people = {
   contractor: { email: 'demo.contractor@example.com', name: 'Dana Rivera' },
   admin: { email: 'demo.admin@example.com', name: 'Alex Morgan' },
@@ -18,9 +18,9 @@ export const people = {
 const quietMs = 2 * 60_000;
 
 /**
- * @typedef {object} SampleContext
+ * @typedef {object} SeedContext
  * @property {string} node the Node its commands run on
- * @property {number} count of sample installers
+ * @property {number} count of seed listings
  * @property {string} folder of the run, for the stamp
  * @property {string} databaseServer
  * @property {import('./environment.mjs').Ports} ports
@@ -31,10 +31,10 @@ const quietMs = 2 * 60_000;
  */
 
 /**
- * Makes the demo accounts and loads the sample, once for each set of databases, and waits until it can be found.
- * @param {SampleContext} context
+ * Makes the demo accounts and loads the seed data, once for each set of databases, and waits until it can be found.
+ * @param {SeedContext} context
  */
-export async function loadSample(context) {
+export async function loadSeedData(context) {
   const { count, folder, databaseServer, secrets } = context;
   const file = join(folder, 'stamps', 'sample');
   const value = createHash('sha256')
@@ -52,7 +52,7 @@ export async function loadSample(context) {
 /**
  * Stores firms and their reviews, which are written while the firms arrive, and waits until all can be found.
  * @param {string} owner account of the first firm
- * @param {SampleContext} context
+ * @param {SeedContext} context
  */
 async function fillDirectory(owner, context) {
   const { count, ports, searchRuns, detail } = context;
@@ -69,7 +69,7 @@ async function fillDirectory(owner, context) {
       },
     }),
   ]).then(([, output]) => numberIn(output.trim().split('\n').at(-1) ?? '') ?? 0);
-  await untilSampleIsFound({ count, ports, written, filling, searchRuns, detail });
+  await untilSeedDataIsFound({ count, ports, written, filling, searchRuns, detail });
 }
 
 /** @param {string} line */
@@ -82,7 +82,7 @@ const numberIn = (line) => {
  * Runs a command of a service with that service's environment.
  * @param {'accounts' | 'directory' | 'reviews'} name
  * @param {string[]} args
- * @param {SampleContext} context
+ * @param {SeedContext} context
  * @param {{ extra?: Record<string, string>, onLine?: (line: string) => void }} [more] onLine takes what it says, as it comes
  */
 async function service(name, args, { node, environments }, { extra, onLine = () => {} } = {}) {
@@ -95,14 +95,14 @@ async function service(name, args, { node, environments }, { extra, onLine = () 
       for (const line of text.split('\n')) if (line) onLine(line);
     },
   });
-  if (code !== 0) throw new Failure(`The sample could not be loaded (${name} ${args[0]}):\n${output.trim()}`);
+  if (code !== 0) throw new Failure(`The seed data could not be loaded (${name} ${args[0]}):\n${output.trim()}`);
   return output;
 }
 
 /**
  * @param {keyof typeof people} audience
  * @param {string} password
- * @param {SampleContext} context
+ * @param {SeedContext} context
  * @returns {Promise<string>} the account's id
  */
 async function ensureAccount(audience, password, context) {
