@@ -11,8 +11,8 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Miles that end a ring around a point: the steps that are counted and the distance that was chosen. */
-export const ringsOf = ({ area, miles }: SearchPlan): number[] =>
+/** Miles that end the distance buckets around a point: the steps that are counted and the distance that was chosen. */
+export const bucketsOf = ({ area, miles }: SearchPlan): number[] =>
   area.kind === 'points'
     ? [...new Set([...distanceOptions, ...(miles === null ? [] : [miles])])].sort((a, b) => a - b)
     : [];
@@ -57,7 +57,7 @@ const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` wh
 const ordered = 'id, rank_score, review_count, name_folded';
 
 /**
- * One page of a search (`hits`) and what its facets are made of (`rings`), in one statement: both see the same rows.
+ * One page of a search (`hits`) and what its facets are made of (`buckets`), in one statement: both see the same rows.
  * Either part reads them by itself, which is faster than keeping them in between, but where words are weighed.
  */
 export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
@@ -102,12 +102,12 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
     return `select id from ${matched(columns, chosen)} order by ${orderOf(plan, words, bind)} ${limit}`;
   }
 
-  const ring = nearest ? `width_bucket(h, ${bind(ringsOf(plan).map(haversineOf))}::float8[])` : '0';
+  const bucket = nearest ? `width_bucket(h, ${bind(bucketsOf(plan).map(haversineOf))}::float8[])` : '0';
   const text = `
     with ${weighed ?? ''} counted as materialized (
-      select ${ring} as ring, count(*)::int as count, coalesce(sum(facet_digits), 0)::text as digits
+      select ${bucket} as bucket, count(*)::int as count, coalesce(sum(facet_digits), 0)::text as digits
       from ${matched('facet_digits')} group by 1)
     select (select coalesce(json_agg(hit), '[]') from (${page()}) hit) as hits,
-           (select json_agg(counted) from counted) as rings`;
+           (select json_agg(counted) from counted) as buckets`;
   return { text, values };
 }

@@ -6,16 +6,16 @@ import type { EntityManager } from 'typeorm';
 import { facetsOf } from '../domain/offers.js';
 import { factsOf } from '../domain/snapshot.js';
 import { installersByIds } from './installer-store.js';
-import { ringsOf, searchStatement } from './search-sql.js';
+import { bucketsOf, searchStatement } from './search-sql.js';
 import { type Query, type WordConditions, wordConditions } from './search-words.js';
 
 interface Row {
   hits: { id: number }[];
-  /** Counts by how many of the plan's rings lie closer to the searched point. */
-  rings: { ring: number; count: number; digits: string }[] | null;
+  /** Counts by how many of the plan's distance buckets lie closer to the searched point. */
+  buckets: { bucket: number; count: number; digits: string }[] | null;
 }
 
-const emptyResult: Row = { hits: [], rings: null };
+const emptyResult: Row = { hits: [], buckets: null };
 
 /** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
 export async function searchInstallers(
@@ -24,12 +24,12 @@ export async function searchInstallers(
   plan: SearchPlan,
   matching: Matching,
 ): Promise<StoreResult> {
-  const { hits, rings } = await rowOf(query, plan, matching);
+  const { hits, buckets } = await rowOf(query, plan, matching);
   const records = await installersByIds(
     tx,
     hits.map(({ id }) => id),
   );
-  return { installers: records.map(factsOf), ...countsOf(plan, rings ?? []) };
+  return { installers: records.map(factsOf), ...countsOf(plan, buckets ?? []) };
 }
 
 async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Row> {
@@ -37,14 +37,15 @@ async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promis
   for (const words of ways) {
     const { text, values } = searchStatement(plan, words);
     const [row] = await query<Row>(text, values);
-    if (row?.rings) return row;
+    if (row?.buckets) return row;
   }
   return emptyResult;
 }
 
-function countsOf(plan: SearchPlan, rows: NonNullable<Row['rings']>): Pick<StoreResult, 'total' | 'facets'> {
-  const rings = ringsOf(plan);
-  const within = (miles: number | null) => rows.filter(({ ring }) => miles === null || ring <= rings.indexOf(miles));
+function countsOf(plan: SearchPlan, rows: NonNullable<Row['buckets']>): Pick<StoreResult, 'total' | 'facets'> {
+  const buckets = bucketsOf(plan);
+  const within = (miles: number | null) =>
+    rows.filter(({ bucket }) => miles === null || bucket <= buckets.indexOf(miles));
   const totalOf = (list: typeof rows) => list.reduce((sum, { count }) => sum + count, 0);
   const found = within(plan.miles);
   return {
