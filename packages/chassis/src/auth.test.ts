@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 
 const ask = async (authorization: string | undefined, url = '/mine') => {
-  const answer = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
-  return { status: answer.statusCode, body: answer.json(), challenge: answer.headers['www-authenticate'] };
+  const response = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+  return { status: response.statusCode, body: response.json(), challenge: response.headers['www-authenticate'] };
 };
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -128,6 +128,6 @@ it('fails a route that forgot to require an audience', async () => {
 });
 
 it('rejects a forbidden caller before it reads the body', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/mine', payload: { name: 1 } });
-  expect(answer.statusCode).toBe(401);
+  const response = await app.inject({ method: 'POST', url: '/mine', payload: { name: 1 } });
+  expect(response.statusCode).toBe(401);
 });

@@ -36,8 +36,8 @@ const client = (o = {}) => createInternalClient({ origin, token: 't'.repeat(32),
 
 it('gets what the schema describes, with the token and the trace', async () => {
   const trace = traceFrom(undefined);
-  const answer = await runInTrace(trace, () => client().get('/internal/facts?id=1', schema));
-  expect(answer).toEqual({ name: 'Blue Water Pools' });
+  const response = await runInTrace(trace, () => client().get('/internal/facts?id=1', schema));
+  expect(response).toEqual({ name: 'Blue Water Pools' });
   expect(requests).toEqual([
     {
       url: '/internal/facts?id=1',

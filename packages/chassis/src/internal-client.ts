@@ -26,7 +26,7 @@ export function createInternalClient(o: { origin: string; token: string; timeout
     const trace = traceparent();
     const deadline = currentDeadline();
     const url = new URL(path, o.origin);
-    const answer = await request(url, {
+    const response = await request(url, {
       dispatcher,
       headers: {
         authorization: `Bearer ${o.token}`,
@@ -39,12 +39,13 @@ export function createInternalClient(o: { origin: string; token: string; timeout
     }).catch((cause: unknown) => {
       throw new UnavailableError(`${url.host} did not answer`, { cause });
     });
-    if (answer.statusCode === 200) return schema.parse(await answer.body.json());
-    if ((answer.statusCode === 404 || answer.statusCode === 410) && (await saysItIsGone(answer.body))) return null;
-    await answer.body.dump();
-    if (answer.statusCode === 429 || answer.statusCode >= 502)
-      throw new UnavailableError(`${url.host} answered ${answer.statusCode}`);
-    throw new Error(`${url.host} answered ${answer.statusCode}`);
+    if (response.statusCode === 200) return schema.parse(await response.body.json());
+    if ((response.statusCode === 404 || response.statusCode === 410) && (await saysItIsGone(response.body)))
+      return null;
+    await response.body.dump();
+    if (response.statusCode === 429 || response.statusCode >= 502)
+      throw new UnavailableError(`${url.host} answered ${response.statusCode}`);
+    throw new Error(`${url.host} answered ${response.statusCode}`);
   }
   return { get };
 }

@@ -86,8 +86,8 @@ it.each<[string, (tx: EntityManager) => Promise<unknown>]>([
     }),
   );
   try {
-    const answer = await app.inject({ method: 'POST', url: '/orders' });
-    expect(answer.statusCode).toBe(503);
+    const response = await app.inject({ method: 'POST', url: '/orders' });
+    expect(response.statusCode).toBe(503);
     expect(await fresh.database.dataSource.query('select * from orders')).toEqual([]);
     await changeOrder(fresh.database, 'a', 1);
   } finally {

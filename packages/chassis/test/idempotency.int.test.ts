@@ -83,8 +83,8 @@ async function post(key: string | null, payload: object = { name: 'net' }, url =
     ...(key !== null && { 'idempotency-key': key }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const answer = await service.app.inject({ method: 'POST', url, payload, headers });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json(), text: answer.body };
+  const response = await service.app.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, headers: response.headers, body: response.json(), text: response.body };
 }
 
 const refusing = (code: ProblemCode, field?: string) => async () => {
@@ -104,10 +104,10 @@ describe('a key', () => {
 
   it('creates one thing however many requests come at once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(19);
     expect(await things()).toHaveLength(1);
   });
 
@@ -160,8 +160,8 @@ describe('a key', () => {
     'holds a space in it',
     'a'.repeat(16).concat(', ', 'b'.repeat(16)),
   ])('that reads %s is rejected by its name', async (key) => {
-    const answer = await post(key);
-    expect([answer.status, answer.body.code, answer.body.errors[0].path]).toEqual([
+    const response = await post(key);
+    expect([response.status, response.body.code, response.body.errors[0].path]).toEqual([
       400,
       'invalid_request',
       'headers.idempotency-key',

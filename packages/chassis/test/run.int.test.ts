@@ -69,22 +69,22 @@ describe('a service', () => {
 
   it('responds to the request in flight before it ends on SIGTERM, and ends with 0', async () => {
     const { child, url } = await serve();
-    const answer = fetch(`${url}/slow`);
+    const response = fetch(`${url}/slow`);
     await once(child, 'message');
     const end = ended(child);
     child.kill('SIGTERM');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect((await end).code).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
   });
 
   it('publishes what a request wrote that was in flight on SIGTERM, before it ends', async () => {
     const { child, url } = await serve();
-    const answer = fetch(`${url}/slow/7`, { method: 'POST' });
+    const response = fetch(`${url}/slow/7`, { method: 'POST' });
     await once(child, 'message');
     const end = ended(child);
     child.kill('SIGTERM');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect((await end).code).toBe(0);
     const outbox = await fresh.database.dataSource.query(
       'select subject, published_at is not null as sent from outbox',
@@ -94,7 +94,7 @@ describe('a service', () => {
 
   it('ends at once on a second signal', async () => {
     const { child, url } = await serve();
-    const answer = fetch(`${url}/slow`).catch(() => 'cut');
+    const response = fetch(`${url}/slow`).catch(() => 'cut');
     await once(child, 'message');
     const end = ended(child);
     child.kill('SIGTERM');
@@ -105,7 +105,7 @@ describe('a service', () => {
     });
     child.kill('SIGTERM');
     expect((await end).code).toBe(1);
-    expect(await answer).toBe('cut');
+    expect(await response).toBe('cut');
   });
 
   it.each([
@@ -118,9 +118,9 @@ describe('a service', () => {
     try {
       expect((await write(1)).status).toBe(200);
       await proxy[trouble]();
-      for (const answer of await Promise.all([2, 3, 4].map(write))) {
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get('retry-after')).toBe('2');
+      for (const response of await Promise.all([2, 3, 4].map(write))) {
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('2');
       }
       expect((await fetch(`${url}/health/ready`)).status).toBe(503);
       expect((await fetch(`${url}/health/live`)).status).toBe(200);

@@ -50,7 +50,7 @@ describe('a confirmed submission', () => {
 
   it('does not hold a transaction open while directory is asked', async () => {
     const open: unknown[] = [];
-    accounts.beforeAnswer.run = async () => {
+    accounts.beforeResponse.run = async () => {
       const sessions = await query(
         `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
       );
@@ -59,7 +59,7 @@ describe('a confirmed submission', () => {
     const submissionId = newSubmission('slow@example.com');
     await confirm(submissionId);
     await accounts.waitUntilIdle();
-    accounts.beforeAnswer.run = async () => undefined;
+    accounts.beforeResponse.run = async () => undefined;
     expect(await linkedEvents(submissionId)).toHaveLength(1);
     expect(open).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('a confirmed submission', () => {
     await confirm(submissionId);
     await accounts.waitUntilIdle();
     const [event] = await linkedEvents(submissionId);
-    const answer = await accounts.app.inject({
+    const response = await accounts.app.inject({
       url: `/internal/mail/account-setup/${event?.data.setupId}`,
       headers: { authorization: `Bearer ${callers.tokens.notifications}` },
     });
-    const data = mailDataSchema.parse(answer.json());
+    const data = mailDataSchema.parse(response.json());
     expect(data.to).toEqual([{ name: 'Robin Waters', address: 'first@example.com' }]);
     const facts = mailTemplates['account-setup'].facts.parse(data.facts);
     expect(facts).toMatchObject({ name: 'Robin Waters', validDays: 7 });

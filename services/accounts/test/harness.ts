@@ -16,20 +16,20 @@ export interface Harness extends TestService<Context> {
   /** Applicants that the directory knows, by submission id. */
   applicants: Map<string, { name: string; email: string }>;
   /** Runs before the directory responds. */
-  beforeAnswer: { run(): Promise<void> };
+  beforeResponse: { run(): Promise<void> };
   addAccount(audience: Audience, email: string, o?: { password?: string | null }): Promise<string>;
 }
 
 /** The service beside a directory that the test steers. */
 export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Harness> {
   const applicants: Harness['applicants'] = new Map();
-  const beforeAnswer: Harness['beforeAnswer'] = { run: async () => undefined };
+  const beforeResponse: Harness['beforeResponse'] = { run: async () => undefined };
   const directory = createServer((request, response) => {
     const applicant = applicants.get(request.url?.split('/')[3] ?? '');
     const known = applicant && request.headers.authorization === `Bearer ${service.environment.INTERNAL_TOKEN}`;
     const problem = { type: 'urn:x', title: 'Not found', status: 404, code: 'submission_not_found' };
     response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
-    void beforeAnswer.run().then(() => response.end(JSON.stringify(applicant ?? problem)));
+    void beforeResponse.run().then(() => response.end(JSON.stringify(applicant ?? problem)));
   });
   await new Promise<void>((resolve) => directory.listen(0, '127.0.0.1', resolve));
   const service = await startTestService(accounts, {
@@ -43,7 +43,7 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
   return {
     ...service,
     applicants,
-    beforeAnswer,
+    beforeResponse,
     async addAccount(audience, email, options = {}) {
       const account = await database.transaction((tx) =>
         touchOrCreateAccount(tx, { audience, email, name: 'Dana Poolowner' }, new Date()),
@@ -80,20 +80,20 @@ export function login(
   return post(app, `/accounts/${audience}/login`, { email, password: given }, headers);
 }
 
-type Answer = Awaited<ReturnType<typeof login>>;
+type LoginResponse = Awaited<ReturnType<typeof login>>;
 
 const isDeviceCookie = ({ name }: { name: string }) => name.includes('poolpros-device-');
 
-function onlyCookie(answer: Answer, wanted: (cookie: { name: string }) => boolean) {
-  const [cookie, ...others] = answer.cookies.filter(wanted);
-  if (!cookie || others.length > 0) throw new Error('the answer does not set one such cookie');
+function onlyCookie(response: LoginResponse, wanted: (cookie: { name: string }) => boolean) {
+  const [cookie, ...others] = response.cookies.filter(wanted);
+  if (!cookie || others.length > 0) throw new Error('the response does not set one such cookie');
   return { ...cookie, header: `${cookie.name}=${cookie.value}` };
 }
 
 /** The session cookie of a response, as the browser would store it. */
-export const cookieOf = (answer: Answer) => onlyCookie(answer, (cookie) => !isDeviceCookie(cookie));
+export const cookieOf = (response: LoginResponse) => onlyCookie(response, (cookie) => !isDeviceCookie(cookie));
 /** The cookie by which the service knows the browser again. */
-export const deviceCookieOf = (answer: Answer) => onlyCookie(answer, isDeviceCookie);
+export const deviceCookieOf = (response: LoginResponse) => onlyCookie(response, isDeviceCookie);
 
 export const refresh = (app: ZodApp, audience: Audience, cookie: string) =>
   post(app, `/accounts/${audience}/refresh`, {}, { cookie });

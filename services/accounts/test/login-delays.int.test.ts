@@ -34,10 +34,10 @@ describe('wrong passwords', () => {
   it.each(['known', 'unknown'])('of one network delay its sixth attempt, %s email, side by side', async (kind) => {
     if (kind === 'unknown') email = `nobody${++counter}@example.com`;
     const attempts = await Promise.all(Array.from({ length: 12 }, () => wrong({ from: home })));
-    const seen = attempts.map((answer) => answer.statusCode);
+    const seen = attempts.map((response) => response.statusCode);
     expect(seen.filter((status) => status === 401)).toHaveLength(5);
     expect(seen.filter((status) => status === 429)).toHaveLength(7);
-    const held = attempts.find((answer) => answer.statusCode === 429);
+    const held = attempts.find((response) => response.statusCode === 429);
     expect(Number(held?.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(30);
   });
@@ -141,8 +141,8 @@ describe('a delayed login', () => {
     expect(set.statusCode).toBe(204);
     await guessFromEverywhere(40);
     const device = deviceCookieOf(set).header;
-    const answer = await login(accounts.app, 'contractor', email, 'twelve blue pools', { device });
-    expect(answer.statusCode).toBe(200);
+    const response = await login(accounts.app, 'contractor', email, 'twelve blue pools', { device });
+    expect(response.statusCode).toBe(200);
   });
 });
 

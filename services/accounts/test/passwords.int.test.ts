@@ -53,15 +53,15 @@ describe('asking for a reset', () => {
     await query('update accounts set disabled_at = now() where id = $1', [disabledId]);
     const before = (await query('select from outbox')).length;
     const times: number[] = [];
-    const answers = [];
+    const responses = [];
     for (const email of [known, newEmail(), disabled]) {
       const start = performance.now();
-      const answer = await askForReset(email);
+      const response = await askForReset(email);
       times.push(performance.now() - start);
-      answers.push({ status: answer.statusCode, body: answer.body });
+      responses.push({ status: response.statusCode, body: response.body });
     }
-    expect(answers[0]).toEqual({ status: 202, body: '{}' });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(responses[0]).toEqual({ status: 202, body: '{}' });
+    for (const response of responses) expect(response).toEqual(responses[0]);
     for (const time of times) expect(time).toBeGreaterThanOrEqual(145);
     expect((await query('select from outbox')).length).toBe(before + 1);
   });
@@ -81,9 +81,9 @@ describe('asking for a reset', () => {
       const headers = { 'idempotency-key': newId() };
       const url = '/accounts/contractor/password-reset-requests';
       const ask = () => post(accounts.app, url, { email: address }, headers);
-      const answers = await Promise.all(Array.from({ length: 20 }, ask));
-      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {}']));
-      replays.push(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true').length);
+      const responses = await Promise.all(Array.from({ length: 20 }, ask));
+      expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {}']));
+      replays.push(responses.filter((response) => response.headers['idempotent-replayed'] === 'true').length);
     }
     expect(replays).toEqual([19, 19]);
     expect(await query('select from password_links where account_id = $1', [id])).toHaveLength(1);
@@ -102,8 +102,8 @@ describe('asking for a reset', () => {
   });
 
   it('rejects what is not an address', async () => {
-    const answer = await askForReset('robin');
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: 'body.email' }] });
+    const response = await askForReset('robin');
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ path: 'body.email' }] });
   });
 });
 
@@ -134,12 +134,12 @@ describe('a reset link', () => {
     const email = newEmail();
     await accounts.addAccount('contractor', email);
     const { token } = await resetLink(email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setPassword(token, 'first of the two'),
       setPassword(token, 'second of the two'),
     ]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([204, 410]);
-    const winner = answers[0].statusCode === 204 ? 'first of the two' : 'second of the two';
+    expect(responses.map((response) => response.statusCode).toSorted()).toEqual([204, 410]);
+    const winner = responses[0].statusCode === 204 ? 'first of the two' : 'second of the two';
     expect((await login(accounts.app, 'contractor', email, winner)).statusCode).toBe(200);
   });
 
@@ -158,8 +158,8 @@ describe('a reset link', () => {
     await accounts.addAccount('contractor', email);
     const { token, resetId } = await resetLink(email);
     await query(`update password_links set expires_at = expires_at - interval '61 min' where id = $1`, [resetId]);
-    for (const answer of [await setPassword(token), await preview(token)])
-      expect([answer.statusCode, answer.json().code]).toEqual([410, 'link_expired']);
+    for (const response of [await setPassword(token), await preview(token)])
+      expect([response.statusCode, response.json().code]).toEqual([410, 'link_expired']);
     expect((await mail('password-reset', resetId)).statusCode).toBe(410);
   });
 
@@ -169,8 +169,8 @@ describe('a reset link', () => {
     const { token } = await resetLink(email);
     await query('update accounts set disabled_at = now() where id = $1', [id]);
     for (const unknown of ['x'.repeat(43), token]) {
-      const answer = await setPassword(unknown);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'link_invalid']);
+      const response = await setPassword(unknown);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'link_invalid']);
     }
     expect((await setPassword('short')).json()).toMatchObject({ status: 400, errors: [{ path: 'body.token' }] });
   });
@@ -200,9 +200,9 @@ describe('the rules for a new password', () => {
     await query('delete from accounts where email = $1', ['weak@example.com']);
     await accounts.addAccount('contractor', 'weak@example.com');
     const { token } = await resetLink('weak@example.com');
-    const answer = await setPassword(token, given);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code, errors: [{ path: 'body.password' }] });
+    const response = await setPassword(token, given);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code, errors: [{ path: 'body.password' }] });
     expect((await setPassword(token)).statusCode).toBe(204);
   });
 

@@ -34,11 +34,11 @@ describe('login', () => {
   it.each(['contractor', 'admin'] as const)('gives a %s an access token and a refresh cookie', async (audience) => {
     const email = newEmail();
     const id = await accounts.addAccount(audience, email);
-    const answer = await login(accounts.app, audience, `  ${email.toUpperCase()} `);
-    expect(answer.statusCode).toBe(200);
-    const session = sessionSchema.parse(answer.json());
+    const response = await login(accounts.app, audience, `  ${email.toUpperCase()} `);
+    expect(response.statusCode).toBe(200);
+    const session = sessionSchema.parse(response.json());
     expect(session).toMatchObject({ expiresInSeconds: 900, account: { id, audience, email, name: 'Dana Poolowner' } });
-    const cookie = cookieOf(answer);
+    const cookie = cookieOf(response);
     expect(cookie).toMatchObject({
       name: `poolpros-${audience}`,
       httpOnly: true,
@@ -61,14 +61,17 @@ describe('login', () => {
     await accounts.context.database.dataSource.query('update accounts set disabled_at = now() where id = $1', [
       disabledId,
     ]);
-    const answers = [
+    const responses = [
       await login(accounts.app, 'contractor', wrong, 'not the password'),
       await login(accounts.app, 'contractor', newEmail(), 'not the password'),
       await login(accounts.app, 'contractor', invited),
       await login(accounts.app, 'contractor', disabled),
       await login(accounts.app, 'admin', wrong),
     ];
-    const shapes = answers.map((answer) => ({ status: answer.statusCode, body: { ...answer.json(), requestId: '' } }));
+    const shapes = responses.map((response) => ({
+      status: response.statusCode,
+      body: { ...response.json(), requestId: '' },
+    }));
     expect(shapes[0]).toMatchObject({ status: 401, body: { code: 'credentials_invalid' } });
     for (const shape of shapes) expect(shape).toEqual(shapes[0]);
   });
@@ -93,9 +96,9 @@ describe('login', () => {
     ['no password', { email: 'dana@example.com', password: '' }, 'body.password'],
     ['a password of 129 characters', { email: 'dana@example.com', password: 'x'.repeat(129) }, 'body.password'],
   ])('rejects %s and names the field', async (_case, body, path) => {
-    const answer = await post(accounts.app, '/accounts/contractor/login', body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
+    const response = await post(accounts.app, '/accounts/contractor/login', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request', errors: [{ path }] });
   });
 
   it('rejects an audience that does not exist', async () => {
@@ -115,8 +118,8 @@ describe('login', () => {
     const passwords = { ...accounts.context.passwords, verify: () => full(async () => true) };
     const metrics = createMetrics('accounts');
     const { app } = await definition.assemble({ ...accounts.context, passwords, metrics });
-    const answer = await login(app, 'contractor', newEmail());
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1']);
+    const response = await login(app, 'contractor', newEmail());
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
     await app.close();
   });
 });
@@ -130,10 +133,10 @@ describe('refresh', () => {
 
   it('gives a new access token and replaces the cookie, which keeps its end', async () => {
     const { id, cookie } = await loggedIn();
-    const answer = await refresh(accounts.app, 'contractor', cookie.header);
-    expect(answer.statusCode).toBe(200);
-    expect(sessionSchema.parse(answer.json()).account.id).toBe(id);
-    const next = cookieOf(answer);
+    const response = await refresh(accounts.app, 'contractor', cookie.header);
+    expect(response.statusCode).toBe(200);
+    expect(sessionSchema.parse(response.json()).account.id).toBe(id);
+    const next = cookieOf(response);
     expect(next.value).not.toBe(cookie.value);
     expect(next.expires).toEqual(cookie.expires);
     expect((await refresh(accounts.app, 'contractor', next.header)).statusCode).toBe(200);
@@ -192,9 +195,9 @@ describe('refresh', () => {
       disabled.id,
     ]);
     for (const cookie of [expired.cookie.header, disabled.cookie.header, 'poolpros-contractor=x', 'other=1']) {
-      const answer = await refresh(accounts.app, 'contractor', cookie);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ code: 'session_expired' });
+      const response = await refresh(accounts.app, 'contractor', cookie);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'session_expired' });
     }
   });
 
@@ -216,9 +219,9 @@ describe('logout', () => {
     const email = newEmail();
     await accounts.addAccount('contractor', email);
     const cookie = cookieOf(await login(accounts.app, 'contractor', email));
-    const answer = await post(accounts.app, '/accounts/contractor/logout', {}, { cookie: cookie.header });
-    expect(answer.statusCode).toBe(204);
-    expect(cookieOf(answer).expires?.getTime()).toBe(0);
+    const response = await post(accounts.app, '/accounts/contractor/logout', {}, { cookie: cookie.header });
+    expect(response.statusCode).toBe(204);
+    expect(cookieOf(response).expires?.getTime()).toBe(0);
     expect((await refresh(accounts.app, 'contractor', cookie.header)).statusCode).toBe(401);
   });
 
@@ -255,21 +258,21 @@ describe('logout', () => {
 describe('calls from other sites', () => {
   it.each(['login', 'refresh', 'logout'])('rejects %s with a foreign or opaque origin', async (action) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:4000.evil.example']) {
-      const answer = await post(accounts.app, `/accounts/contractor/${action}`, {}, { origin });
-      expect(answer.statusCode).toBe(403);
+      const response = await post(accounts.app, `/accounts/contractor/${action}`, {}, { origin });
+      expect(response.statusCode).toBe(403);
     }
   });
 
   it.each(['login', 'refresh', 'logout'])('rejects %s with the body of an HTML form', async (action) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await post(accounts.app, `/accounts/contractor/${action}`, {}, { 'content-type': type });
-      expect(answer.statusCode).toBe(415);
+      const response = await post(accounts.app, `/accounts/contractor/${action}`, {}, { 'content-type': type });
+      expect(response.statusCode).toBe(415);
     }
   });
 
   it('takes our own origin', async () => {
-    const answer = await post(accounts.app, '/accounts/contractor/logout', {}, { origin: 'http://127.0.0.1:4000' });
-    expect(answer.statusCode).toBe(204);
+    const response = await post(accounts.app, '/accounts/contractor/logout', {}, { origin: 'http://127.0.0.1:4000' });
+    expect(response.statusCode).toBe(204);
   });
 
   it('takes a call without a body only when it names our origin', async () => {
@@ -330,8 +333,8 @@ describe('access tokens', () => {
       ['unauthenticated', `${header}.${encode(claims({ aud: 'admin' }))}.${signature}`],
     ];
     for (const [code, token] of refused) {
-      const answer = await me('contractor', token);
-      expect([answer.statusCode, answer.json().code]).toEqual([401, code]);
+      const response = await me('contractor', token);
+      expect([response.statusCode, response.json().code]).toEqual([401, code]);
     }
   });
 
@@ -341,12 +344,12 @@ describe('access tokens', () => {
   ] as const)('say what a %s may do, and that a password was given', async (audience, permissions) => {
     const email = newEmail();
     const id = await accounts.addAccount(audience, email);
-    const answer = await login(accounts.app, audience, email);
-    const again = await refresh(accounts.app, audience, cookieOf(answer).header);
-    const [said, renewed] = [answer, again].map((each) => claimsIn(sessionSchema.parse(each.json()).accessToken));
+    const response = await login(accounts.app, audience, email);
+    const again = await refresh(accounts.app, audience, cookieOf(response).header);
+    const [said, renewed] = [response, again].map((each) => claimsIn(sessionSchema.parse(each.json()).accessToken));
     expect(said).toMatchObject({ sub: id, aud: audience, amr: ['pwd'], permissions });
     expect(renewed).toMatchObject({ sid: said?.sid, amr: said?.amr, permissions });
-    expect(cookieOf(answer).value).toMatch(new RegExp(`^${said?.sid}[.]`));
+    expect(cookieOf(response).value).toMatch(new RegExp(`^${said?.sid}[.]`));
   });
 
   it('give an administrator without a role no permission', async () => {
@@ -371,10 +374,10 @@ describe('under https', () => {
     const secure = await startAccounts({ publicUrl: 'https://pools.example' });
     try {
       await secure.addAccount('admin', 'root@example.com');
-      const answer = await login(secure.app, 'admin', 'root@example.com');
-      const cookie = cookieOf(answer);
-      expect(deviceCookieOf(answer).name).toMatch(/^__Host-poolpros-device-/);
-      expect(deviceCookieOf(answer)).toMatchObject({ path: '/', secure: true, httpOnly: true });
+      const response = await login(secure.app, 'admin', 'root@example.com');
+      const cookie = cookieOf(response);
+      expect(deviceCookieOf(response).name).toMatch(/^__Host-poolpros-device-/);
+      expect(deviceCookieOf(response)).toMatchObject({ path: '/', secure: true, httpOnly: true });
       expect(cookie).toMatchObject({ name: '__Host-poolpros-admin', path: '/', secure: true, httpOnly: true });
       expect(cookie.domain).toBeUndefined();
       expect((await refresh(secure.app, 'admin', cookie.header)).statusCode).toBe(200);
@@ -388,13 +391,13 @@ describe('the log', () => {
   it('distinguishes logins without emails, passwords or tokens', async () => {
     const email = newEmail();
     await accounts.addAccount('contractor', email);
-    const answer = await login(accounts.app, 'contractor', email);
+    const response = await login(accounts.app, 'contractor', email);
     for (let attempt = 0; attempt < 6; attempt++) await login(accounts.app, 'contractor', email, 'not the password');
     const log = accounts.lines.join('');
     expect(log).toContain('login succeeded');
     expect(log).toContain('login failed');
     expect(log).toContain('login held back');
-    for (const secret of ['example.com', password, 'not the password', cookieOf(answer).value, 'eyJ'])
+    for (const secret of ['example.com', password, 'not the password', cookieOf(response).value, 'eyJ'])
       expect(log).not.toContain(secret);
   });
 });

@@ -25,9 +25,9 @@ const compare = (ids: number[], query = '') => directory.get(`/installers/compar
 const cards = (ids: number[]) => directory.get(`/installers/cards?ids=${ids.join(',')}`);
 
 test('compares installers in the order they were asked for, with what their pages say', async () => {
-  const answer = await compare([far, near]);
-  expect(answer.status).toBe(200);
-  const { installers } = comparisonSchema.parse(answer.body);
+  const response = await compare([far, near]);
+  expect(response.status).toBe(200);
+  const { installers } = comparisonSchema.parse(response.body);
   expect(installers.map(({ name }) => name)).toEqual(['Far Pools', 'Near Pools']);
   expect(installers[1]).toMatchObject({
     distance: null,

@@ -33,9 +33,9 @@ const rows = () =>
   );
 
 test('stores a request and publishes its id, without what was written', async () => {
-  const answer = await send();
-  expect(answer.status).toBe(201);
-  const { id } = contactRequestCreatedSchema.parse(answer.body);
+  const response = await send();
+  expect(response.status).toBe(201);
+  const { id } = contactRequestCreatedSchema.parse(response.body);
   expect(await rows()).toMatchObject([
     {
       id,
@@ -57,13 +57,13 @@ test('stores a request and publishes its id, without what was written', async ()
 });
 
 test('the same request again within a day is the one stored before, also when both come at once', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send(),
     send(),
     send({ message: ' please call me. The pool leaks near the SKIMMER.' }),
   ]);
-  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
-  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+  expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
+  expect(responses.map((response) => response.status)).toEqual([201, 201, 201]);
   expect(await rows()).toHaveLength(1);
   expect(await directory.events(contactRequestCreated.type)).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test('the same request again within a day is the one stored before, also when bo
 test.each([
   ['/contact-requests', () => request()],
   ['/shortlists/mail', () => ({ email: 'ann@home.example', installerIds: [installerId] })],
-])('what is sent to %s again with its key gets the first answer', async (url, body) => {
+])('what is sent to %s again with its key gets the first response', async (url, body) => {
   const headers = { 'idempotency-key': newId() };
   const post = () => directory.app.inject({ method: 'POST', url, payload: body(), headers });
   const [first, again] = [await post(), await post()];
@@ -104,9 +104,9 @@ test('one email may write ten times a day in all', async () => {
 });
 
 test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-  const answer = await send({ website: 'https://spam.example' });
-  expect(answer.status).toBe(201);
-  contactRequestCreatedSchema.parse(answer.body);
+  const response = await send({ website: 'https://spam.example' });
+  expect(response.status).toBe(201);
+  contactRequestCreatedSchema.parse(response.body);
   expect(await rows()).toEqual([]);
   expect(await directory.events(contactRequestCreated.type)).toEqual([]);
 });
@@ -178,10 +178,10 @@ describe('asking several at once', () => {
   };
 
   test('stores one request and one event for each recipient, tied to the first', async () => {
-    const answer = await send({ alsoTo: others });
-    expect(answer.status).toBe(201);
+    const response = await send({ alsoTo: others });
+    expect(response.status).toBe(201);
     const stored = await rows();
-    const { id } = contactRequestCreatedSchema.parse(answer.body);
+    const { id } = contactRequestCreatedSchema.parse(response.body);
     expect(stored.map((row) => row.installer_id)).toEqual([installerId, ...others]);
     expect(stored.map((row) => row.group_id)).toEqual([id, id, id, id]);
     const events = await directory.events(contactRequestCreated.type);
@@ -248,9 +248,9 @@ describe('asking several at once', () => {
   test('names the contractor that was written to too often, and writes to none', async () => {
     const [second] = others;
     for (const number of [1, 2, 3]) await send({ installerId: second, message: `Message ${number}` });
-    const answer = await send({ alsoTo: [second] });
-    expect(answer.status).toBe(429);
-    expect(answer.body.detail).toContain('You have written to Second several times today.');
+    const response = await send({ alsoTo: [second] });
+    expect(response.status).toBe(429);
+    expect(response.body.detail).toContain('You have written to Second several times today.');
     expect(await rows()).toHaveLength(3);
   });
 

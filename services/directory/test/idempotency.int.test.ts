@@ -36,13 +36,13 @@ afterAll(async () => {
 });
 
 async function send(key: string, change: object = {}) {
-  const answer = await fetch(`${directory.url}/submissions`, {
+  const response = await fetch(`${directory.url}/submissions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ ...submissionBody(), ...change }),
   });
-  const { id } = (await answer.json()) as { id: string };
-  return { status: answer.status, id, isReplay: answer.headers.get('idempotent-replayed') === 'true' };
+  const { id } = (await response.json()) as { id: string };
+  return { status: response.status, id, isReplay: response.headers.get('idempotent-replayed') === 'true' };
 }
 const submissions = (): Promise<{ id: string }[]> => holder.query('select id from submissions');
 

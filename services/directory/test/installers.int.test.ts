@@ -89,9 +89,9 @@ test.each([
   ['page=0', 'query.page'],
   ['city=austin', 'query.city'],
 ])('rejects the list with %s, naming %s', async (query, path) => {
-  const answer = await directory.get(`/installers?${query}`);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await directory.get(`/installers?${query}`);
+  expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('shows a profile with four alternatives, nearest first, itself left out', async () => {
@@ -100,8 +100,8 @@ test('shows a profile with four alternatives, nearest first, itself left out', a
   for (const away of miles) await directory.add({ name: `${away} miles`, latitude: 30.2672 + away / 69.09 });
   await directory.add({ name: 'too far', latitude: 32.5 });
   await directory.add({ name: 'not live', status: 'closed' });
-  const answer = await directory.get(`/installers/${id}`);
-  const detail = installerDetailSchema.parse(answer.body);
+  const response = await directory.get(`/installers/${id}`);
+  const detail = installerDetailSchema.parse(response.body);
   expect(detail.nearby.map((each) => each.name)).toEqual(['5 miles', '10 miles', '20 miles', '40 miles']);
   expect(detail.nearby[0]).toMatchObject({
     distance: 5,
@@ -109,7 +109,7 @@ test('shows a profile with four alternatives, nearest first, itself left out', a
     reasons: ['5.0 miles away', 'Serves this address'],
   });
   expect(detail).toMatchObject({ email: null, claimed: false, timeZone: 'America/Chicago' });
-  expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  expect(response.headers['cache-control']).toBe('public, max-age=60');
 });
 
 test.each(['suspended', 'removed'] as const)('a %s installer has no page', async (status) => {

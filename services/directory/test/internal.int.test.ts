@@ -19,9 +19,9 @@ afterAll(() => directory.stop());
 beforeEach(() => directory.empty());
 
 async function mail(template: MailTemplate, id: string | number) {
-  const answer = await directory.get(`/internal/mail/${template}/${id}`, notifications);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  const data = mailDataSchema.parse(answer.body);
+  const response = await directory.get(`/internal/mail/${template}/${id}`, notifications);
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  const data = mailDataSchema.parse(response.body);
   return { ...data, facts: mailTemplates[template].facts.parse(data.facts) };
 }
 const submit = async (email = 'dana@bartoncreek.example'): Promise<string> =>
@@ -138,8 +138,8 @@ describe('a mail to a listing', () => {
 
   test('waits while it is not known who can be written to', async () => {
     accountsService().isUp = false;
-    const answer = await directory.get(`/internal/mail/review-published/${listing}`, notifications);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
+    const response = await directory.get(`/internal/mail/review-published/${listing}`, notifications);
+    expect(response).toMatchObject({ status: 503, body: { code: 'service_unavailable' } });
     const alone = (await directory.add()).id;
     expect((await mail('review-published', alone)).to).toHaveLength(1);
   });
@@ -162,13 +162,13 @@ test.each([
   ['review-published', '999'],
   ['review-published', 'abc'],
 ])('has nothing to say in %s about %s', async (template, id) => {
-  const answer = await directory.get(`/internal/mail/${template}/${id}`, notifications);
-  expect(answer).toMatchObject({ status: 410, body: { code: 'gone' } });
+  const response = await directory.get(`/internal/mail/${template}/${id}`, notifications);
+  expect(response).toMatchObject({ status: 410, body: { code: 'gone' } });
 });
 
 test("does not call the subject of another service's mail gone", async () => {
-  const answer = await directory.get(`/internal/mail/password-reset/${newId()}`, notifications);
-  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const response = await directory.get(`/internal/mail/password-reset/${newId()}`, notifications);
+  expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 test('a confirmation mail is pointless once confirmed', async () => {
@@ -179,8 +179,8 @@ test('a confirmation mail is pointless once confirmed', async () => {
 
 test('names the applicant of a submission', async () => {
   const id = await submit();
-  const answer = await directory.get(`/internal/submissions/${id}/applicant`, accounts);
-  expect(applicantSchema.parse(answer.body)).toEqual({ name: 'Dana Rivera', email: 'dana@bartoncreek.example' });
+  const response = await directory.get(`/internal/submissions/${id}/applicant`, accounts);
+  expect(applicantSchema.parse(response.body)).toEqual({ name: 'Dana Rivera', email: 'dana@bartoncreek.example' });
   expect((await directory.get(`/internal/submissions/${newId()}/applicant`, accounts)).status).toBe(404);
 });
 

@@ -20,12 +20,12 @@ describe('the base map', () => {
   const query = `${austin}&miles=34&width=272&height=304&radius=25`;
 
   it("is an SVG image that may be stored for a day, and for a week behind the visitor's back", async () => {
-    const answer = await map(query);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
-    expect(answer.body).toMatch(/^<svg [^>]*width="272" height="304"/);
-    expect(answer.body).toContain('>Austin<');
+    const response = await map(query);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+    expect(response.body).toMatch(/^<svg [^>]*width="272" height="304"/);
+    expect(response.body).toContain('>Austin<');
   });
 
   it('is not sent again to who has it', async () => {
@@ -91,10 +91,10 @@ describe('the base map', () => {
     ['radius', `${austin}&miles=34&width=272&height=304&radius=-1`],
     ['circleLon', `${austin}&miles=34&width=272&height=304&circleLon=x`],
   ])('is rejected for a bad %s in %s', async (path, bad) => {
-    const answer = await map(bad);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await map(bad);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors.map((error: { path: string }) => error.path)).toEqual([`query.${path}`]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 

@@ -58,15 +58,15 @@ const planOf = (query: AddressQuery) => planSearch(directory.context.places, sea
 const expected = (query: AddressQuery) => expectedAnswer(listings, planOf(query));
 
 async function search(query: AddressQuery = {}): Promise<SearchResponse> {
-  const answer = await directory.app.inject({ url: '/installers/search', query: asText(query) });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return searchResponseSchema.parse(answer.json());
+  const response = await directory.app.inject({ url: '/installers/search', query: asText(query) });
+  expect(response.statusCode, response.body).toBe(200);
+  return searchResponseSchema.parse(response.json());
 }
 
 const asText = (query: AddressQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-async function answered(query: AddressQuery) {
+async function responseTo(query: AddressQuery) {
   // A busy machine may refuse a search: then it is asked again.
   const { installers, searchType, message, center, pageSize, ...rest } = await eventually(() => search(query));
   return { ...rest, ids: installers.map(({ id }) => id) };
@@ -76,20 +76,20 @@ describe('the search against looking at every installer', () => {
   const queries = Array.from({ length: 500 }, () => randomQuery(random, towns, texts));
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
-    for (const query of queries) expect(await answered(query), JSON.stringify(query)).toEqual(expected(query));
+    for (const query of queries) expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
   });
 
   test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
-    expect(await answered(query)).toEqual(expected(query));
+    expect(await responseTo(query)).toEqual(expected(query));
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {
-    const answers = queries.map(expected);
-    expect(answers.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(100);
-    expect(answers.filter(({ total }) => total === 0).length).toBeGreaterThan(5);
-    expect(answers.filter(({ widenedFrom }) => widenedFrom !== undefined).length).toBeGreaterThan(3);
-    expect(queries.filter((query, index) => query.q && answers[index]?.ids.length).length).toBeGreaterThan(30);
-    expect(answers.filter(({ page, ids }) => page > 1 && ids.length > 0).length).toBeGreaterThan(10);
+    const wanted = queries.map(expected);
+    expect(wanted.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(100);
+    expect(wanted.filter(({ total }) => total === 0).length).toBeGreaterThan(5);
+    expect(wanted.filter(({ widenedFrom }) => widenedFrom !== undefined).length).toBeGreaterThan(3);
+    expect(queries.filter((query, index) => query.q && wanted[index]?.ids.length).length).toBeGreaterThan(30);
+    expect(wanted.filter(({ page, ids }) => page > 1 && ids.length > 0).length).toBeGreaterThan(10);
     const typed = queries.flatMap((query) => planOf(query).words ?? []);
     const ways = typed.map((words) => strictestMatching(words, listings));
     for (const way of ['exact', 'fuzzy', 'partial', null] as const)
@@ -118,7 +118,7 @@ describe('the search against looking at every installer', () => {
 
   test('measures a ZIP range from the nearest of its ZIPs', async () => {
     const range = { location: '78701-78704', distance: 25, sortBy: 'distance' };
-    expect(await answered(range)).toEqual(expected(range));
+    expect(await responseTo(range)).toEqual(expected(range));
     expect((await search(range)).searchType).toBe('city_center');
   });
 });
@@ -153,9 +153,9 @@ describe('the response', () => {
   });
 
   test('says that it searched farther when no listing was near', async () => {
-    const answer = await search({ lat: 30.2672, lon: -100.2, distance: 10 });
-    expect(answer).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
-    expect(answer.total).toBeGreaterThan(0);
+    const response = await search({ lat: 30.2672, lon: -100.2, distance: 10 });
+    expect(response).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
+    expect(response.total).toBeGreaterThan(0);
   });
 
   test('a page past the end is empty and keeps the totals', async () => {
@@ -172,10 +172,10 @@ describe('the response', () => {
 
 describe('words', () => {
   test('of an unknown place are searched, and the response says so', async () => {
-    const answer = await search({ location: 'crystal lagoon' });
-    expect(answer).toMatchObject({ searchType: 'text_only', center: null });
-    expect(answer.message).toContain('“crystal lagoon”');
-    expect(answer.installers[0]?.name).toBe('Crystal Lagoon Pools');
+    const response = await search({ location: 'crystal lagoon' });
+    expect(response).toMatchObject({ searchType: 'text_only', center: null });
+    expect(response.message).toContain('“crystal lagoon”');
+    expect(response.installers[0]?.name).toBe('Crystal Lagoon Pools');
   });
 
   test.each(['%', "'; drop table installers; --", '!!!', '_', "zz' | 'zz", 'x'.repeat(200), '\\'])(
@@ -201,14 +201,14 @@ describe('words', () => {
     { q: '𐌰𐌱'.repeat(50), why: 'letters may take two places' },
   ])('are looked for whatever is typed, as $why', async ({ q }) => {
     const query = { q, sortBy: 'rating' };
-    expect(await answered(query)).toEqual(expected(query));
+    expect(await responseTo(query)).toEqual(expected(query));
   });
 
   test('in a question find the listings with most of them, and the response says so', async () => {
-    const answer = await search({ q: 'who can fix a leaking vinyl liner near my house please' });
+    const response = await search({ q: 'who can fix a leaking vinyl liner near my house please' });
     const vinyl = listings.filter(({ snapshot }) => snapshot.specializations.includes('Vinyl Pools'));
     expect(vinyl.length).toBeGreaterThan(0);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       total: vinyl.length,
       message: 'No installer has all of your words. These have the most of them.',
     });
@@ -234,13 +234,13 @@ describe('words', () => {
 test.each(badQueries)(
   'responds with 400 to $query and names $path',
   async ({ query, path, code = 'invalid_request' }) => {
-    const answer = await directory.app.inject({ url: '/installers/search', query });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({
+    const response = await directory.app.inject({ url: '/installers/search', query });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers).toMatchObject({
       'content-type': expect.stringContaining('application/problem+json'),
       'cache-control': 'no-store',
     });
-    expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
+    expect(response.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
   },
 );
 

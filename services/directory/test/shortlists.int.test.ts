@@ -26,9 +26,9 @@ const rows = () => directory.database.dataSource.query<Record<string, unknown>[]
 const mailOf = (id: unknown) => directory.get(`/internal/mail/shortlist/${id}`, callers.tokens.notifications);
 
 test('stores what to mail and publishes its id, without email and installers', async () => {
-  const answer = await send();
-  expect(answer.status).toBe(202);
-  shortlistMailAcceptedSchema.parse(answer.body);
+  const response = await send();
+  expect(response.status).toBe(202);
+  shortlistMailAcceptedSchema.parse(response.body);
   const [row] = await rows();
   expect(row).toMatchObject({ email: 'sam@home.example', installer_ids: [second, first] });
   const [event] = await directory.events(shortlistMailRequested.type);
@@ -88,8 +88,8 @@ test('one email is sent five shortlists a day, however they come', async () => {
   const ids = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map(async (at) => (await directory.add({ name: `Pools ${at}` })).id),
   );
-  const answers = await Promise.all(ids.map((id) => send({ installerIds: [id] })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  const responses = await Promise.all(ids.map((id) => send({ installerIds: [id] })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
   expect(await rows()).toHaveLength(5);
   expect((await send({ email: 'other@home.example' })).status).toBe(202);
 });
@@ -104,9 +104,9 @@ test('the email is erased two days later', async () => {
 });
 
 test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-  const answer = await send({ website: 'https://spam.example' });
-  expect(answer.status).toBe(202);
-  shortlistMailAcceptedSchema.parse(answer.body);
+  const response = await send({ website: 'https://spam.example' });
+  expect(response.status).toBe(202);
+  shortlistMailAcceptedSchema.parse(response.body);
   expect(await rows()).toEqual([]);
   expect(await directory.events(shortlistMailRequested.type)).toEqual([]);
 });

@@ -29,9 +29,9 @@ const send = (change: Partial<SubmissionBody> = {}) => directory.post('/submissi
 const rows = () => directory.database.dataSource.query<Record<string, unknown>[]>('select * from submissions');
 
 async function sent(change: Partial<SubmissionBody> = {}): Promise<{ id: string; token: string }> {
-  const answer = await send(change);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  const { id } = submissionReceivedSchema.parse(answer.body);
+  const response = await send(change);
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  const { id } = submissionReceivedSchema.parse(response.body);
   return { id, token: await directory.tokenOf(id) };
 }
 async function confirmed(change: Partial<SubmissionBody> = {}) {
@@ -58,15 +58,15 @@ describe('sending', () => {
   });
 
   test('a filled honeypot gets the response of an accepted form and stores nothing', async () => {
-    const answer = await send({ fax: '1' });
-    expect(answer).toMatchObject({ status: 201, body: { status: 'awaiting_confirmation' } });
+    const response = await send({ fax: '1' });
+    expect(response).toMatchObject({ status: 201, body: { status: 'awaiting_confirmation' } });
     expect(await rows()).toEqual([]);
     expect(await directory.events()).toEqual([]);
   });
 
   test('one email may send three businesses a day, also when they come at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((number) => send({ businessName: `Pools ${number}` })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 201, 429, 429]);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((number) => send({ businessName: `Pools ${number}` })));
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 201, 201, 429, 429]);
     expect(await rows()).toHaveLength(3);
   });
 
@@ -83,7 +83,7 @@ describe('sending', () => {
     expect(await rows()).toHaveLength(1);
     expect(await directory.events(submissionReceived.type)).toHaveLength(1);
     const others = await Promise.all([1, 2, 3].map((number) => send({ businessName: `Pools ${number}` })));
-    expect(others.map((answer) => answer.status).sort()).toEqual([201, 201, 429]);
+    expect(others.map((response) => response.status).sort()).toEqual([201, 201, 429]);
   });
 
   test('gets the same response after the link was used, and is stored anew a day later or after a rejection', async () => {
@@ -128,8 +128,8 @@ describe('sending', () => {
     [{ serviceRadius: 50.5 }, 'body.serviceRadius'],
     [{ attested: false }, 'body.attested'],
   ])('rejects %j, naming %s, and stores nothing', async (change, path) => {
-    const answer = await directory.post('/submissions', { ...submissionBody(), ...change });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+    const response = await directory.post('/submissions', { ...submissionBody(), ...change });
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
     expect(await rows()).toEqual([]);
   });
 });
@@ -137,9 +137,9 @@ describe('sending', () => {
 describe('confirming', () => {
   test('puts the submission into the queue once, however often the link is used', async () => {
     const { id, token } = await sent();
-    const answers = await Promise.all([1, 2, 3].map(() => directory.post('/submissions/confirm', { token })));
-    for (const answer of answers)
-      expect(submissionStateSchema.parse(answer.body)).toMatchObject({
+    const responses = await Promise.all([1, 2, 3].map(() => directory.post('/submissions/confirm', { token })));
+    for (const response of responses)
+      expect(submissionStateSchema.parse(response.body)).toMatchObject({
         id,
         status: 'pending_review',
         profilePath: null,
@@ -189,8 +189,8 @@ describe('the queue', () => {
     await sent({ email: 'a@pools.example' });
     const first = await confirmed({ email: 'b@pools.example', businessName: 'First Pools' });
     const second = await confirmed({ email: 'c@pools.example', businessName: 'Second Pools' });
-    const answer = await directory.get('/admin/submissions', directory.admin());
-    const list = adminSubmissionListSchema.parse(answer.body);
+    const response = await directory.get('/admin/submissions', directory.admin());
+    const list = adminSubmissionListSchema.parse(response.body);
     expect(list.items.map((item) => item.id)).toEqual([first.id, second.id]);
     expect(list).toMatchObject({
       total: 2,
@@ -200,7 +200,7 @@ describe('the queue', () => {
     });
     const waiting = await directory.get('/admin/submissions?status=awaiting_confirmation', directory.admin());
     expect(waiting.body.items).toHaveLength(1);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('points at contractors that may be the same business, and says why', async () => {
@@ -273,8 +273,8 @@ describe('deciding', () => {
   test('approving lists the business, tells everyone, and is written down', async () => {
     const { id, token } = await confirmed();
     const adminId = newId();
-    const answer = await decide(id, 'approve', { version: 2 }, directory.admin(adminId));
-    const approved = adminSubmissionSchema.parse(answer.body);
+    const response = await decide(id, 'approve', { version: 2 }, directory.admin(adminId));
+    const approved = adminSubmissionSchema.parse(response.body);
     expect(approved).toMatchObject({ id, version: 3, status: 'approved', reasonCode: null });
     const profile = await directory.get(`/installers/${approved.installerId}`);
     const zip = directory.context.places.zip('78704');
@@ -326,8 +326,12 @@ describe('deciding', () => {
 
   test('rejecting gives the sender the reason', async () => {
     const { id, token } = await confirmed();
-    const answer = await decide(id, 'reject', { version: 2, reasonCode: 'duplicate', note: 'Listed as Barton Pools.' });
-    expect(adminSubmissionSchema.parse(answer.body)).toMatchObject({
+    const response = await decide(id, 'reject', {
+      version: 2,
+      reasonCode: 'duplicate',
+      note: 'Listed as Barton Pools.',
+    });
+    expect(adminSubmissionSchema.parse(response.body)).toMatchObject({
       status: 'rejected',
       reasonCode: 'duplicate',
       installerId: null,
@@ -347,14 +351,14 @@ describe('deciding', () => {
 
   test('of two administrators who decide at once, one wins and nothing happens twice', async () => {
     const { id } = await confirmed();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, 'approve', { version: 2 }),
       decide(id, 'approve', { version: 2 }),
       decide(id, 'reject', { version: 2, reasonCode: 'spam' }),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    for (const answer of answers.filter((each) => each.status === 409))
-      expect(answer.body.code).toBe('submission_already_decided');
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409]);
+    for (const response of responses.filter((each) => each.status === 409))
+      expect(response.body.code).toBe('submission_already_decided');
     const decisions = (await directory.events()).filter(
       (event) => event.type === submissionApproved.type || event.type === submissionRejected.type,
     );

@@ -30,13 +30,13 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
   const { database } = context;
 
   async function call(method: 'GET' | 'POST', url: string, payload?: object, token?: string) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method,
       url,
       ...(payload && { payload }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : null };
+    return { status: response.statusCode, headers: response.headers, body: response.body ? response.json() : null };
   }
 
   return {

@@ -233,9 +233,9 @@ describe('headers', () => {
   it('name what is sent once, there and back', async () => {
     services.directory.respond = (_request, reply) => reply.header('idempotent-replayed', 'true').send({});
     const headers = { ...json, 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
-    const answer = await raw(gateway, '/api/submissions', { method: 'POST', headers, body: '{}' });
+    const response = await raw(gateway, '/api/submissions', { method: 'POST', headers, body: '{}' });
     expect(services.directory.hits[0]?.headers).toMatchObject(headers);
-    expect(answer.headers['idempotent-replayed']).toBe('true');
+    expect(response.headers['idempotent-replayed']).toBe('true');
   });
 
   it('keep credentials for the services and cookies for accounts', async () => {

@@ -96,7 +96,7 @@ test.each(
   const address = (template: string) => `${template}-${newId()}@home.example`;
   const recipients = mails.map(([template, subjectId]) => {
     const to = address(template);
-    service.answer(template, subjectId, mailData(to, facts[template]));
+    service.respondWith(template, subjectId, mailData(to, facts[template]));
     return to;
   });
   const eventId = await service.publish(event, data);
@@ -112,8 +112,8 @@ test.each(
 test('a request reaches the contractor with the homeowner as reply-to, and every mail says that it is automatic', async () => {
   const subjectId = newId();
   const to = 'dana@hillstone.example';
-  service.answer('contact-request', subjectId, mailData(to, facts['contact-request'], 'jordan@home.example'));
-  service.answer('contact-request-copy', subjectId, mailData('copy@home.example', facts['contact-request-copy']));
+  service.respondWith('contact-request', subjectId, mailData(to, facts['contact-request'], 'jordan@home.example'));
+  service.respondWith('contact-request-copy', subjectId, mailData('copy@home.example', facts['contact-request-copy']));
   const eventId = await service.publish(contactRequestCreated, { contactRequestId: subjectId, installerId: 7 });
   await eventually(() => service.smtp.sentTo(to).length === 1 && service.smtp.sentTo('copy@home.example').length === 1);
 
@@ -139,7 +139,7 @@ test('a request reaches the contractor with the homeowner as reply-to, and every
 
 test('an event that arrives twice sends one mail', async () => {
   const subjectId = newId();
-  service.answer('submission-confirm', subjectId, mailData('once@home.example', facts['submission-confirm']));
+  service.respondWith('submission-confirm', subjectId, mailData('once@home.example', facts['submission-confirm']));
   const eventId = await service.publish(submissionReceived, { submissionId: subjectId });
   await service.publish(submissionReceived, { submissionId: subjectId }, eventId);
   await eventually(async () => (await service.mailsOf(eventId)).every(({ status }) => status === 'sent'));
@@ -149,7 +149,7 @@ test('an event that arrives twice sends one mail', async () => {
 
 test('an event that is read again after its inbox row was pruned sends no second mail', async () => {
   const subjectId = newId();
-  service.answer('shortlist', subjectId, mailData('later@home.example', facts.shortlist));
+  service.respondWith('shortlist', subjectId, mailData('later@home.example', facts.shortlist));
   const eventId = await service.publish(shortlistMailRequested, { shortlistMailId: subjectId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'sent');
   await service.query(`delete from inbox where event_id = '${eventId}'`);
@@ -162,9 +162,9 @@ test('an event that is read again after its inbox row was pruned sends no second
 test.each([
   ['whose subject is gone', 410],
   ['that nobody can get', mailData('', facts['password-reset'])],
-])('a mail %s is skipped', async (_, answer) => {
+])('a mail %s is skipped', async (_, response) => {
   const resetId = newId();
-  service.answer('password-reset', resetId, answer);
+  service.respondWith('password-reset', resetId, response);
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
   const [row] = await eventually(async () => {
     const rows = await service.mailsOf(eventId);
@@ -175,16 +175,16 @@ test.each([
 
 test('a mail whose source does not know the path is tried again, for it may be of another version', async () => {
   const setupId = newId();
-  service.answer('account-setup', setupId, 404);
+  service.respondWith('account-setup', setupId, 404);
   const eventId = await service.publish(accountLinked, { accountId: newId(), submissionId: newId(), setupId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.attempts === 2);
-  service.answer('account-setup', setupId, mailData('upgraded@home.example', facts['account-setup']));
+  service.respondWith('account-setup', setupId, mailData('upgraded@home.example', facts['account-setup']));
   await eventually(() => service.smtp.sentTo('upgraded@home.example').length === 1);
 });
 
 test('a recipient that the mail server rejects for good is not tried again', async () => {
   const resetId = newId();
-  service.answer('password-reset', resetId, mailData('gone@home.example', facts['password-reset']));
+  service.respondWith('password-reset', resetId, mailData('gone@home.example', facts['password-reset']));
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'failed');
   const [row] = await service.mailsOf(eventId);
@@ -194,7 +194,7 @@ test('a recipient that the mail server rejects for good is not tried again', asy
 
 test('a mail whose facts never arrive fails for good after eight tries and is counted', async () => {
   const resetId = newId();
-  service.answer('password-reset', resetId, 503);
+  service.respondWith('password-reset', resetId, 503);
   const eventId = await service.publish(passwordResetRequested, { accountId: newId(), resetId });
   await eventually(async () => (await service.mailsOf(eventId))[0]?.status === 'failed');
   expect((await service.mailsOf(eventId))[0]).toMatchObject({ attempts: 8, sentAt: null });

@@ -35,7 +35,7 @@ async function doorToRedis() {
 async function requestMail(service: Harness): Promise<{ to: string; eventId: string }> {
   const resetId = newId();
   const to = `${resetId}@home.example`;
-  service.answer('password-reset', resetId, mailData(to, facts));
+  service.respondWith('password-reset', resetId, mailData(to, facts));
   return { to, eventId: await service.publish(passwordResetRequested, { accountId: newId(), resetId }) };
 }
 
@@ -152,7 +152,7 @@ test('a Redis that evicts keys is rejected with a reason', async () => {
 test('a process killed between sending and marking repeats the mail with the same Message-ID', async () => {
   const service = await start({ paused: true });
   let child: ChildProcess | undefined;
-  service.smtp.beforeAnswer(async () => {
+  service.smtp.beforeReply(async () => {
     if (!child) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');

@@ -44,7 +44,7 @@ export function smtpSink() {
     sentTo: (address: string) => received.filter(({ to }) => to.includes(address)),
     url: () => `smtp://127.0.0.1:${port}`,
     /** Runs after a mail is stored and before the sender hears of it. */
-    beforeAnswer(hook: () => Promise<void>) {
+    beforeReply(hook: () => Promise<void>) {
       onReceived = hook;
     },
     async up() {

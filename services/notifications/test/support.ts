@@ -91,8 +91,8 @@ export async function startNotifications(
       return id;
     },
     /** What a source returns for a mail: its data, or a status. */
-    answer(template: MailTemplate, subjectId: string, answer: MailData | number) {
-      sources.facts.set(`${template}/${subjectId}`, answer);
+    respondWith(template: MailTemplate, subjectId: string, response: MailData | number) {
+      sources.facts.set(`${template}/${subjectId}`, response);
     },
     mailsOf: (eventId: string): Promise<MailRow[]> =>
       dataSource.manager.find(mailEntity, { where: { eventId }, order: { template: 'ASC' } }),

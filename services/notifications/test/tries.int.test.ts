@@ -94,11 +94,11 @@ test('a try that fails after its lease leaves the mail to the try that took it o
 test('a mail that was accepted after the lease counts as sent, so that it is not sent again', async () => {
   const { id, to } = await newMail();
   const held = delivery();
-  smtp.beforeAnswer(async () => {
+  smtp.beforeReply(async () => {
     await endLeases();
     expect(await takeOverdue(fresh.database.dataSource.manager, 0)).toEqual([id]);
   });
-  endings.push(() => smtp.beforeAnswer(async () => undefined));
+  endings.push(() => smtp.beforeReply(async () => undefined));
   await deliverMail(held, id, never);
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
   await deliverMail(held, id, never);

@@ -131,7 +131,7 @@ describe('a rebuild', () => {
     };
   }
 
-  /** Searches until told to stop; fails on any answer that is not 200 or lists too little. */
+  /** Searches until told to stop; fails on any response that is not 200 or lists too little. */
   function keepSearching(): { stop(): Promise<number> } {
     let searching = true;
     let least = Number.POSITIVE_INFINITY;

@@ -29,11 +29,11 @@ test.each(['shut', 'hang'] as const)(
     expect((await service.search()).total).toBeGreaterThan(0);
     await proxy[mode]();
     const startedAt = performance.now();
-    const answer = await service.app.inject({ url: '/installers/search-enhanced' });
+    const response = await service.app.inject({ url: '/installers/search-enhanced' });
     expect(performance.now() - startedAt).toBeLessThan(3_000);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(problemSchema.parse(answer.json()).code).toBe('service_unavailable');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(problemSchema.parse(response.json()).code).toBe('service_unavailable');
     await eventually(async () => !(await service.ready()));
 
     await proxy.open();

@@ -24,8 +24,8 @@ afterEach(async () => {
 
 /** What a search finds, and up to which change it says that it shows. */
 async function search(path = 'installers/search-enhanced') {
-  const answer = await service.app.inject({ url: `/${path}` });
-  return { shows: Number(answer.headers[indexSequenceHeader]), body: answer.json() };
+  const response = await service.app.inject({ url: `/${path}` });
+  return { shows: Number(response.headers[indexSequenceHeader]), body: response.json() };
 }
 const shows = async () => (await search()).shows;
 const rated = (id: number, reviewCount: number) => sampleSnapshot({ id, name: `Firm ${id}`, reviewCount });
@@ -45,10 +45,10 @@ test('a response shows every change up to the one it names, while listings chang
   const seen = new Set<number>();
   const checker = (async () => {
     while (writing) {
-      const answer = await search();
-      const { installers } = searchResponseSchema.parse(answer.body);
-      seen.add(answer.shows);
-      for (const { sequence, id, reviewCount } of changes.filter((change) => change.sequence <= answer.shows))
+      const response = await search();
+      const { installers } = searchResponseSchema.parse(response.body);
+      seen.add(response.shows);
+      for (const { sequence, id, reviewCount } of changes.filter((change) => change.sequence <= response.shows))
         expect(installers.find((found) => found.id === id)?.reviewCount, `change ${sequence}`).toBeGreaterThanOrEqual(
           reviewCount,
         );

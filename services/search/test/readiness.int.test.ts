@@ -63,9 +63,9 @@ test('the service suggests places alone while the engine is cold', async () => {
   slowSearches();
   const started = service.startIndex();
   await rounds(1);
-  const answer = await service.app.inject({ url: '/search/suggestions?q=austin' });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toMatchObject({ installers: [], places: [{ label: 'Austin, Texas' }, {}, {}, {}, {}] });
+  const response = await service.app.inject({ url: '/search/suggestions?q=austin' });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toMatchObject({ installers: [], places: [{ label: 'Austin, Texas' }, {}, {}, {}, {}] });
   quickSearches();
   await started;
 });

@@ -28,12 +28,12 @@ const refused = {
 /** The same for a request of which no part could be answered. */
 const refusedWhole = { error: { ...refused.error.root_cause[0], root_cause: refused.error.root_cause }, status: 429 };
 
-/** Answers requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
+/** Responds to requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
 let inItsPlace: { status: number; body: unknown } | 'silence' | null = null;
 let proxy: Server;
 let service: SearchService;
 
-async function answer(elasticsearchUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(elasticsearchUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
@@ -55,7 +55,7 @@ async function answer(elasticsearchUrl: string, request: IncomingMessage, respon
 
 beforeAll(async () => {
   const { elasticsearchUrl } = await startInfra('elasticsearchUrl');
-  proxy = createServer((request, response) => void answer(elasticsearchUrl, request, response));
+  proxy = createServer((request, response) => void respond(elasticsearchUrl, request, response));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   service = await startSearch({ elasticsearchUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
   service.record.save(sampleSnapshot({ id: 1, name: 'Crystal Blue Pools' }));
@@ -72,19 +72,19 @@ afterAll(async () => {
 });
 
 const ask = async (q: string) => {
-  const answer = await service.app.inject({ url: '/installers/search-enhanced', query: { q } });
-  expect(answer.statusCode, answer.body).toBe(200);
-  const { installers, total } = searchResponseSchema.parse(answer.json());
-  return { names: installers.map(({ name }) => name), total, cached: answer.headers['cache-control'] };
+  const response = await service.app.inject({ url: '/installers/search-enhanced', query: { q } });
+  expect(response.statusCode, response.body).toBe(200);
+  const { installers, total } = searchResponseSchema.parse(response.json());
+  return { names: installers.map(({ name }) => name), total, cached: response.headers['cache-control'] };
 };
 
 test.each([
-  { when: 'says that the query is too dear', answer: { status: 200, body: { took: 1, responses: [refused] } } },
-  { when: 'says so of the whole request', answer: { status: 429, body: refusedWhole } },
-  { when: 'takes too long', answer: 'silence' as const },
+  { when: 'says that the query is too dear', instead: { status: 200, body: { took: 1, responses: [refused] } } },
+  { when: 'says so of the whole request', instead: { status: 429, body: refusedWhole } },
+  { when: 'takes too long', instead: 'silence' as const },
 ])(
   'a search for which the engine $when is served without typing errors, and stored by no cache',
-  async ({ answer: instead }) => {
+  async ({ instead }) => {
     expect((await ask('crystl blue')).names).toEqual(['Crystal Blue Pools']);
     inItsPlace = instead;
     expect(await ask('crystl blue')).toEqual({ names: ['Crystal Blue Pools'], total: 1, cached: 'no-store' });
@@ -98,6 +98,6 @@ test('a missing engine is not a rejected query', async () => {
     status: 503,
     body: { error: { type: 'no_shard_available_action_exception', reason: 'x' }, status: 503 },
   };
-  const answer = await service.app.inject({ url: '/installers/search-enhanced', query: { q: 'crystl' } });
-  expect(answer.statusCode).toBe(503);
+  const response = await service.app.inject({ url: '/installers/search-enhanced', query: { q: 'crystl' } });
+  expect(response.statusCode).toBe(503);
 });

@@ -30,7 +30,7 @@ afterAll(() => service.stop());
 const planOf = (query: AddressQuery) => planSearch(service.context.places, searchQuerySchema.parse(query));
 const expected = (query: AddressQuery) => expectedAnswer(listings, planOf(query));
 
-async function answered(query: AddressQuery) {
+async function responseTo(query: AddressQuery) {
   // A busy machine may refuse a search, or answer it without looking for typing errors: then it is asked again.
   const { installers, searchType, message, center, pageSize, ...rest } = await eventually(() => service.search(query));
   return { ...rest, ids: installers.map(({ id }) => id) };
@@ -40,20 +40,20 @@ describe('the search against looking at every installer', () => {
   const queries = Array.from({ length: 500 }, () => randomQuery(random, towns, texts));
 
   test('finds the same listings in the same order, with the same counts, for 500 random queries', async () => {
-    for (const query of queries) expect(await answered(query), JSON.stringify(query)).toEqual(expected(query));
+    for (const query of queries) expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
   });
 
   test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
-    expect(await answered(query)).toEqual(expected(query));
+    expect(await responseTo(query)).toEqual(expected(query));
   });
 
   test('has asked what is worth asking: listings, none, widened, words, later pages', () => {
-    const answers = queries.map(expected);
-    expect(answers.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(100);
-    expect(answers.filter(({ total }) => total === 0).length).toBeGreaterThan(5);
-    expect(answers.filter(({ widenedFrom }) => widenedFrom !== undefined).length).toBeGreaterThan(3);
-    expect(queries.filter((query, index) => query.q && answers[index]?.ids.length).length).toBeGreaterThan(30);
-    expect(answers.filter(({ page, ids }) => page > 1 && ids.length > 0).length).toBeGreaterThan(10);
+    const wanted = queries.map(expected);
+    expect(wanted.filter(({ ids }) => ids.length > 0).length).toBeGreaterThan(100);
+    expect(wanted.filter(({ total }) => total === 0).length).toBeGreaterThan(5);
+    expect(wanted.filter(({ widenedFrom }) => widenedFrom !== undefined).length).toBeGreaterThan(3);
+    expect(queries.filter((query, index) => query.q && wanted[index]?.ids.length).length).toBeGreaterThan(30);
+    expect(wanted.filter(({ page, ids }) => page > 1 && ids.length > 0).length).toBeGreaterThan(10);
     const typed = queries.flatMap((query) => planOf(query).words ?? []);
     const ways = typed.map((words) => strictestMatching(words, listings));
     for (const way of ['exact', 'fuzzy', 'partial', null] as const)
@@ -107,9 +107,9 @@ describe('the response', () => {
 
   test('says that it looked farther when nothing was near', async () => {
     const lonely = { lat: 30.2672, lon: -100.2 };
-    const answer = await service.search({ ...lonely, distance: 10 });
-    expect(answer).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
-    expect(answer.total).toBeGreaterThan(0);
+    const response = await service.search({ ...lonely, distance: 10 });
+    expect(response).toMatchObject({ widenedFrom: 10, message: expect.stringContaining('within 10 miles') });
+    expect(response.total).toBeGreaterThan(0);
   });
 
   test('may be stored by caches for a moment', async () => {
@@ -118,9 +118,9 @@ describe('the response', () => {
   });
 
   test('is empty past the last page, with the counts of the whole', async () => {
-    const answer = await service.search({ location: 'Texas', page: 1000 });
-    expect(answer.installers).toEqual([]);
-    expect(answer.total).toBeGreaterThan(100);
+    const response = await service.search({ location: 'Texas', page: 1000 });
+    expect(response.installers).toEqual([]);
+    expect(response.total).toBeGreaterThan(100);
   });
 });
 
@@ -128,10 +128,10 @@ describe('errors', () => {
   test.each(badQueries)(
     'responds with 400 to $query and names $path',
     async ({ query, path, code = 'invalid_request' }) => {
-      const answer = await service.app.inject({ url: '/installers/search-enhanced', query });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
-      expect(answer.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
+      const response = await service.app.inject({ url: '/installers/search-enhanced', query });
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['content-type']).toContain('application/problem+json');
+      expect(response.json()).toMatchObject({ code, errors: [expect.objectContaining({ path })] });
     },
   );
 });

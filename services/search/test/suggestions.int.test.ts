@@ -36,9 +36,9 @@ const ask = (path: 'suggestions' | 'understand', q: string) =>
   service.app.inject({ url: `/search/${path}`, query: { q } });
 
 async function suggested(q: string): Promise<Suggestions> {
-  const answer = await ask('suggestions', q);
-  expect(answer.statusCode).toBe(200);
-  return suggestionsSchema.parse(answer.json());
+  const response = await ask('suggestions', q);
+  expect(response.statusCode).toBe(200);
+  return suggestionsSchema.parse(response.json());
 }
 const firms = async (q: string): Promise<string[]> => (await suggested(q)).installers.map(({ name }) => name);
 
@@ -98,29 +98,29 @@ describe('suggestions', () => {
     async (mode) => {
       await proxy[mode]();
       const startedAt = performance.now();
-      const answer = await ask('suggestions', 'austin');
+      const response = await ask('suggestions', 'austin');
       expect(performance.now() - startedAt).toBeLessThan(1_000);
-      expect(answer.statusCode).toBe(200);
-      const { places, installers } = suggestionsSchema.parse(answer.json());
+      expect(response.statusCode).toBe(200);
+      const { places, installers } = suggestionsSchema.parse(response.json());
       expect(places[0]?.label).toBe('Austin, Texas');
       expect(installers).toEqual([]);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     },
   );
 });
 
 describe('understanding', () => {
   test('tells what a text says', async () => {
-    const answer = await ask('understand', 'hot tub repair near 85254 within 25 miles, 4 stars');
-    expect(answer.statusCode).toBe(200);
-    expect(understoodSchema.parse(answer.json())).toMatchObject({
+    const response = await ask('understand', 'hot tub repair near 85254 within 25 miles, 4 stars');
+    expect(response.statusCode).toBe(200);
+    expect(understoodSchema.parse(response.json())).toMatchObject({
       location: '85254',
       distance: 25,
       services: ['Spa Repair'],
       minRating: 4,
       q: '',
     });
-    expect(answer.headers['cache-control']).toContain('max-age=30');
+    expect(response.headers['cache-control']).toContain('max-age=30');
   });
 
   test('needs no Elasticsearch', async () => {
@@ -130,7 +130,7 @@ describe('understanding', () => {
 });
 
 test.each(['suggestions', 'understand'] as const)('%s reject what is too long, and name it', async (path) => {
-  const answer = await ask(path, 'x'.repeat(10_000));
-  expect(answer.statusCode).toBe(400);
-  expect(problemSchema.parse(answer.json()).errors?.map((error) => error.path)).toEqual(['query.q']);
+  const response = await ask(path, 'x'.repeat(10_000));
+  expect(response.statusCode).toBe(400);
+  expect(problemSchema.parse(response.json()).errors?.map((error) => error.path)).toEqual(['query.q']);
 });

@@ -78,10 +78,10 @@ test('finds for a question those who have the most of its telling words, and say
 });
 
 test('is a text search, tells so, and has no distance', async () => {
-  const answer = await service.search({ location: 'aquatech', distance: 25, sortBy: 'distance' });
-  expect(answer).toMatchObject({ searchType: 'text_only', sort: 'rating', appliedRadius: null, total: 1 });
-  expect(answer.message).toContain('aquatech');
-  expect(answer.facets.byDistance).toEqual([]);
+  const response = await service.search({ location: 'aquatech', distance: 25, sortBy: 'distance' });
+  expect(response).toMatchObject({ searchType: 'text_only', sort: 'rating', appliedRadius: null, total: 1 });
+  expect(response.message).toContain('aquatech');
+  expect(response.facets.byDistance).toEqual([]);
 });
 
 test.each(['zzzzzz', '???', '"', '\\', '*', 'AND OR', 'name:*'])('serves %s without a listing', async (location) => {

@@ -40,11 +40,11 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const answer = await runSearch(plan, (each, matching) =>
+      const response = await runSearch(plan, (each, matching) =>
         searchInstallers(connections.query, manager, each, matching),
       );
       reply.header('cache-control', searchCacheControl);
-      return answer;
+      return response;
     },
   );
 }

@@ -23,10 +23,10 @@ export async function startEngineProxy(target: string): Promise<EngineProxy> {
     const { method, url: path = '/', headers } = incoming;
     const body = await text(incoming);
     if (path.endsWith('/_msearch')) asked.push(body);
-    const { status, type, product, answer } = await ask(new URL(path, target), method, headers, body);
+    const { status, type, product, content } = await ask(new URL(path, target), method, headers, body);
     const delayMs = proxy.delayOf(path, body);
     if (delayMs > 0) await setTimeout(delayMs, undefined, { ref: false });
-    const renamed = process ? answer.replaceAll(/"ephemeral_id":"[^"]*"/g, `"ephemeral_id":"${process}"`) : answer;
+    const renamed = process ? content.replaceAll(/"ephemeral_id":"[^"]*"/g, `"ephemeral_id":"${process}"`) : content;
     response.writeHead(status, { 'content-type': type, 'x-elastic-product': product }).end(renamed);
   }
   const server = createServer((incoming, response) => {
@@ -49,11 +49,11 @@ export async function startEngineProxy(target: string): Promise<EngineProxy> {
 }
 
 const ask = (url: URL, method: string | undefined, headers: IncomingMessage['headers'], body: string) =>
-  new Promise<{ status: number; type: string; product: string; answer: string }>((resolve, reject) => {
+  new Promise<{ status: number; type: string; product: string; content: string }>((resolve, reject) => {
     const outgoing = request(url, { method, headers: { ...headers, host: url.host } }, (response) => {
-      text(response).then((answer) => {
+      text(response).then((content) => {
         const { 'content-type': type = '', 'x-elastic-product': product = '' } = response.headers;
-        resolve({ status: response.statusCode ?? 502, type, product: String(product), answer });
+        resolve({ status: response.statusCode ?? 502, type, product: String(product), content });
       }, reject);
     });
     outgoing.on('error', reject);

@@ -16,16 +16,16 @@ export interface RecordServer {
 
 export async function startRecord(token: string, pageSize = 1000): Promise<RecordServer> {
   const rows: RecordServer['rows'] = new Map();
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://directory');
     if (url.pathname !== '/internal/installers' || request.headers.authorization !== `Bearer ${token}`)
       return response.writeHead(401).end();
     const after = Number(url.searchParams.get('after'));
-    const answers = await record.beforePage(after).then(
+    const isUp = await record.beforePage(after).then(
       () => true,
       () => false,
     );
-    if (!answers) return response.writeHead(503).end();
+    if (!isUp) return response.writeHead(503).end();
     const left = [...rows.values()]
       .filter(({ snapshot }) => snapshot.id > after)
       .sort((a, b) => a.snapshot.id - b.snapshot.id);
@@ -33,7 +33,7 @@ export async function startRecord(token: string, pageSize = 1000): Promise<Recor
     const page: ExportPage = { items, nextAfter: left.length > pageSize ? (items.at(-1)?.snapshot.id ?? null) : null };
     return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const record: RecordServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -74,10 +74,10 @@ export async function startSearch(
     record,
     async search(query = {}) {
       const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-      const answer = await app.inject({ url: '/installers/search-enhanced', query: parameters });
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      if (answer.headers['cache-control'] === 'no-store') throw new Error('typing errors were not looked for');
-      const given = answer.json();
+      const response = await app.inject({ url: '/installers/search-enhanced', query: parameters });
+      if (response.statusCode !== 200) throw new Error(response.body);
+      if (response.headers['cache-control'] === 'no-store') throw new Error('typing errors were not looked for');
+      const given = response.json();
       const known = searchResponseSchema.parse(given);
       // The route does not validate its response, so additional fields are found here.
       assert.deepEqual(given, known);
