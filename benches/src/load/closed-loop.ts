@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '@poolpros/seed-data/random';
 import autocannon from 'autocannon';
 import { present } from '../present.js';
-import { bodyOf, type EngineRequest } from './engine-requests.js';
-import { drawPoint, type Metro, queryOf, shapeAt, shapes } from './queries.js';
+import type { EngineRequest } from './engine-requests.js';
+import { drawPoint, type Metro, queryOf, shapeAt } from './queries.js';
 
 /**
  * So many connections that each ask again when they are answered, as a process of its own:
@@ -18,13 +18,13 @@ export interface ClosedLoopJob {
 
 /**
  * fixed: the same URL again and again; list: queries of a file in turn; searches: distinct points; engine: what the search
- * service asks Elasticsearch for such searches.
+ * service asked Elasticsearch for such searches, in turn.
  */
 export type Target =
   | { kind: 'fixed'; headers: Record<string, string> }
   | { kind: 'list'; file: string; headers: Record<string, string> }
   | { kind: 'searches'; seed: number; metros: readonly Metro[] }
-  | { kind: 'engine'; seed: number; metros: readonly Metro[]; requests: readonly EngineRequest[] };
+  | { kind: 'engine'; requests: readonly EngineRequest[] };
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -50,11 +50,12 @@ function requests(): autocannon.Request[] {
       return [{ method: 'GET', setupRequest }];
     }
     case 'engine': {
-      const next = points(target);
+      const { requests } = target;
+      let number = 0;
+      // The connections share one turn, so that no two ask the same at once.
       const setupRequest = (request: autocannon.Request) => {
-        const { number, point } = next();
-        const asked = present(target.requests[number % shapes.length], 'request');
-        return { ...request, path: asked.path, headers: asked.headers, body: bodyOf(asked, point) };
+        const { path, headers, body } = present(requests[number++ % requests.length], 'request');
+        return { ...request, path, headers, body };
       };
       return [{ method: 'POST', setupRequest }];
     }

@@ -31,13 +31,17 @@ export async function publishedIn({ urls, alias }: Site): Promise<number> {
   return count;
 }
 
+/** What the index shows of an installer. */
+export const readCard = (card: string): { id: number; name: string } =>
+  JSON.parse(Buffer.from(card, 'base64').toString()) as { id: number; name: string };
+
 /** Names of installers as they stand in the index. */
 export async function namesIn({ urls, alias }: Site): Promise<string[]> {
-  const { hits } = await read<{ hits: { hits: { _source: { installer: { name: string } } }[] } }>(
+  const { hits } = await read<{ hits: { hits: { _source: { card: string } }[] } }>(
     urls.elasticsearch,
-    `${alias}/_search?q=status:published&size=2000&_source=installer.name`,
+    `${alias}/_search?q=status:published&size=2000&_source=card`,
   );
-  return hits.hits.map(({ _source }) => _source.installer.name);
+  return hits.hits.map(({ _source }) => readCard(_source.card).name);
 }
 
 /** The value of a counter of a process, summed over the samples whose labels match. */

@@ -4,7 +4,7 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { Pool } from 'undici';
 import { refusalOf, searchTimeoutMs } from './elasticsearch.js';
 
-export type Hits<T> = estypes.SearchResponseBody<T>;
+export type Hits = estypes.SearchResponseBody<unknown>;
 
 /** The engine rejects this query: it needs too much memory, too many clauses or too much time. */
 export class QueryRefusedError extends UnavailableError {
@@ -14,11 +14,10 @@ export class QueryRefusedError extends UnavailableError {
 /** Where visitors' searches go. Everything else that is asked of Elasticsearch goes by its client (ADR 14). */
 export interface SearchEngine {
   /**
-   * The responses of several searches of one index, in their order. Throws UnavailableError when Elasticsearch cannot
-   * respond to all of them now, QueryRefusedError when one of them may be the reason or `timeoutMs` (500) pass or have passed, and Error when
-   * one is wrong.
+   * The response to one search of an index. Throws UnavailableError when Elasticsearch cannot respond now, QueryRefusedError
+   * when the search may be the reason or `timeoutMs` (500) pass or have passed, and Error when it is wrong.
    */
-  search<T>(index: string, searches: estypes.SearchSearchRequestBody[], timeoutMs?: number): Promise<Hits<T>[]>;
+  search(index: string, search: estypes.SearchSearchRequestBody, timeoutMs?: number): Promise<Hits>;
   close(): Promise<void>;
 }
 
@@ -26,15 +25,15 @@ export interface SearchEngine {
 export function createSearchEngine(url: string): SearchEngine {
   const { origin, pathname, username, password } = new URL(url);
   const pool = new Pool(origin, { connections: 256, connect: { timeout: searchTimeoutMs } });
-  const path = `${pathname.replace(/\/$/, '')}/_msearch`;
+  const root = pathname.replace(/\/$/, '');
   const credentials = [username, password].map(decodeURIComponent).join(':');
   const headers = {
-    'content-type': 'application/x-ndjson',
+    'content-type': 'application/json',
     accept: 'application/json',
     ...(username && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
   };
 
-  async function ask(body: string, timeoutMs: number): Promise<string> {
+  async function post(path: string, body: string, timeoutMs: number): Promise<string> {
     if (timeoutMs <= 0) throw new QueryRefusedError('no time is left to ask the search engine');
     const answer = await callHttp(pool, { method: 'POST', path, headers, body }, timeoutMs).catch((cause: unknown) => {
       const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
@@ -46,24 +45,13 @@ export function createSearchEngine(url: string): SearchEngine {
   }
 
   return {
-    async search<T>(
-      index: string,
-      searches: estypes.SearchSearchRequestBody[],
-      timeoutMs = searchTimeoutMs,
-    ): Promise<Hits<T>[]> {
+    async search(index, search, timeoutMs = searchTimeoutMs) {
       // A partial response would show wrong totals.
-      const header = JSON.stringify({ index, allow_partial_search_results: false });
-      const lines = searches.map((search) => `${header}\n${JSON.stringify(search)}\n`);
-      const { responses } = JSON.parse(await ask(lines.join(''), timeoutMs)) as estypes.MsearchMultiSearchResult<T>;
-      return responses.map(answered);
+      const path = `${root}/${index}/_search?allow_partial_search_results=false`;
+      return JSON.parse(await post(path, JSON.stringify(search), timeoutMs)) as Hits;
     },
     close: () => pool.destroy(),
   };
-}
-
-function answered<T>(item: estypes.MsearchResponseItem<T>): Hits<T> {
-  if ('error' in item) throw refusal(item.status, item.error);
-  return item;
 }
 
 /** The error in the response to a request that was rejected as a whole; a proxy in front may send anything. */

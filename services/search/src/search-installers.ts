@@ -3,14 +3,14 @@ import type { Matching } from '@poolpros/search-rules/matching';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import { searchTimeoutMs } from './elasticsearch.js';
-import { type Hits, QueryRefusedError, type SearchEngine } from './engine.js';
-import type { InstallerDocument } from './index/document.js';
-import { facetsOf } from './query/facets.js';
+import { QueryRefusedError, type SearchEngine } from './engine.js';
+import { listingsOf } from './query/cards.js';
+import { facetsOf, foundWithin } from './query/facets.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
-import { bestScoreSearch, searchesOf } from './query/searches.js';
+import { bestScoreSearch, ownMiles, pageSearch } from './query/searches.js';
 import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
 
-type Shown = Pick<InstallerDocument, 'installer'>;
+const metresPerMile = 1609.344;
 
 /** The time of a search reserved for the words as typed, when the fuzzy match takes too long. */
 const withoutTyposMs = 150;
@@ -26,18 +26,16 @@ export function createFind(o: {
 }): Find {
   const until = performance.now() + searchTimeoutMs;
 
-  async function ask(searches: estypes.SearchSearchRequestBody[], end = until): Promise<[Hits<Shown>, Hits<Shown>]> {
-    const [first, second = first] = await o.engine.search<Shown>(o.alias, searches, end - performance.now());
-    if (!first || !second) throw new Error('the search engine left a search unanswered');
-    return [first, second];
-  }
+  const ask = (search: estypes.SearchSearchRequestBody, end = until) =>
+    o.engine.search(o.alias, search, end - performance.now());
 
   async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult> {
-    const [page, distances] = await ask(searchesOf(plan, words), end);
+    const { hits, aggregations } = await ask(pageSearch(plan, words), end);
+    const within = foundWithin(aggregations);
     return {
-      installers: page.hits.hits.flatMap(({ _source }) => (_source ? [_source.installer] : [])),
-      total: totalOf(page),
-      facets: facetsOf(page.aggregations, pointsOf(plan).length > 0 ? distances.aggregations : undefined),
+      installers: listingsOf(hits.hits.filter((hit) => isFound(plan, hit))),
+      total: within?.total ?? totalOf(hits),
+      facets: facetsOf(within?.aggregates ?? aggregations, pointsOf(plan).length > 0 ? aggregations : null),
     };
   }
 
@@ -47,8 +45,7 @@ export function createFind(o: {
     // As typed the words match no listing.
     if (!lookUp) return emptyResult(plan);
     try {
-      const [response] = await ask([lookUp], end);
-      return await find(plan, fuzzyClauses(words, fuzzyWordsOf(response)), end);
+      return await find(plan, fuzzyClauses(words, fuzzyWordsOf(await ask(lookUp, end))), end);
     } catch (error) {
       // The engine has just served the words as typed, so the error belongs to this query.
       if (!(error instanceof QueryRefusedError)) throw error;
@@ -58,8 +55,8 @@ export function createFind(o: {
   }
 
   async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
-    const [best] = await ask([bestScoreSearch(plan, weightClauses(words))]);
-    const score = best.hits.max_score;
+    const { hits } = await ask(bestScoreSearch(plan, weightClauses(words)));
+    const score = hits.max_score;
     return score ? find(plan, partialClauses(words, score)) : emptyResult(plan);
   }
 
@@ -80,9 +77,15 @@ export function createFind(o: {
 const emptyResult = (plan: SearchPlan): StoreResult => ({
   installers: [],
   total: 0,
-  facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : undefined),
+  facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : null),
 });
 
-// Every search asks for the exact count.
-const totalOf = ({ hits }: Hits<Shown>): number =>
-  typeof hits.total === 'number' ? hits.total : (hits.total?.value ?? 0);
+/** In the order of distance the listings beyond the visitor's distance follow those within. */
+function isFound(plan: SearchPlan, { sort }: estypes.SearchHit<unknown>): boolean {
+  const miles = ownMiles(plan);
+  return plan.sort !== 'distance' || miles === null || Number(sort?.[0]) < miles * metresPerMile;
+}
+
+// The search asks for the exact count.
+const totalOf = ({ total }: estypes.SearchHitsMetadata<unknown>): number =>
+  typeof total === 'number' ? total : (total?.value ?? 0);

@@ -234,7 +234,7 @@ describe('verify', () => {
     await writeChanges(service.context, [{ version: 4, snapshot: sampleSnapshot({ id: 9 }) }]);
     await spoil(4);
     expect(await printed(() => verify(service.context))).toEqual([
-      'installer 2: record 2, index 1, differs in installer, rankScore, rating',
+      'installer 2: record 2, index 1, differs in card, facets, rankScore, rating',
       'installer 4: record 1, index 1, differs in reach, words',
       'installer 6: record 1, index missing',
       'installer 9: record missing, index 4',

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** Of the shapes of searches one is slow: those of a state. */
 const slowShape = (path: string, body: string) =>
-  path.endsWith('/_msearch') && body.includes('"term":{"stateSlug"') ? slowMs : 0;
+  path.includes('/_search') && body.includes('"term":{"stateSlug"') ? slowMs : 0;
 const slowSearches = () => {
   proxy.delayOf = slowShape;
 };
@@ -126,7 +126,7 @@ test('a new index is published when its searches are quick, and not before', asy
 test('the service stops while the engine does not respond', async () => {
   await service.startIndex();
   proxy.restart();
-  proxy.delayOf = (path) => (path.endsWith('/_msearch') ? 60_000 : 0);
+  proxy.delayOf = (path) => (path.includes('/_search') ? 60_000 : 0);
   await eventually(async () => !(await service.ready()));
   const startedAt = performance.now();
   await service.context.readiness.stop();

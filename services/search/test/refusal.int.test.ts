@@ -25,7 +25,7 @@ const refused = {
   },
   status: 429,
 };
-/** The same for a request of which no part could be answered. */
+/** The same for a request that was not taken at all. */
 const refusedWhole = { error: { ...refused.error.root_cause[0], root_cause: refused.error.root_cause }, status: 429 };
 
 /** Responds to requests that look for typing errors in place of Elasticsearch; null leaves them to it. */
@@ -79,8 +79,8 @@ const ask = async (q: string) => {
 };
 
 test.each([
-  { when: 'says that the query is too dear', instead: { status: 200, body: { took: 1, responses: [refused] } } },
-  { when: 'says so of the whole request', instead: { status: 429, body: refusedWhole } },
+  { when: 'says that the query is too dear', instead: { status: 429, body: refused } },
+  { when: 'says so before it looks at the query', instead: { status: 429, body: refusedWhole } },
   { when: 'takes too long', instead: 'silence' as const },
 ])(
   'a search for which the engine $when is served without typing errors, and stored by no cache',

@@ -3,15 +3,17 @@ import { rankScore } from '@poolpros/search-rules/ranking';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { searchedWords } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
+import { cardOf } from './card.js';
 import { documentOf } from './document.js';
+import { facetValuesOf } from './facet-values.js';
 
 test('indexes the golden sample of a published contractor', () => {
-  const { status, ...installer } = sampleSnapshot();
+  const { status, ...listing } = sampleSnapshot();
   expect(documentOf(sampleSnapshot())).toEqual({
     id: 1042,
     status,
     nameFolded: 'hillstone pools and spas',
-    ...searchedWords(installer),
+    ...searchedWords(listing),
     stateSlug: 'texas',
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
@@ -21,7 +23,8 @@ test('indexes the golden sample of a published contractor', () => {
     rating: 4.6,
     reviewCount: 11,
     rankScore: rankScore(4.6, 11),
-    installer,
+    facets: facetValuesOf(listing),
+    card: cardOf(listing),
   });
 });
 

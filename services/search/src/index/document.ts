@@ -1,8 +1,10 @@
-import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
+import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
+import { cardOf } from './card.js';
+import { facetValuesOf } from './facet-values.js';
 
 /** A snapshot with the version of the row it was taken from. */
 export interface VersionedSnapshot {
@@ -10,7 +12,7 @@ export interface VersionedSnapshot {
   snapshot: ContractorSnapshot;
 }
 
-/** What is indexed of a listing that can be found. `installer` is stored as it came; the response shows what of it is public. */
+/** What is indexed of a listing that can be found. `card` holds the listing as it came; the response shows what of it is public. */
 export interface InstallerDocument extends SearchedWords {
   id: number;
   status: 'published';
@@ -25,7 +27,9 @@ export interface InstallerDocument extends SearchedWords {
   rating: number | null;
   reviewCount: number;
   rankScore: number;
-  installer: ListingFacts;
+  /** What the facets of a search count it under. */
+  facets: string[];
+  card: string;
 }
 
 /** What stays of a listing that cannot be found: enough to refuse an older event, and nothing about the business. */
@@ -36,22 +40,23 @@ export interface Tombstone {
 
 /** The document of a snapshot. */
 export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | Tombstone {
-  const { status, ...installer } = snapshot;
-  if (status !== 'published') return { id: installer.id, status };
+  const { status, ...listing } = snapshot;
+  if (status !== 'published') return { id: listing.id, status };
   return {
-    id: installer.id,
+    id: listing.id,
     status,
-    nameFolded: fold(installer.name),
-    ...searchedWords(installer),
-    stateSlug: installer.stateSlug,
-    location: { lat: installer.latitude, lon: installer.longitude },
-    reach: reach(installer),
-    services: installer.services,
-    poolTypes: installer.poolTypes,
-    specializations: installer.specializations,
-    rating: installer.rating,
-    reviewCount: installer.reviewCount,
-    rankScore: rankScore(installer.rating, installer.reviewCount),
-    installer,
+    nameFolded: fold(listing.name),
+    ...searchedWords(listing),
+    stateSlug: listing.stateSlug,
+    location: { lat: listing.latitude, lon: listing.longitude },
+    reach: reach(listing),
+    services: listing.services,
+    poolTypes: listing.poolTypes,
+    specializations: listing.specializations,
+    rating: listing.rating,
+    reviewCount: listing.reviewCount,
+    rankScore: rankScore(listing.rating, listing.reviewCount),
+    facets: facetValuesOf(listing),
+    card: cardOf(listing),
   };
 }

@@ -17,7 +17,8 @@ export const fieldTypes = {
   rating: { type: 'float' },
   reviewCount: { type: 'integer' },
   rankScore: { type: 'float' },
-  installer: { type: 'object', enabled: false },
+  facets: { type: 'keyword' },
+  card: { type: 'binary', doc_values: true },
 } satisfies Record<string, estypes.MappingProperty>;
 
 /** Settings of an index of installers; `replicas` is the number of copies beside the primary. */

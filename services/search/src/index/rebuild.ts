@@ -8,6 +8,8 @@ import { indexSettings } from './mapping.js';
 import { readSource } from './record.js';
 import { fillNext, type WriterContext } from './writer.js';
 
+const mergeCheckMs = 100;
+
 export interface IndexContext extends WriterContext {
   directory: InternalClient;
   warmUp: WarmUp;
@@ -45,6 +47,17 @@ export async function rebuildIndex(
   await fillAndPublish(context, await createNext(context, `${config.SEARCH_INDEX}-${timestamp}`), signal);
 }
 
+/** Every search visits every segment, and one costs it less than several. */
+async function mergeSegments({ elasticsearch }: IndexContext, index: string, signal: AbortSignal): Promise<void> {
+  const { task = '' } = await elasticsearch.indices.forcemerge({
+    index,
+    max_num_segments: 1,
+    wait_for_completion: false,
+  });
+  const isDone = async () => (await elasticsearch.tasks.get({ task_id: task })).completed;
+  while (!(await isDone())) await setTimeout(mergeCheckMs, undefined, { signal });
+}
+
 async function createNext(context: IndexContext, index: string): Promise<string> {
   const { elasticsearch, config, indexDefinition } = context;
   await deleteAbandoned(context, index);
@@ -74,6 +87,7 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
     written += page.length;
     log.info({ index, written }, 'index filling');
   }
+  await mergeSegments(context, index, signal);
   await elasticsearch.indices.refresh({ index });
   // Where nothing is searched yet, readiness waits for the warm-up.
   if ((await indicesOf(elasticsearch, alias)).length > 0) await warmUp.prepare(index, signal);

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
-import { distanceAggregation, facetAggregations, facetsOf } from './facets.js';
+import { distanceAggregation, facetAggregations, facetsOf, foundAggregation, foundWithin } from './facets.js';
 
 const point = { lat: 30.27, lon: -97.74 };
 
-test('counts every service and pool type there is', () => {
-  expect(facetAggregations.services).toEqual({ terms: { field: 'services', size: 20 } });
-  expect(facetAggregations.poolTypes).toEqual({ terms: { field: 'poolTypes', size: 6 } });
+test('counts every service, pool type and rating there is', () => {
+  expect(facetAggregations).toEqual({ facets: { terms: { field: 'facets', size: 29 } } });
 });
 
-test('counts ratings from each option upwards', () => {
-  expect(facetAggregations.rating).toEqual({
-    range: {
-      field: 'rating',
-      ranges: [
-        { key: '5', from: 5 },
-        { key: '4', from: 4 },
-        { key: '3', from: 3 },
-      ],
-    },
+test('counts what was found within the distance of the visitor', () => {
+  const { found } = foundAggregation([point], 25);
+  expect(found).toEqual({
+    geo_distance: { field: 'location', origin: point, unit: 'mi', ranges: [{ key: '25', to: 25 }] },
+    aggs: facetAggregations,
   });
+  const aggregates = { found: { buckets: [{ key: '25', doc_count: 3, facets: { buckets: [] } }] } };
+  expect(foundWithin(aggregates)).toMatchObject({ total: 3, aggregates: { facets: { buckets: [] } } });
+  expect(foundWithin({ facets: { buckets: [] } })).toBeNull();
 });
 
 test('measures the distance steps from one point', () => {
@@ -47,7 +44,7 @@ test('counts a listing once per step when it lies near several points', () => {
 });
 
 test('responds without counts when nothing was found and no point is known', () => {
-  expect(facetsOf(undefined, undefined)).toEqual({
+  expect(facetsOf(undefined, null)).toEqual({
     byDistance: [],
     services: [],
     poolTypes: [],
@@ -59,19 +56,30 @@ test('responds without counts when nothing was found and no point is known', () 
   });
 });
 
-test('lists values by count, equal counts by name', () => {
-  const services = {
+test('lists values by count, equal counts by name, each under its own facet', () => {
+  const facets = {
     buckets: [
-      { key: 'Pool Repair', doc_count: 2 },
-      { key: 'Pool Covers', doc_count: 2 },
-      { key: 'Landscaping', doc_count: 7 },
+      { key: 'service:Pool Repair', doc_count: 2 },
+      { key: 'service:Pool Covers', doc_count: 2 },
+      { key: 'service:Landscaping', doc_count: 7 },
+      { key: 'poolType:Inground Pools', doc_count: 5 },
+      { key: 'rating:4', doc_count: 1 },
     ],
   };
-  expect(facetsOf({ services }, undefined).services).toEqual([
-    { value: 'Landscaping', count: 7 },
-    { value: 'Pool Covers', count: 2 },
-    { value: 'Pool Repair', count: 2 },
-  ]);
+  expect(facetsOf({ facets }, null)).toEqual({
+    byDistance: [],
+    services: [
+      { value: 'Landscaping', count: 7 },
+      { value: 'Pool Covers', count: 2 },
+      { value: 'Pool Repair', count: 2 },
+    ],
+    poolTypes: [{ value: 'Inground Pools', count: 5 }],
+    rating: [
+      { min: 5, count: 0 },
+      { min: 4, count: 1 },
+      { min: 3, count: 0 },
+    ],
+  });
 });
 
 test('shows every distance step, those without a listing as 0', () => {

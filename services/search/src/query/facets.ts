@@ -2,53 +2,67 @@ import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Point } from '@poolpros/search-rules/plan';
+import { type FacetName, facetValue } from '../index/facet-values.js';
 import { withinMiles } from './serves-point.js';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 interface Bucket {
   key: string;
   doc_count: number;
+  [aggregation: string]: unknown;
 }
+type Aggregates = Record<string, estypes.AggregationsAggregate> | undefined;
 
 /** Counts over the listings that were found. */
 export const facetAggregations: Aggregations = {
-  services: { terms: { field: 'services', size: services.length } },
-  poolTypes: { terms: { field: 'poolTypes', size: poolTypes.length } },
-  rating: { range: { field: 'rating', ranges: ratingOptions.map((from) => ({ key: String(from), from })) } },
+  facets: { terms: { field: 'facets', size: services.length + poolTypes.length + ratingOptions.length } },
 };
 
 /** Counts per distance a visitor can choose, over the listings whose own radius reaches one of the points. */
-export function distanceAggregation(points: Point[]): Aggregations {
+export const distanceAggregation = (points: Point[]): Aggregations => ({
+  distance: countWithin(points, distanceOptions),
+});
+
+/** The same counts as `facetAggregations`, and the total, over the listings within `miles`. */
+export const foundAggregation = (points: Point[], miles: number): Aggregations => ({
+  found: { ...countWithin(points, [miles]), aggs: facetAggregations },
+});
+
+function countWithin(points: Point[], limits: readonly number[]): estypes.AggregationsAggregationContainer {
   const [origin, ...others] = points;
-  if (origin && others.length === 0) {
-    const ranges = distanceOptions.map((to) => ({ key: String(to), to }));
-    return { distance: { geo_distance: { field: 'location', origin, unit: 'mi', ranges } } };
-  }
-  const filters = Object.fromEntries(distanceOptions.map((miles) => [String(miles), withinMiles(points, miles)]));
-  return { distance: { filters: { filters, keyed: false } } };
+  if (origin && others.length === 0)
+    return {
+      geo_distance: { field: 'location', origin, unit: 'mi', ranges: limits.map((to) => ({ key: String(to), to })) },
+    };
+  const filters = Object.fromEntries(limits.map((miles) => [String(miles), withinMiles(points, miles)]));
+  return { filters: { filters, keyed: false } };
 }
 
-/** The facets of the response; `distance` is null without a point. */
-export function facetsOf(
-  found: Record<string, estypes.AggregationsAggregate> | undefined,
-  distance: Record<string, estypes.AggregationsAggregate> | undefined,
-): SearchResponse['facets'] {
-  const values = (name: string) =>
-    bucketsOf(found?.[name])
-      .map(({ key, doc_count }) => ({ value: key, count: doc_count }))
+/** The listings within the visitor's distance, where the search looked farther: null where it did not. */
+export const foundWithin = (aggregates: Aggregates): { total: number; aggregates: Aggregates } | null => {
+  const [bucket] = bucketsOf(aggregates?.found);
+  return bucket ? { total: bucket.doc_count, aggregates: bucket as unknown as Aggregates } : null;
+};
+
+/** The facets of a response; `distances` is null without a point. */
+export function facetsOf(found: Aggregates, distances: Aggregates | null): SearchResponse['facets'] {
+  const counts = countsIn(found?.facets);
+  const miles = countsIn(distances?.distance);
+  const values = <T extends string>(name: FacetName, all: readonly T[]) =>
+    all
+      .map((value) => ({ value, count: counts.get(facetValue(name, value)) ?? 0 }))
+      .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const rating = countsByKey(bucketsOf(found?.rating));
-  const miles = countsByKey(bucketsOf(distance?.distance));
   return {
-    byDistance: distance ? distanceOptions.map((step) => ({ miles: step, count: miles.get(String(step)) ?? 0 })) : [],
-    services: values('services'),
-    poolTypes: values('poolTypes'),
-    rating: ratingOptions.map((min) => ({ min, count: rating.get(String(min)) ?? 0 })),
+    byDistance: distances ? distanceOptions.map((step) => ({ miles: step, count: miles.get(String(step)) ?? 0 })) : [],
+    services: values('service', services),
+    poolTypes: values('poolType', poolTypes),
+    rating: ratingOptions.map((min) => ({ min, count: counts.get(facetValue('rating', min)) ?? 0 })),
   };
 }
 
-const countsByKey = (buckets: Bucket[]): Map<string, number> =>
-  new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
+const countsIn = (aggregate: estypes.AggregationsAggregate | undefined): Map<string, number> =>
+  new Map(bucketsOf(aggregate).map(({ key, doc_count }) => [key, doc_count]));
 
 const bucketsOf = (aggregate: estypes.AggregationsAggregate | undefined): Bucket[] =>
   (aggregate as { buckets?: Bucket[] } | undefined)?.buckets ?? [];

@@ -3,17 +3,15 @@ import type { Selection } from '@poolpros/search-rules/plan';
 import { expect, test } from 'vitest';
 import { selectionFilters } from './filters.js';
 
-const published = { term: { status: 'published' } };
 const nothing: Selection = { services: [], poolTypes: [], serviceType: null, minRating: null };
 const filtersOf = (selection: Partial<Selection>) => selectionFilters({ ...nothing, ...selection });
 
-test('finds published listings only, and nothing else is filtered by default', () => {
-  expect(filtersOf({})).toEqual([published]);
+test('filters nothing by default', () => {
+  expect(filtersOf({})).toEqual([]);
 });
 
 test('takes any of the services and any of the pool types', () => {
   expect(filtersOf({ services: ['Pool Heating', 'Pool Covers'], poolTypes: ['Luxury Pools'] })).toEqual([
-    published,
     { terms: { services: ['Pool Heating', 'Pool Covers'] } },
     { terms: { poolTypes: ['Luxury Pools'] } },
   ]);
@@ -23,15 +21,15 @@ test.each(serviceTypeKeys.flatMap((key) => (serviceTypes[key].field === null ? [
   'asks the field $field for one of $anyOf',
   (serviceType) => {
     const { field, anyOf } = serviceType;
-    expect(filtersOf({ serviceType })).toEqual([published, { terms: { [field]: [...anyOf] } }]);
+    expect(filtersOf({ serviceType })).toEqual([{ terms: { [field]: [...anyOf] } }]);
   },
 );
 
 test('asks for a minimum rating', () => {
-  expect(filtersOf({ minRating: 3.5 })).toEqual([published, { range: { rating: { gte: 3.5 } } }]);
+  expect(filtersOf({ minRating: 3.5 })).toEqual([{ range: { rating: { gte: 3.5 } } }]);
 });
 
 test('joins all selections, so that a listing must satisfy each', () => {
   const { services, poolTypes } = { services: ['Pool Covers' as const], poolTypes: ['Inground Pools' as const] };
-  expect(filtersOf({ services, poolTypes, serviceType: serviceTypes.fiberglass, minRating: 4 })).toHaveLength(5);
+  expect(filtersOf({ services, poolTypes, serviceType: serviceTypes.fiberglass, minRating: 4 })).toHaveLength(4);
 });

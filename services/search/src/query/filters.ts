@@ -9,7 +9,6 @@ export function selectionFilters({
   minRating,
 }: Selection): estypes.QueryDslQueryContainer[] {
   return [
-    { term: { status: 'published' } },
     ...anyOf('services', services),
     ...anyOf('poolTypes', poolTypes),
     ...(serviceType ? anyOf(serviceType.field, serviceType.anyOf) : []),

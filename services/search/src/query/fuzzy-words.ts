@@ -44,7 +44,7 @@ export function fuzzyWordsSearch(
 }
 
 /** The words of such a response. */
-export function fuzzyWordsOf({ suggest }: Pick<Hits<unknown>, 'suggest'>): FuzzyWords {
+export function fuzzyWordsOf({ suggest }: Pick<Hits, 'suggest'>): FuzzyWords {
   const found = Object.values(suggest ?? {}).flatMap(([entry]) => (entry ? [entry] : []));
   return new Map(
     found.map(({ text, options }) => [

@@ -1,13 +1,12 @@
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import { typedWords } from '@poolpros/search-rules/typed-words';
 import { expect, test } from 'vitest';
-import { facetAggregations } from './facets.js';
-import { bestScoreSearch, distanceSearch, pageSearch, searchesOf } from './searches.js';
-import { servesPoint } from './serves-point.js';
+import { distanceAggregation, facetAggregations, foundAggregation } from './facets.js';
+import { bestScoreSearch, pageSearch } from './searches.js';
+import { servesPoint, withinMiles } from './serves-point.js';
 import { exactClauses, weightClauses } from './words.js';
 
 const point = { lat: 40, lon: -83 };
-const published = { term: { status: 'published' } };
 const typed = typedWords('blue');
 const blue = exactClauses(typed);
 
@@ -29,61 +28,61 @@ test.each([
   expect(pageSearch({ ...columbus, page }, null)).toMatchObject({ from, size: 10, track_total_hits: true });
 });
 
-test('applies the reach rule around a point, with the distance of the search', () => {
-  expect(pageSearch({ ...columbus, miles: 25 }, null).query).toEqual({
-    bool: { filter: [published, servesPoint([point], 25)] },
+test('applies the reach rule around a point, as far as the distance steps count', () => {
+  const selection = { ...columbus.selection, minRating: 4 };
+  expect(pageSearch({ ...columbus, selection, miles: 25 }, null).query).toEqual({
+    bool: { filter: [servesPoint([point], 100), { range: { rating: { gte: 4 } } }] },
   });
 });
 
 test('lists a state by its slug', () => {
   expect(pageSearch({ ...columbus, area: { kind: 'state', stateSlug: 'ohio' } }, null).query).toEqual({
-    bool: { filter: [published, { term: { stateSlug: 'ohio' } }] },
+    bool: { filter: [{ term: { stateSlug: 'ohio' } }] },
   });
 });
 
 test('must match words, at a place too', () => {
   expect(pageSearch({ ...columbus, words: typed }, blue).query).toEqual({
-    bool: { should: blue.bool.should, filter: [published, servesPoint([point], null), ...blue.bool.filter] },
+    bool: { should: blue.bool.should, filter: [servesPoint([point], null), ...blue.bool.filter] },
   });
 });
 
 test('lists everything published without a place', () => {
   expect(pageSearch({ ...columbus, area: { kind: 'everywhere' } }, null).query).toEqual({
-    bool: { filter: [published] },
+    bool: { filter: [{ term: { status: 'published' } }] },
   });
 });
 
-test('responds from the stored installer alone', () => {
-  expect(pageSearch(columbus, null)._source).toEqual(['installer']);
+test('responds from the cards alone', () => {
+  expect(pageSearch(columbus, null)).toMatchObject({ _source: false, docvalue_fields: ['card'] });
 });
 
-test('counts distance steps without the distance of the visitor, and fetches nothing', () => {
-  const selection = { ...columbus.selection, minRating: 4 };
-  const body = distanceSearch({ ...columbus, selection, miles: 10, words: typed }, blue);
-  expect(body.size).toBe(0);
-  expect(body.query).toEqual({
-    bool: {
-      should: blue.bool.should,
-      filter: [published, { range: { rating: { gte: 4 } } }, servesPoint([point], 100), ...blue.bool.filter],
-    },
-  });
+test('lists and counts within the distance of the visitor what the steps count farther away', () => {
+  const search = pageSearch({ ...columbus, miles: 25 }, null);
+  expect(search.post_filter).toEqual(withinMiles([point], 25));
+  expect(search.aggs).toEqual({ ...distanceAggregation([point]), ...foundAggregation([point], 25) });
+  expect(search.track_total_hits).toBe(false);
 });
 
-test.each([
-  { miles: 25, searches: 2 },
-  { miles: null, searches: 1 },
-  { miles: 100, searches: 1 },
-  { miles: 300, searches: 1 },
-])('asks $searches times within $miles miles, as the steps are counted once', ({ miles, searches }) => {
-  const bodies = searchesOf({ ...columbus, miles }, null);
-  expect(bodies).toHaveLength(searches);
-  expect(bodies.filter(({ aggs }) => aggs?.distance)).toHaveLength(1);
+test('filters no page in the order of distance, which has those within first', () => {
+  const search = pageSearch({ ...columbus, miles: 25, sort: 'distance' }, null);
+  expect(search).not.toHaveProperty('post_filter');
+  expect(search.aggs).toEqual({ ...distanceAggregation([point]), ...foundAggregation([point], 25) });
 });
+
+test.each([{ miles: null }, { miles: 100 }, { miles: 300 }])(
+  'counts all that it finds within $miles miles, as the steps reach no farther',
+  ({ miles }) => {
+    const search = pageSearch({ ...columbus, miles }, null);
+    expect(search.query).toEqual({ bool: { filter: [servesPoint([point], miles)] } });
+    expect(search).not.toHaveProperty('post_filter');
+    expect(search.aggs).toEqual({ ...distanceAggregation([point]), ...facetAggregations });
+    expect(search.track_total_hits).toBe(true);
+  },
+);
 
 test('counts no steps without a point', () => {
-  expect(searchesOf({ ...columbus, area: { kind: 'everywhere' } }, null)).toEqual([
-    expect.objectContaining({ aggs: facetAggregations }),
-  ]);
+  expect(pageSearch({ ...columbus, area: { kind: 'everywhere' } }, null).aggs).toEqual(facetAggregations);
 });
 
 test.each([
@@ -92,7 +91,7 @@ test.each([
   { miles: null, within: null },
 ])('looks for the best score within the widest distance, $within for $miles miles', ({ miles, within }) => {
   expect(bestScoreSearch({ ...columbus, miles, words: typed }, weightClauses(typed))).toEqual({
-    query: { bool: { must: weightClauses(typed).bool.must, filter: [published, servesPoint([point], within)] } },
+    query: { bool: { must: weightClauses(typed).bool.must, filter: [servesPoint([point], within)] } },
     size: 1,
     track_total_hits: false,
     _source: false,

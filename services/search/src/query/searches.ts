@@ -1,9 +1,10 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
-import { distanceAggregation, facetAggregations } from './facets.js';
+import { withCards } from './cards.js';
+import { distanceAggregation, facetAggregations, foundAggregation } from './facets.js';
 import { selectionFilters } from './filters.js';
-import { servesPoint } from './serves-point.js';
+import { servesPoint, withinMiles } from './serves-point.js';
 import { sortClauses } from './sort.js';
 import type { WordClauses } from './words.js';
 
@@ -11,53 +12,52 @@ type Search = estypes.SearchSearchRequestBody;
 
 const farthestStep = Math.max(...distanceOptions);
 
-/** Whether the listings found hold all that the distance steps count, so that one search serves both. */
-const holdsSteps = ({ miles }: SearchPlan): boolean => miles === null || miles >= farthestStep;
+/** The visitor's distance where the search looks farther, because the distance steps count what lies there; else null. */
+export const ownMiles = (plan: SearchPlan): number | null =>
+  pointsOf(plan).length > 0 && plan.miles !== null && plan.miles < farthestStep ? plan.miles : null;
 
-/** What to ask: the page, and near a point the counts per distance step where the page does not hold them. */
-export const searchesOf = (plan: SearchPlan, words: WordClauses | null): Search[] =>
-  pointsOf(plan).length === 0 || holdsSteps(plan)
-    ? [pageSearch(plan, words)]
-    : [pageSearch(plan, words), distanceSearch(plan, words)];
-
-/** The page of listings that were found, with the facets that count them. */
+/** The page of listings that were found, with the facets and the distance steps that count them. */
 export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search {
   const points = pointsOf(plan);
+  const miles = ownMiles(plan);
   return {
-    ...matching(plan, plan.miles, words),
+    query: queryOf(plan, words),
+    // In the order of distance whatever lies beyond comes last, and is left out of the response (`search-installers`).
+    ...(miles !== null && plan.sort !== 'distance' && { post_filter: withinMiles(points, miles) }),
     sort: sortClauses(plan),
     from: (plan.page - 1) * resultsPageSize,
     size: resultsPageSize,
-    track_total_hits: true,
-    _source: ['installer'],
-    aggs:
-      points.length > 0 && holdsSteps(plan)
-        ? { ...facetAggregations, ...distanceAggregation(points) }
-        : facetAggregations,
+    track_total_hits: miles === null,
+    ...withCards,
+    aggs: {
+      ...(points.length > 0 && distanceAggregation(points)),
+      ...(miles === null ? facetAggregations : foundAggregation(points, miles)),
+    },
   };
 }
 
-/** The counts per distance step: the same search without the visitor's own distance. */
-export const distanceSearch = (plan: SearchPlan, words: WordClauses | null): Search => ({
-  ...matching(plan, widest(plan), words),
-  size: 0,
-  aggs: distanceAggregation(pointsOf(plan)),
-});
-
 /** The one listing within the widest distance that scores best by its words. */
 export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search => ({
-  ...matching(plan, widest(plan), words),
+  query: queryOf(plan, words),
   size: 1,
   track_total_hits: false,
   _source: false,
 });
 
-const widest = (plan: SearchPlan): number | null => (holdsSteps(plan) ? plan.miles : farthestStep);
+function queryOf(plan: SearchPlan, words: WordClauses | null): estypes.QueryDslQueryContainer {
+  const filter = [placeFilter(plan), ...selectionFilters(plan.selection), ...(words?.bool.filter ?? [])];
+  return { bool: { ...words?.bool, filter } };
+}
 
-function matching(plan: SearchPlan, miles: number | null, words: WordClauses | null): Pick<Search, 'query'> {
-  const points = pointsOf(plan);
-  const filter = selectionFilters(plan.selection);
-  if (points.length > 0) filter.push(servesPoint(points, miles));
-  if (plan.area.kind === 'state') filter.push({ term: { stateSlug: plan.area.stateSlug } });
-  return { query: { bool: { ...words?.bool, filter: [...filter, ...(words?.bool.filter ?? [])] } } };
+/** Published listings at the place; others have neither a place nor a state in the index. */
+function placeFilter(plan: SearchPlan): estypes.QueryDslQueryContainer {
+  const { area, miles } = plan;
+  switch (area.kind) {
+    case 'points':
+      return servesPoint(area.points, ownMiles(plan) === null ? miles : farthestStep);
+    case 'state':
+      return { term: { stateSlug: area.stateSlug } };
+    case 'everywhere':
+      return { term: { status: 'published' } };
+  }
 }

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
+import { boxAround } from './box.js';
 import { servesPoint, withinMiles } from './serves-point.js';
 
 const phoenix = { lat: 33.4484, lon: -112.074 };
 const tempe = { lat: 33.4255, lon: -111.94 };
 
-const geoDistanceIn = (query: unknown): unknown => JSON.stringify(query).match(/"distance":"([^"]+)"/)?.[1];
+/** The scales of the functions that measure; the first is that of the listing's own reach. */
+const scalesIn = (query: unknown): string[] =>
+  [...JSON.stringify(query).matchAll(/"scale":"([^"]+)"/g)].map(([, scale = '']) => scale);
 
 test.each([
-  { miles: 25, limit: '25mi', why: 'the visitor chose less than the farthest reach' },
-  { miles: null, limit: '150mi', why: 'the visitor chose none' },
-  { miles: 400, limit: '150mi', why: 'no listing reaches farther' },
-  { miles: 0.5, limit: '0.5mi', why: 'a fraction of a mile counts' },
-])('looks $limit around the point for $miles miles, because $why', ({ miles, limit }) => {
-  expect(geoDistanceIn(servesPoint([phoenix], miles))).toBe(limit);
+  { miles: 25, limit: ['25mi'], box: 25, why: 'the visitor chose less than the farthest reach' },
+  { miles: 0.5, limit: ['0.5mi'], box: 0.5, why: 'a fraction of a mile counts' },
+  { miles: null, limit: [], box: 150, why: 'the visitor chose none' },
+  { miles: 400, limit: [], box: 150, why: 'no listing reaches farther' },
+])('looks within $box miles of the point for $miles miles, because $why', ({ miles, limit, box }) => {
+  const query = servesPoint([phoenix], miles);
+  expect(scalesIn(query)).toEqual(['128mi', ...limit]);
+  expect(query).toMatchObject({ bool: { filter: expect.arrayContaining([boxAround(phoenix, box)]) } });
 });
 
 test('keeps a listing only when it reaches the point', () => {
-  expect(servesPoint([phoenix], 25)).toEqual({
+  expect(servesPoint([phoenix], null)).toEqual({
     bool: {
       filter: [
-        { geo_distance: { distance: '25mi', location: phoenix } },
+        boxAround(phoenix, 150),
         {
           function_score: {
             query: { match_all: {} },

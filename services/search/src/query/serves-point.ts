@@ -1,44 +1,62 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
+import { boxAround } from './box.js';
+
+type Query = estypes.QueryDslQueryContainer;
 
 // A power of two above the farthest reach: dividing by it is exact, and the sum in `withinOwnReach` stays so.
 const decayMiles = 256;
 
-/** Listings within `miles` of the nearest of the points. */
-export function withinMiles(points: Point[], miles: number): estypes.QueryDslQueryContainer {
-  return anyOf(points.map((location) => ({ geo_distance: { distance: `${miles}mi`, location } })));
-}
+/**
+ * Listings within `miles` of the nearest of the points. The engine measures each listing it is asked about; to prepare a
+ * `geo_distance` query costs it more than to measure some hundred, so a box around the points comes first (`servesPoint`).
+ */
+export const withinMiles = (points: Point[], miles: number): Query =>
+  anyOf(points.map((origin) => scoredBy([linear(origin, 2 * miles)], 0.5)));
 
 /**
  * Listings that serve the nearest of the points and lie within `miles` of it; `miles` null = the visitor chose no distance.
  * It is `servesFrom` with the stored `reach`.
  */
-export function servesPoint(points: Point[], miles: number | null): estypes.QueryDslQueryContainer {
+export function servesPoint(points: Point[], miles: number | null): Query {
   const limit = Math.min(miles ?? farthestReach, farthestReach);
-  return anyOf(points.map((point) => ({ bool: { filter: [withinMiles([point], limit), withinOwnReach(point)] } })));
+  return anyOf(
+    points.map((point) => {
+      // No listing reaches beyond the farthest reach.
+      const nearer = limit < farthestReach ? [withinMiles([point], limit)] : [];
+      return { bool: { filter: [boxAround(point, limit), withinOwnReach(point), ...nearer] } };
+    }),
+  );
 }
 
 /**
  * Compares distance and reach of one document without a script: the functions add up to 1 + (reach − distance) / 256 mi,
  * so a minimum score of 1 selects exactly the listings that reach the point.
  */
-function withinOwnReach(origin: Point): estypes.QueryDslQueryContainer {
-  return {
-    function_score: {
-      query: { match_all: {} },
-      functions: [
-        { linear: { location: { origin, scale: `${decayMiles / 2}mi`, offset: '0mi', decay: 0.5 } } },
-        { field_value_factor: { field: 'reach', factor: 1 / decayMiles, missing: 0 } },
-      ],
-      score_mode: 'sum',
-      boost_mode: 'replace',
-      min_score: 1,
-    },
-  };
-}
+const withinOwnReach = (origin: Point): Query =>
+  scoredBy(
+    [linear(origin, decayMiles), { field_value_factor: { field: 'reach', factor: 1 / decayMiles, missing: 0 } }],
+    1,
+  );
 
-function anyOf(queries: estypes.QueryDslQueryContainer[]): estypes.QueryDslQueryContainer {
+/** 1 at the point, 0 at `miles` from it. */
+const linear = (origin: Point, miles: number): estypes.QueryDslFunctionScoreContainer => ({
+  linear: { location: { origin, scale: `${miles / 2}mi`, offset: '0mi', decay: 0.5 } },
+});
+
+/** Listings for which the functions add up to `least`. */
+const scoredBy = (functions: estypes.QueryDslFunctionScoreContainer[], least: number): Query => ({
+  function_score: {
+    query: { match_all: {} },
+    functions,
+    score_mode: 'sum',
+    boost_mode: 'replace',
+    min_score: least,
+  },
+});
+
+function anyOf(queries: Query[]): Query {
   const [only, ...others] = queries;
   return only && others.length === 0 ? only : { bool: { should: queries, minimum_should_match: 1 } };
 }

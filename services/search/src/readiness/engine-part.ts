@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client, estypes } from '@elastic/elasticsearch';
+import type { Client } from '@elastic/elasticsearch';
 import { pause } from '@poolpros/chassis/backoff';
 import type { Log } from '@poolpros/chassis/log';
 import type { Part } from '@poolpros/chassis/run';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import type { Hits, SearchEngine } from '../engine.js';
+import type { SearchEngine } from '../engine.js';
 import { createEngineState, type Sighting } from './engine-state.js';
 import { countUnderWay } from './under-way.js';
 import type { WarmUp } from './warm-up.js';
@@ -95,13 +95,9 @@ export function enginePart(o: {
     isOpen: () => state.warmth !== 'cold',
     searchesUnderWay: underWay.average,
     visitors: {
-      async search<T>(
-        index: string,
-        searches: estypes.SearchSearchRequestBody[],
-        timeoutMs?: number,
-      ): Promise<Hits<T>[]> {
+      async search(index, search, timeoutMs) {
         if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
-        return await underWay.during(() => o.engine.search<T>(index, searches, timeoutMs));
+        return await underWay.during(() => o.engine.search(index, search, timeoutMs));
       },
       close: o.engine.close,
     },

@@ -3,7 +3,7 @@ import { loadPlaces } from '@poolpros/places/load';
 import { planSearch, pointsOf } from '@poolpros/search-rules/plan';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { expect, test } from 'vitest';
-import { searchesOf } from '../query/searches.js';
+import { ownMiles } from '../query/searches.js';
 import { anySubject, anything, queriesAbout, textsAbout } from './queries.js';
 
 const places = loadPlaces();
@@ -17,7 +17,7 @@ test.each([
   expect(new Set(plans.map(({ area }) => area.kind))).toEqual(new Set(['everywhere', 'points', 'state']));
   expect(new Set(plans.map((plan) => Math.min(pointsOf(plan).length, 2)))).toEqual(new Set([0, 1, 2]));
   expect(new Set(plans.map(({ sort }) => sort))).toEqual(new Set(sortOrderKeys));
-  expect(new Set(plans.map((plan) => searchesOf(plan, null).length))).toEqual(new Set([1, 2]));
+  expect(new Set(plans.map((plan) => ownMiles(plan) === null))).toEqual(new Set([true, false]));
   expect(new Set(plans.map(({ words }) => words !== null))).toEqual(new Set([true, false]));
   expect(plans.some(({ selection }) => selection.serviceType && selection.minRating)).toBe(true);
 });

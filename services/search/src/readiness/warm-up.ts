@@ -53,7 +53,7 @@ export function createWarmUp({
 }): WarmUp {
   const patient: SearchEngine = {
     ...engine,
-    search: (index, searches) => engine.search(index, searches, patienceMs),
+    search: (index, search) => engine.search(index, search, patienceMs),
   };
 
   async function round(index: string, number: number, signal: AbortSignal): Promise<Round> {

@@ -1,12 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { offered } from '@poolpros/contracts/limits';
 import { profilePath } from '@poolpros/contracts/slug';
 import { type TypedWords, typedWords } from '@poolpros/search-rules/typed-words';
 import type { SearchEngine } from '../engine.js';
-import type { InstallerDocument } from '../index/document.js';
+import { listingsOf, withCards } from '../query/cards.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from '../query/fuzzy-words.js';
 import { fuzzyNameQuery, nameQuery } from '../query/words.js';
 
@@ -14,15 +15,12 @@ const mostInstallers = offered.suggestions;
 /** Whoever types does not wait longer for names. */
 const timeoutMs = 200;
 
-const shownFields = ['id', 'name', 'location', 'stateSlug', 'citySlug'] as const;
-type Shown = { installer: Pick<InstallerDocument['installer'], (typeof shownFields)[number]> };
-
 const best = (queries: estypes.QueryDslQueryContainer[]): estypes.SearchSearchRequestBody => ({
   query: { bool: { filter: [{ term: { status: 'published' } }], must: [{ dis_max: { queries } }] } },
   sort: ['_score', { rankScore: 'desc' }, { id: 'asc' }],
   size: mostInstallers,
   track_total_hits: false,
-  _source: shownFields.map((field) => `installer.${field}`),
+  ...withCards,
 });
 
 /**
@@ -37,15 +35,9 @@ export async function suggestInstallers(
   const until = performance.now() + timeoutMs;
   const typed = texts.map(typedWords).filter(({ words }) => words.length > 0);
   if (typed.length === 0) return [];
-  const ask = async (search: estypes.SearchSearchRequestBody) => {
-    const [found] = await engine.search<Shown>(alias, [search], until - performance.now());
-    if (!found) throw new Error('the search engine left a search unanswered');
-    return found;
-  };
-  const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) => {
-    const { hits } = await ask(best(typed.map(query)));
-    return hits.hits.flatMap(({ _source }) => (_source ? [suggestionOf(_source)] : []));
-  };
+  const ask = (search: estypes.SearchSearchRequestBody) => engine.search(alias, search, until - performance.now());
+  const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) =>
+    listingsOf((await ask(best(typed.map(query)))).hits.hits).map(suggestionOf);
   try {
     const exact = await listed(nameQuery);
     if (exact.length > 0) return exact;
@@ -60,9 +52,9 @@ export async function suggestInstallers(
   }
 }
 
-const suggestionOf = ({ installer }: Shown): Suggestions['installers'][number] => ({
-  id: installer.id,
-  name: installer.name,
-  location: installer.location,
-  path: profilePath(installer),
+const suggestionOf = (listing: ListingFacts): Suggestions['installers'][number] => ({
+  id: listing.id,
+  name: listing.name,
+  location: listing.location,
+  path: profilePath(listing),
 });

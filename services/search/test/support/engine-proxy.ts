@@ -22,7 +22,7 @@ export async function startEngineProxy(target: string): Promise<EngineProxy> {
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url: path = '/', headers } = incoming;
     const body = await text(incoming);
-    if (path.endsWith('/_msearch')) asked.push(body);
+    if (method === 'POST') asked.push(path);
     const { status, type, product, content } = await ask(new URL(path, target), method, headers, body);
     const delayMs = proxy.delayOf(path, body);
     if (delayMs > 0) await setTimeout(delayMs, undefined, { ref: false });
@@ -39,7 +39,7 @@ export async function startEngineProxy(target: string): Promise<EngineProxy> {
     restart() {
       process = `process-${Math.random()}`;
     },
-    searchesOf: (index) => asked.filter((body) => body.includes(`"index":"${index}"`)).length,
+    searchesOf: (index) => asked.filter((path) => path.startsWith(`/${index}/_search`)).length,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

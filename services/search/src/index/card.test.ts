@@ -1,0 +1,14 @@
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { expect, test } from 'vitest';
+import { cardOf, readCard } from './card.js';
+
+const { status: _, ...listing } = sampleSnapshot({ name: 'Crème de la Piscine', rating: null });
+
+test('gives back the listing that it was made of', () => {
+  expect(readCard(cardOf(listing))).toEqual(listing);
+});
+
+test('is the same whatever the order of the facts', () => {
+  const reversed = Object.fromEntries(Object.entries(listing).reverse()) as typeof listing;
+  expect(cardOf(reversed)).toBe(cardOf(listing));
+});

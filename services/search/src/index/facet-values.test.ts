@@ -1,0 +1,12 @@
+import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
+import { expect, test } from 'vitest';
+import { facetValuesOf } from './facet-values.js';
+
+test('counts a listing under its services, its pool types and each rating that it reaches', () => {
+  const listing = sampleSnapshot({ services: ['Pool Repair'], poolTypes: ['Inground Pools'], rating: 4 });
+  expect(facetValuesOf(listing)).toEqual(['service:Pool Repair', 'poolType:Inground Pools', 'rating:4', 'rating:3']);
+});
+
+test('counts a listing without reviews under no rating', () => {
+  expect(facetValuesOf(sampleSnapshot({ services: [], poolTypes: [], rating: null }))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { estypes } from '@elastic/elasticsearch';
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
+import { readCard } from '../index/card.js';
+
+/** What a search asks for to get the cards of its hits, and nothing else of them. */
+export const withCards = {
+  _source: false,
+  stored_fields: '_none_',
+  docvalue_fields: ['card'],
+} satisfies estypes.SearchSearchRequestBody;
+
+/** The listings of the hits of such a search, in their order. */
+export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): ListingFacts[] =>
+  hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readCard));
