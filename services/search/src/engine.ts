@@ -21,10 +21,16 @@ export interface SearchEngine {
   close(): Promise<void>;
 }
 
+/**
+ * So many searches of one process are under way at once, the others wait their turn: the engine works on a few at a time,
+ * and what it accepts beyond them makes all of them late (docs/performance.md).
+ */
+const mostConnections = 16;
+
 /** `url` may hold a name and a password. */
 export function createSearchEngine(url: string): SearchEngine {
   const { origin, pathname, username, password } = new URL(url);
-  const pool = new Pool(origin, { connections: 256, connect: { timeout: searchTimeoutMs } });
+  const pool = new Pool(origin, { connections: mostConnections, connect: { timeout: searchTimeoutMs } });
   const root = pathname.replace(/\/$/, '');
   const credentials = [username, password].map(decodeURIComponent).join(':');
   const headers = {
