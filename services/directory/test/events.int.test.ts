@@ -68,7 +68,12 @@ test('stores ratings and publishes the contractor with them', async () => {
   expect(await countedStars()).toEqual([0, 1, 1]);
   expect((await directory.events(contractorChanged.type)).at(-1)).toMatchObject({
     aggregateVersion: 2,
-    data: { id, rating: 4.3, reviewCount: 3 },
+    data: {
+      id,
+      rating: 4.3,
+      reviewCount: 3,
+      foundBefore: { latitude: 30.2672, serviceRadius: 50, stateSlug: 'texas' },
+    },
   });
 });
 

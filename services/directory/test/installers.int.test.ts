@@ -4,7 +4,8 @@ import { installerDetailSchema, installerListSchema, summarySchema } from '@pool
 import { cityListSchema, cityPageSchema, stateListSchema, statePageSchema } from '@poolpros/contracts/http/places';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
-import { type Harness, startDirectory } from './support.js';
+import type { InstallerFields } from '../src/domain/installer.js';
+import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
@@ -43,6 +44,33 @@ test('every write raises the version and publishes the snapshot with it', async 
     [String(id), 3, 'Hillstone Pools', 'removed'],
   ]);
   for (const event of events) expect(contractorChanged.envelope.parse(event)).toBeTruthy();
+});
+
+test('every event says where the listing was found before it', async () => {
+  const found = (fields: Partial<InstallerFields>) => {
+    const { latitude, longitude, serviceRadius, stateSlug } = installerFields(fields);
+    return { latitude, longitude, serviceRadius, stateSlug };
+  };
+  const { id } = await directory.add();
+  await change(id, { name: 'Hillstone Pools' });
+  await change(id, { latitude: 30.5, serviceRadius: 25 });
+  await change(id, { status: 'paused' });
+  await change(id, { stateSlug: 'ohio', longitude: -83 });
+  await change(id, { status: 'published' });
+  await change(id, { status: 'removed' });
+  const [moved, gone] = [
+    { latitude: 30.5, serviceRadius: 25 },
+    { latitude: 30.5, serviceRadius: 25, stateSlug: 'ohio', longitude: -83 },
+  ];
+  expect((await directory.events(contractorChanged.type)).map(({ data }) => data.foundBefore)).toEqual([
+    null,
+    found({}),
+    found({}),
+    found(moved),
+    null,
+    null,
+    found(gone),
+  ]);
 });
 
 test('concurrent writers get one version each, in the order of their events', async () => {

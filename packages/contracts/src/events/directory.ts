@@ -64,11 +64,28 @@ export type ContractorSnapshot = z.infer<typeof contractorSnapshotSchema>;
 /** What a snapshot says of a listing, wherever it stands. */
 export type ListingFacts = Omit<ContractorSnapshot, 'status'>;
 
+/** What decides which searches by place find a listing: near the points that it reaches, and in its state. */
+const servedAreaSchema = contractorSnapshotSchema.pick({
+  latitude: true,
+  longitude: true,
+  serviceRadius: true,
+  stateSlug: true,
+});
+export type ServedArea = z.infer<typeof servedAreaSchema>;
+
+/** A listing after a change, and which searches had found it until then, so that a cache knows what the change touches. */
+const contractorChangeSchema = contractorSnapshotSchema.extend({
+  foundBefore: servedAreaSchema
+    .nullable()
+    .optional()
+    .describe('the area in which it was found; null: it was not found at all; absent: not known'),
+});
+
 /** Aggregate: installer id; version: the installer row's. */
 export const contractorChanged = defineEvent(
   directoryStream,
   'directory.contractor.changed.v1',
-  contractorSnapshotSchema,
+  contractorChangeSchema,
 );
 
 /** Aggregate: submission id; version: the submission row's. */

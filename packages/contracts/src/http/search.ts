@@ -106,3 +106,18 @@ export const searchCacheControl = [
  * shows the changes of listings; 0 while it does not know.
  */
 export const indexSequenceHeader = 'x-index-sequence';
+
+/**
+ * Which listings a response depends on: those that serve one of the points, those of a state, all or none. A response whose
+ * service does not say depends on all.
+ */
+export const searchScopeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('points'), points: z.array(z.object({ lat: z.number(), lon: z.number() })) }),
+  z.object({ kind: z.literal('state'), stateSlug: z.string() }),
+  z.object({ kind: z.literal('everywhere') }),
+  z.object({ kind: z.literal('nowhere') }),
+]);
+export type SearchScope = z.infer<typeof searchScopeSchema>;
+
+/** The header in which a service tells the gateway the scope of a response, as JSON. */
+export const searchScopeHeader = 'x-search-scope';

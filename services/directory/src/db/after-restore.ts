@@ -93,6 +93,6 @@ export async function republishInstallers(
     [by, raised.map(({ id }) => id)],
   );
   await writeSearchEntries(tx, raised);
-  await publishSnapshots(tx, raised);
+  await publishSnapshots(tx, raised, null);
   return { last: last.id, count: raised.length };
 }

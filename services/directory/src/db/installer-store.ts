@@ -2,6 +2,7 @@ import { addAllToOutbox } from '@poolpros/chassis/outbox';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
+import { foundArea } from '@poolpros/search-rules/scope';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type InstallerFields, type InstallerRecord, type ListingRating, visibility } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';
@@ -17,17 +18,26 @@ export const derived = (stated: InstallerFields) => ({
   websiteDomain: websiteDomain(stated.website),
 });
 
-/** Publishes the snapshots of installers as they were saved. */
-export const publishSnapshots = (tx: EntityManager, saved: readonly InstallerRecord[]) =>
-  addAllToOutbox(
+/**
+ * Publishes the snapshots of installers as they were saved. `before`: those that are not new, as they were; null where
+ * others may know them as they never were here, as after a restore.
+ */
+export function publishSnapshots(
+  tx: EntityManager,
+  saved: readonly InstallerRecord[],
+  before: readonly InstallerRecord[] | null,
+): Promise<void> {
+  const areas = before && new Map(before.map((installer) => [installer.id, foundArea(installer)]));
+  return addAllToOutbox(
     tx,
     contractorChanged,
     saved.map((installer) => ({
       aggregateId: installer.id,
       aggregateVersion: installer.version,
-      data: toSnapshot(installer),
+      data: { ...toSnapshot(installer), ...(areas && { foundBefore: areas.get(installer.id) ?? null }) },
     })),
   );
+}
 
 /** A change of an installer: `decide` gets the row, locked until commit, and returns the change or null for none. */
 export interface InstallerChange {
@@ -44,11 +54,11 @@ export async function saveInstallers(
   tx: EntityManager,
   o: { added: readonly InstallerFields[]; changes: readonly InstallerChange[]; now: Date },
 ): Promise<{ added: InstallerRecord[]; stored: InstallerRecord[] }> {
-  const { changed, left } = await change(tx, o.changes, o.now);
+  const { changed, replaced, left } = await change(tx, o.changes, o.now);
   const added = await insert(tx, o.added, o.now);
   const saved = [...changed, ...added];
   await writeSearchEntries(tx, saved);
-  await publishSnapshots(tx, saved);
+  await publishSnapshots(tx, saved, replaced);
   return { added, stored: [...changed, ...left] };
 }
 
@@ -67,11 +77,12 @@ async function change(
   tx: EntityManager,
   changes: readonly InstallerChange[],
   now: Date,
-): Promise<{ changed: InstallerRecord[]; left: InstallerRecord[] }> {
-  if (changes.length === 0) return { changed: [], left: [] };
+): Promise<{ changed: InstallerRecord[]; replaced: InstallerRecord[]; left: InstallerRecord[] }> {
+  if (changes.length === 0) return { changed: [], replaced: [], left: [] };
   const decisions = new Map(changes.map(({ id, decide }) => [id, decide]));
   const rows = await lockInstallers(tx, [...decisions.keys()]);
   const changed: InstallerRecord[] = [];
+  const replaced: InstallerRecord[] = [];
   const left: InstallerRecord[] = [];
   for (const current of rows) {
     const wanted = decisions.get(current.id)?.(current);
@@ -84,8 +95,9 @@ async function change(
     const { id, ...columns } = saved;
     await tx.update(InstallerEntity, { id }, columns);
     changed.push(saved);
+    replaced.push(current);
   }
-  return { changed, left };
+  return { changed, replaced, left };
 }
 
 async function insert(tx: EntityManager, list: readonly InstallerFields[], now: Date): Promise<InstallerRecord[]> {

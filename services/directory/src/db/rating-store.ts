@@ -22,5 +22,6 @@ export async function saveRatings(tx: EntityManager, installers: readonly Instal
     [JSON.stringify(rows)],
   );
   await writeSearchRatings(tx, installers);
-  await publishSnapshots(tx, installers);
+  // Figures leave every listing where it was.
+  await publishSnapshots(tx, installers, installers);
 }

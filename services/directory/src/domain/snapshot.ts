@@ -41,7 +41,7 @@ export function factsOf(record: InstallerRecord): ListingFacts {
   };
 }
 
-/** The body of `contractor.changed`. */
+/** The listing as events and the export tell it. */
 export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
   ...factsOf(record),
   status: record.status,

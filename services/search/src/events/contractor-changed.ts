@@ -21,7 +21,10 @@ export function onContractorChanged(
     cooldownShare: () => Math.min(cooldown.mostShare, cooldown.sharePerSearch * context.readiness.searchesUnderWay()),
   });
   return batchHandler(contractorChanged, changesAtOnce, (events) => {
-    const changes = events.map(({ aggregateVersion, data }) => ({ version: aggregateVersion, snapshot: data }));
+    const changes = events.map(({ aggregateVersion: version, data: { foundBefore, ...snapshot } }) => ({
+      version,
+      snapshot,
+    }));
     return changes.length <= fewChanges ? writeChanges(context, changes) : pace(() => writeChanges(context, changes));
   });
 }

@@ -67,7 +67,11 @@ export async function startSearch(
     await eventually(() => context.readiness.isOpen(), { timeoutMs: 30_000 });
   };
   const publish = (version: number, data: ContractorSnapshot): Promise<number> =>
-    service.publish(contractorChanged, { aggregateId: data.id, aggregateVersion: version, data });
+    service.publish(contractorChanged, {
+      aggregateId: data.id,
+      aggregateVersion: version,
+      data: { ...data, foundBefore: null },
+    });
 
   return {
     ...service,

@@ -1,0 +1,58 @@
+import type { ContractorSnapshot, ServedArea } from '@poolpros/contracts/events/directory';
+import type { SearchScope } from '@poolpros/contracts/http/search';
+import { milesBetween } from '@poolpros/places/geo';
+import { type Point, pointsOf, type SearchPlan } from './plan.js';
+import { reach } from './reach.js';
+
+/** Where a listing was found before a change and where it is found after it; null: nowhere. */
+export interface ChangedAreas {
+  before: ServedArea | null;
+  after: ServedArea | null;
+}
+
+/** Stores keep places and reaches as floats, which may differ from what was published by less than this. */
+const toleranceMiles = 0.1;
+
+/** Slightly less than a degree of latitude has: what is too far north or south by it is too far. */
+const milesPerDegree = 69;
+
+/** Where a listing is found; null where its status keeps it out of every search. */
+export const foundArea = (listing: ServedArea & Pick<ContractorSnapshot, 'status'>): ServedArea | null => {
+  if (listing.status !== 'published') return null;
+  const { latitude, longitude, serviceRadius, stateSlug } = listing;
+  return { latitude, longitude, serviceRadius, stateSlug };
+};
+
+/**
+ * Which listings the response to a search depends on. Words narrow a search near points or in a state, and how the others
+ * match them is never asked, so its place alone decides; without a place any listing may match.
+ */
+export function scopeOf(plan: SearchPlan): SearchScope {
+  switch (plan.area.kind) {
+    case 'points':
+      return { kind: 'points', points: pointsOf(plan) };
+    case 'state':
+      return plan.area;
+    case 'everywhere':
+      return { kind: 'everywhere' };
+  }
+}
+
+/** Whether a change may alter a response of this scope; `areas` null: a change of which nothing is known. */
+export function touches(areas: ChangedAreas | null, scope: SearchScope): boolean {
+  if (scope.kind === 'nowhere') return false;
+  if (areas === null || scope.kind === 'everywhere') return true;
+  return [areas.before, areas.after].some((area) => area !== null && isFoundIn(area, scope));
+}
+
+function isFoundIn(area: ServedArea, scope: Extract<SearchScope, { kind: 'points' | 'state' }>): boolean {
+  if (scope.kind === 'state') return area.stateSlug === scope.stateSlug;
+  return scope.points.some((point) => mayServe(area, point));
+}
+
+function mayServe(area: ServedArea, { lat, lon }: Point): boolean {
+  const miles = reach(area) + toleranceMiles;
+  // The cheap half of the comparison rules most out.
+  if (Math.abs(area.latitude - lat) * milesPerDegree > miles) return false;
+  return milesBetween(area, { latitude: lat, longitude: lon }) <= miles;
+}
