@@ -1,7 +1,12 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
-import { type SearchResponse, searchQuerySchema, searchResponseSchema } from '@poolpros/contracts/http/search';
+import {
+  type SearchResponse,
+  searchQuerySchema,
+  searchResponseSchema,
+  searchScopeHeader,
+} from '@poolpros/contracts/http/search';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
 import { expectedAnswer, prepare, strictestMatching } from '@poolpros/search-rules/testing/oracle';
@@ -163,10 +168,13 @@ describe('the response', () => {
     expect(await search({ lat: 30.2672, lon: -97.7431, page: 900 })).toEqual({ ...first, installers: [], page: 900 });
   });
 
-  test('may be stored by caches for a moment', async () => {
-    expect((await directory.get('/installers/search')).headers['cache-control']).toBe(
-      'public, max-age=30, stale-while-revalidate=300, stale-if-error=86400',
-    );
+  test('may be stored by caches for a moment, and says which listings it depends on', async () => {
+    const { headers } = await directory.get('/installers/search?lat=30.25&lon=-97.75');
+    expect(headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=300, stale-if-error=86400');
+    expect(JSON.parse(String(headers[searchScopeHeader]))).toEqual({
+      kind: 'points',
+      points: [{ lat: 30.25, lon: -97.75 }],
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { sortOrderKeys } from '@poolpros/contracts/catalogue';
-import { searchQuerySchema } from '@poolpros/contracts/http/search';
+import { searchQuerySchema, searchScopeHeader } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
 import { planSearch } from '@poolpros/search-rules/plan';
 import { badQueries } from '@poolpros/search-rules/testing/bad-queries';
@@ -112,9 +112,10 @@ describe('the response', () => {
     expect(response.total).toBeGreaterThan(0);
   });
 
-  test('may be stored by caches for a moment', async () => {
-    const { headers } = await service.app.inject({ url: '/installers/search-enhanced' });
+  test('may be stored by caches for a moment, and says which listings it depends on', async () => {
+    const { headers } = await service.app.inject({ url: '/installers/search-enhanced?state=texas' });
     expect(headers['cache-control']).toContain('max-age=30');
+    expect(JSON.parse(String(headers[searchScopeHeader]))).toEqual({ kind: 'state', stateSlug: 'texas' });
   });
 
   test('is empty past the last page, with the counts of the whole', async () => {

@@ -1,6 +1,7 @@
 import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/fault-proxy';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { type Suggestions, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { searchScopeHeader } from '@poolpros/contracts/http/search';
 import { problemSchema } from '@poolpros/contracts/problem';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -121,6 +122,7 @@ describe('understanding', () => {
       q: '',
     });
     expect(response.headers['cache-control']).toContain('max-age=30');
+    expect(JSON.parse(String(response.headers[searchScopeHeader]))).toEqual({ kind: 'nowhere' });
   });
 
   test('needs no Elasticsearch', async () => {

@@ -5,10 +5,12 @@ import {
   searchCacheControl,
   searchQuerySchema,
   searchResponseSchema,
+  searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { runSearch } from '@poolpros/search-rules/run-search';
+import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../context.js';
 import { createSearchConnections } from '../db/search-connections.js';
 import { searchInstallers } from '../db/search-store.js';
@@ -43,7 +45,7 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
       const response = await runSearch(plan, (each, matching) =>
         searchInstallers(connections.query, manager, each, matching),
       );
-      reply.header('cache-control', searchCacheControl);
+      reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
       return response;
     },
   );

@@ -1,11 +1,19 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { oneBoxQuerySchema, suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
-import { indexSequenceHeader, searchCacheControl } from '@poolpros/contracts/http/search';
+import {
+  indexSequenceHeader,
+  type SearchScope,
+  searchCacheControl,
+  searchScopeHeader,
+} from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { understand } from '../query-understanding/understand.js';
 import { suggestInstallers } from '../suggest/installers.js';
 import { createPlaceSuggestions } from '../suggest/places.js';
+
+/** What a text means does not depend on who is listed. */
+const nowhere: SearchScope = { kind: 'nowhere' };
 
 export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, progress, log }: Context): void {
   const index = { engine, alias: config.SEARCH_INDEX, log };
@@ -24,7 +32,7 @@ export function registerOneBoxRoutes(app: ZodApp, { engine, config, places, prog
       },
     },
     ({ query }, reply) => {
-      reply.header('cache-control', searchCacheControl);
+      reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(nowhere) });
       return understand(places, query.q);
     },
   );

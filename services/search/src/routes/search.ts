@@ -6,10 +6,12 @@ import {
   searchCacheControl,
   searchQuerySchema,
   searchResponseSchema,
+  searchScopeHeader,
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
 import { runSearch } from '@poolpros/search-rules/run-search';
+import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../context.js';
 import { createFind } from '../search-installers.js';
 
@@ -49,7 +51,11 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
         };
         const answer = await runSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }));
         const cacheControl = isWhole ? searchCacheControl : 'no-store';
-        reply.headers({ 'cache-control': cacheControl, [indexSequenceHeader]: sequence });
+        reply.headers({
+          'cache-control': cacheControl,
+          [indexSequenceHeader]: sequence,
+          [searchScopeHeader]: JSON.stringify(scopeOf(plan)),
+        });
         return answer;
       } finally {
         stopTimer();
