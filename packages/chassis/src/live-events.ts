@@ -19,13 +19,15 @@ const signsOfLoss = new Set<string>([
 
 /**
  * Hears of every event of a type while the bus is started, beside all others who do: nothing is acknowledged or delivered later.
- * `heard` gets the place of each event in its stream and, whenever following begins, that of the newest event there is;
- * `ended` is called when events may pass unheard from now on. Waits for a stream that does not exist yet.
+ * `heard` gets the place of each event in its stream with its body, which is null when others have passed unheard before
+ * it: at the newest event there is whenever following begins, and behind one that a newer of its aggregate replaced
+ * before it was delivered. `ended` is called when events may pass unheard from now on. The stream holds no other types;
+ * one that does not exist yet is waited for.
  */
 export function followLive(o: {
   bus: Bus;
   event: EventDefinition;
-  heard: (sequence: number) => void;
+  heard: (sequence: number, body: Uint8Array | null) => void;
   ended: () => void;
   log: Log;
 }): void {
@@ -39,14 +41,18 @@ export function followLive(o: {
       filter_subjects: o.bus.subject(o.event, '*'),
       deliver_policy: DeliverPolicy.StartSequence,
       opt_start_seq: state.last_seq + 1,
-      headers_only: true,
       inactive_threshold: forgottenAfterMs,
     });
     if (signal.aborted) return;
-    o.heard(state.last_seq);
+    let last = state.last_seq;
+    o.heard(last, null);
     const messages = await consumer.consume({
       idle_heartbeat: heartbeatMs,
-      callback: (message) => o.heard(message.info.streamSequence),
+      callback({ info: { streamSequence }, data }) {
+        const isNext = streamSequence === last + 1;
+        last = streamSequence;
+        o.heard(last, isNext ? data : null);
+      },
     });
     signal.addEventListener('abort', () => messages.stop(), { once: true });
     for await (const { type } of messages.status()) if (signsOfLoss.has(type)) messages.stop();

@@ -1,11 +1,12 @@
 import type { ServedArea } from '@poolpros/contracts/events/directory';
 import { searchQuerySchema } from '@poolpros/contracts/http/search';
 import { loadPlaces } from '@poolpros/places/load';
+import { createRandom } from '@poolpros/seed-data/random';
 import { describe, expect, it, test } from 'vitest';
 import { planSearch } from './plan.js';
 import { foundArea, scopeOf, touches } from './scope.js';
 import { expectedAnswer, prepare } from './testing/oracle.js';
-import { createRandom } from './testing/random.js';
+
 import { type AddressQuery, randomQuery } from './testing/random-query.js';
 import { edgeListings, edgeSearches } from './testing/reach-edges.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';

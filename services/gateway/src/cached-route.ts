@@ -41,7 +41,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
   });
 
   const count = (outcome: string) => cacheRequests.inc({ route: route.prefix, outcome });
-  const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), invalidations.state);
+  const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), invalidations.stateFor(entry));
 
   function fetch(request: FastifyRequest, key: string) {
     // Of the visitor's request only its id and IP address, for the log of the service.

@@ -24,7 +24,12 @@ export function createContext(base: Base<Config>, now: () => number): Context {
     ...base,
     gatewayMetrics,
     redis: createRedis(config.REDIS_URL, log),
-    invalidations: followInvalidations({ bus, now, invalidated: () => gatewayMetrics.cacheInvalidations.inc(), log }),
+    invalidations: followInvalidations({
+      bus,
+      now,
+      invalidated: (everything) => gatewayMetrics.cacheInvalidations.inc({ of: everything ? 'everything' : 'area' }),
+      log,
+    }),
     now,
     upstreams: originsOf(config),
   };

@@ -6,7 +6,7 @@ export interface GatewayMetrics {
   concurrencyWaits: Counter<'limit'>;
   searchFallbacks: Counter;
   cacheRequests: Counter<'route' | 'outcome'>;
-  cacheInvalidations: Counter;
+  cacheInvalidations: Counter<'of'>;
   cacheBytes: Gauge;
   breakerOpen: Gauge<'route'>;
   breakerOpened: Counter<'route'>;
@@ -41,7 +41,8 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
     }),
     cacheInvalidations: new Counter({
       name: 'gateway_cache_invalidations_total',
-      help: 'Times that all cache entries were invalidated: a listing changed, or the broker came back',
+      help: 'Changes of listings heard of: area invalidates the cache entries that the listing touches; everything, where that is not known or the broker came back, all',
+      labelNames: ['of'],
       registers,
     }),
     cacheBytes: new Gauge({ name: 'gateway_cache_bytes', help: 'Memory of the cache entries, at most', registers }),

@@ -7,8 +7,8 @@ import { type FaultProxy, startFaultProxy } from '@poolpros/chassis/testing/faul
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams, testPrefix } from '@poolpros/chassis/testing/prefix';
 import { contractorChanged, directoryStream } from '@poolpros/contracts/events/directory';
-import { indexSequenceHeader } from '@poolpros/contracts/http/search';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { indexSequenceHeader, type SearchScope, searchScopeHeader } from '@poolpros/contracts/http/search';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServices, type Gateway, raw, startGateway, startServices, stopServices } from './harness.js';
 
 const path = '/api/installers/search-enhanced?state=texas';
@@ -50,7 +50,8 @@ afterAll(async () => {
 
 const start = () =>
   startGateway(services, { NATS_URL: proxy.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
-const change = () => directory.js().publish(directory.subject(contractorChanged, '1'), '{}', { msgID: newId() });
+const change = (data?: object) =>
+  directory.js().publish(directory.subject(contractorChanged, '1'), JSON.stringify({ data }), { msgID: newId() });
 const ask = async (): Promise<number> => JSON.parse((await raw(gateway, path)).body).number;
 const isFollowing = () => gateway.context.invalidations.state.following;
 
@@ -122,4 +123,90 @@ it('does not confuse the sequence of an earlier stream with that of a new one th
   await eventually(isFollowing);
   expect(gateway.context.invalidations.state.sequence).toBe(0);
   expect(await ask()).toBeGreaterThan(first);
+});
+
+describe('a change', () => {
+  const austin = { latitude: 30.2672, longitude: -97.7431, serviceRadius: 25, stateSlug: 'texas' };
+  const tampa = { latitude: 27.9506, longitude: -82.4572, serviceRadius: 25, stateSlug: 'florida' };
+  const scopes = {
+    nearAustin: { kind: 'points', points: [{ lat: 30.3, lon: -97.7 }] },
+    nearTampa: { kind: 'points', points: [{ lat: 28, lon: -82.5 }] },
+    inTexas: { kind: 'state', stateSlug: 'texas' },
+    anywhere: { kind: 'everywhere' },
+    ofNobody: { kind: 'nowhere' },
+    ofUnknownKind: { kind: 'constellation' },
+  } satisfies Record<string, SearchScope | { kind: 'constellation' }>;
+  const names = Object.keys(scopes) as (keyof typeof scopes)[];
+
+  const askAll = async (): Promise<string[]> =>
+    Promise.all(names.map(async (name) => (await raw(gateway, `/api/installers/search-enhanced?q=${name}`)).body));
+  /** The searches whose responses a change invalidates. */
+  async function invalidatedBy(publish: () => Promise<{ seq: number }>): Promise<string[]> {
+    const before = await askAll();
+    const { seq } = await publish();
+    await eventually(() => gateway.context.invalidations.state.sequence === seq);
+    skipped += 1;
+    const after = await askAll();
+    return names.filter((_, index) => before[index] !== after[index]);
+  }
+
+  beforeEach(async () => {
+    services.search.respond = (request, reply) => {
+      const name = new URL(request.url, 'http://x').searchParams.get('q') as keyof typeof scopes;
+      const headers = { [indexSequenceHeader]: 1_000, [searchScopeHeader]: JSON.stringify(scopes[name]) };
+      return reply.headers(headers).send({ number: ++responses });
+    };
+    await ensureStream(directory, directoryStream);
+    gateway = await start();
+    await eventually(isFollowing);
+    skipped += 1;
+  });
+
+  it.each([
+    ['of a listing in Texas', { ...austin, status: 'published', foundBefore: austin }, ['nearAustin', 'inTexas']],
+    ['of one that is new', { ...tampa, status: 'published', foundBefore: null }, ['nearTampa']],
+    ['of one that goes', { ...tampa, status: 'removed', foundBefore: tampa }, ['nearTampa']],
+    ['that moves one', { ...tampa, status: 'published', foundBefore: austin }, ['nearAustin', 'nearTampa', 'inTexas']],
+    ['of one that nobody finds', { ...tampa, status: 'paused', foundBefore: null }, []],
+  ])('%s invalidates what depends on it', async (_name, data, expected) => {
+    expect(await invalidatedBy(() => change(data))).toEqual([...expected, 'anywhere', 'ofUnknownKind']);
+  });
+
+  it.each([
+    ['does not say where the listing was found', { ...tampa, status: 'published' }],
+    ['is of a status that is not known here', { ...tampa, status: 'dormant', foundBefore: tampa }],
+    ['is no event', undefined],
+  ])('that %s invalidates all that depends on a listing', async (_name, data) => {
+    expect(await invalidatedBy(() => change(data))).toEqual(names.filter((name) => name !== 'ofNobody'));
+  });
+
+  it('invalidates all that depends on a listing when one before it went unheard', async () => {
+    const publish = async () => {
+      // Takes a place in the stream without being heard, as a change does that a newer one replaces before it is delivered.
+      const unheard = directory.subject({ ...contractorChanged, type: 'directory.contractor.unheard.v1' }, '1');
+      await directory.js().publish(unheard, '{}', { msgID: newId() });
+      return await change({ ...tampa, status: 'published', foundBefore: tampa });
+    };
+    expect(await invalidatedBy(publish)).toEqual(names.filter((name) => name !== 'ofNobody'));
+  });
+
+  it('leaves responses alone that were stored after it', async () => {
+    await invalidatedBy(() => change({ ...austin, status: 'published', foundBefore: austin }));
+    const before = await askAll();
+    skipped += 29 * second;
+    expect(await askAll()).toEqual(before);
+  });
+
+  it('far away leaves a response alone that is behind the index', async () => {
+    services.search.respond = (_request, reply) =>
+      reply
+        .headers({ [indexSequenceHeader]: 0, [searchScopeHeader]: JSON.stringify(scopes.nearAustin) })
+        .send({ number: ++responses });
+    await change({ ...tampa, status: 'published', foundBefore: tampa });
+    const { seq } = await change({ ...tampa, status: 'closed', foundBefore: tampa });
+    await eventually(() => gateway.context.invalidations.state.sequence === seq);
+    const first = await ask();
+    skipped += 29 * second;
+    expect(await ask()).toBe(first);
+  });
 });

@@ -1,10 +1,10 @@
-import { searchFreshness } from '@poolpros/contracts/http/search';
+import { type SearchScope, searchFreshness } from '@poolpros/contracts/http/search';
 
-/** What this gateway knows of changes to listings, which invalidate cache entries. */
+/** What this gateway knows of the changes to listings that touch a response. */
 export interface InvalidationState {
-  /** When it heard of the newest change, in ms of the clock that cache entries are dated with; -Infinity for never. */
+  /** When it heard of the newest one, in ms of the clock that cache entries are dated with; -Infinity for never. */
   invalidatedAt: number;
-  /** The place of that change in its stream; 0 for none. */
+  /** The place of that one in its stream; 0 for none. */
   sequence: number;
   /** False while a change could happen without this gateway hearing of it. */
   following: boolean;
@@ -16,6 +16,8 @@ export interface Provenance {
   requestedAt: number;
   /** The newest change that a response from the index shows; null for one from the database, which shows all of them. */
   shows: number | null;
+  /** The listings it depends on. */
+  scope: SearchScope;
 }
 
 const second = 1000;
@@ -30,8 +32,8 @@ const behindIndexMs = 400;
 /**
  * - fresh: may be served;
  * - stale-while-revalidate: may be served while a new response is fetched;
- * - stale-if-error: may be served only when the service fails; no change is known since;
- * - invalidated: a listing has changed since, or may have;
+ * - stale-if-error: may be served only when the service fails; no change of what it depends on is known since;
+ * - invalidated: a listing it depends on has changed since, or may have;
  * - expired: too old for any use.
  */
 export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 'invalidated' | 'expired';
@@ -40,7 +42,11 @@ export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 
  * The freshness of a response at `now`, in ms. An event follows its commit, so a request that begins after the event
  * gets what the event changed.
  */
-export function freshnessOf({ requestedAt, shows }: Provenance, now: number, state: InvalidationState): Freshness {
+export function freshnessOf(
+  { requestedAt, shows }: Pick<Provenance, 'requestedAt' | 'shows'>,
+  now: number,
+  state: InvalidationState,
+): Freshness {
   const age = now - requestedAt;
   if (age > maxAgeMs + staleIfErrorMs) return 'expired';
   if (requestedAt <= state.invalidatedAt) return 'invalidated';

@@ -2,34 +2,84 @@ import type { Bus } from '@poolpros/chassis/bus';
 import { followLive } from '@poolpros/chassis/live-events';
 import type { Log } from '@poolpros/chassis/log';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import type { InvalidationState } from './freshness.js';
+import { type ChangedAreas, foundArea } from '@poolpros/search-rules/scope';
+import * as z from 'zod';
+import { createChangeLog } from './change-log.js';
+import type { InvalidationState, Provenance } from './freshness.js';
 
 export interface Invalidations {
+  /** Of all changes together. */
   state: Readonly<InvalidationState>;
+  /** Of the changes that touch a response. */
+  stateFor(response: Provenance): InvalidationState;
 }
 
-/**
- * Follows the changes of listings; each one invalidates all cache entries of this gateway, and every gateway follows for
- * itself. Changes during a lost connection cannot be seen, so its return counts as a change. `now` is the clock in ms.
- */
-export function followInvalidations(o: {
-  bus: Bus;
+/** Follows the changes of listings; every gateway follows for itself. */
+export function followInvalidations({ bus, log, ...own }: InvalidationOptions & { bus: Bus; log: Log }): Invalidations {
+  const { heard, ended, ...invalidations } = createInvalidations(own);
+  followLive({ bus, event: contractorChanged, heard, ended, log });
+  return invalidations;
+}
+
+interface InvalidationOptions {
+  /** The clock in ms. */
   now: () => number;
-  invalidated: () => void;
-  log: Log;
-}): Invalidations {
-  const state: InvalidationState = { invalidatedAt: -Infinity, sequence: 0, following: false };
-  followLive({
-    bus: o.bus,
-    event: contractorChanged,
-    heard(sequence) {
-      Object.assign(state, { invalidatedAt: o.now(), sequence, following: true });
-      o.invalidated();
+  /** Called with each change, and whether it may touch everything. */
+  invalidated: (everything: boolean) => void;
+}
+
+const noChange = { invalidatedAt: -Infinity, sequence: 0 };
+
+/**
+ * Each change invalidates the responses that it touches, and all of them where that is not known: changes during a lost
+ * connection cannot be seen, so its return counts as such a one. `heard` and `ended` are those of `followLive`.
+ */
+export function createInvalidations({ now, invalidated, capacity }: InvalidationOptions & { capacity?: number }) {
+  const changes = createChangeLog(capacity);
+  const state: InvalidationState = { ...noChange, following: false };
+  return {
+    state: state as Readonly<InvalidationState>,
+    stateFor(response: Provenance): InvalidationState {
+      const { following } = state;
+      const change = changes.newestTouching(response);
+      return change ? { invalidatedAt: change.at, sequence: change.sequence, following } : { ...noChange, following };
     },
-    ended() {
+    heard(sequence: number, body: Uint8Array | null): void {
+      const at = now();
+      const areas = body && changedAreas(body);
+      changes.add({ at, sequence, areas });
+      Object.assign(state, { invalidatedAt: at, sequence, following: true });
+      invalidated(areas === null);
+    },
+    ended(): void {
       state.following = false;
     },
-    log: o.log,
-  });
-  return { state };
+  };
+}
+
+/** No more of the event than is needed here, so that one of a later version is understood. */
+const changeSchema = z.object({
+  data: contractorChanged.data.pick({
+    latitude: true,
+    longitude: true,
+    serviceRadius: true,
+    stateSlug: true,
+    status: true,
+    foundBefore: true,
+  }),
+});
+
+/** Where the listing of an event was and is found; null when the event does not say. */
+function changedAreas(body: Uint8Array): ChangedAreas | null {
+  const { success, data: event } = changeSchema.safeParse(jsonOf(body));
+  if (!success || event.data.foundBefore === undefined) return null;
+  return { before: event.data.foundBefore, after: foundArea(event.data) };
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
 }

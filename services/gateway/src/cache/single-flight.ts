@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
-import { indexSequenceHeader } from '@poolpros/contracts/http/search';
+import {
+  indexSequenceHeader,
+  type SearchScope,
+  searchScopeHeader,
+  searchScopeSchema,
+} from '@poolpros/contracts/http/search';
 import type { UpstreamClient } from '../upstream.js';
 import { type CacheEntry, createCacheEntry, isStorable, type ResponseCache } from './response-cache.js';
 
@@ -28,7 +33,13 @@ export function createSingleFlight(o: {
     if (!isStorable(response)) return { response, entry: null };
     const { body, headers } = response;
     const shows = o.fromIndex ? sequenceOf(headers) : null;
-    const entry = createCacheEntry({ body, type: headers['content-type'] ?? '', requestedAt, shows });
+    const entry = createCacheEntry({
+      body,
+      type: headers['content-type'] ?? '',
+      requestedAt,
+      shows,
+      scope: scopeOf(headers),
+    });
     o.cache.set(key, entry);
     return { response, entry };
   }
@@ -46,3 +57,11 @@ export function createSingleFlight(o: {
 
 /** A response that does not name a change counts as showing none. */
 const sequenceOf = (headers: IncomingHttpHeaders): number => Number(headers[indexSequenceHeader]) || 0;
+
+const knownScopeSchema = searchScopeSchema.catch({ kind: 'everywhere' });
+
+/** A response that does not say what it depends on, or in a way not known here, counts as depending on every listing. */
+function scopeOf(headers: IncomingHttpHeaders): SearchScope {
+  const given = headers[searchScopeHeader];
+  return knownScopeSchema.parse(typeof given === 'string' ? JSON.parse(given) : undefined);
+}
