@@ -12,6 +12,7 @@ import { present } from '../present.js';
 import { ratioOfRounds, spread, table } from '../report/figures.js';
 import { measureInTurn, ratesOf } from '../report/rounds.js';
 import { counted, type Site } from '../sites/site.js';
+import { hitShare } from './hit-share.js';
 
 const connections = 32;
 const simultaneous = 200;
@@ -33,24 +34,29 @@ export async function cache(bench: Bench): Promise<void> {
   const fixed = `${path}${queryOf(shapeAt(0), present(metros[0], 'metro'))}`;
   const bare = await startBareServer(await ask(site.urls.gateway, fixed), bench);
   const file = join(folder, 'skewed-queries.json');
-  writeFileSync(file, JSON.stringify(skewedQueries(metros)));
+  const skewed = (queries: readonly string[]): Target => {
+    writeFileSync(file, JSON.stringify(queries));
+    return { kind: 'list', file, headers: {} };
+  };
+  let asked = 0;
   const searches = `${site.urls.gateway}/${path}`;
   const kept = `${site.urls.gateway}/${fixed}`;
-  const doors: Record<(typeof doorNames)[number], { url: string; target: Target }> = {
-    'real skew, kept answers': { url: searches, target: { kind: 'list', file, headers: {} } },
-    // A caller who says who they are is answered by the service.
+  const doors: Record<(typeof doorNames)[number], { url: string; target: () => Target }> = {
+    'real skew, kept answers': { url: searches, target: () => skewed(skewedQueries(metros)) },
+    // A parameter that the search does not know makes each of them a search of its own for the cache.
     'real skew, none kept': {
       url: searches,
-      target: { kind: 'list', file, headers: { authorization: 'Bearer bench' } },
+      target: () => skewed(skewedQueries(metros).map((query) => `${query}&asked=${Date.now()}-${asked++}`)),
     },
-    'kept, as it is': { url: kept, target: { kind: 'fixed', headers: {} } },
-    'kept, compressed': { url: kept, target: { kind: 'fixed', headers: gzip } },
-    'bare Fastify, compressed each time': { url: `${bare}gzip`, target: { kind: 'fixed', headers: gzip } },
+    'kept, as it is': { url: kept, target: () => ({ kind: 'fixed', headers: {} }) },
+    'kept, compressed': { url: kept, target: () => ({ kind: 'fixed', headers: gzip }) },
+    'bare Fastify, compressed each time': { url: `${bare}gzip`, target: () => ({ kind: 'fixed', headers: gzip }) },
   };
   const { rates, notAnswered } = ratesOf(
-    await measureInTurn(doorNames, flags.rounds, (door) =>
-      closedLoop(folder, { ...doors[door], connections, seconds: flags.seconds }),
-    ),
+    await measureInTurn(doorNames, flags.rounds, (door) => {
+      const { url, target } = doors[door];
+      return closedLoop(folder, { url, target: target(), connections, seconds: flags.seconds });
+    }),
   );
   say(
     table([
@@ -67,6 +73,7 @@ export async function cache(bench: Bench): Promise<void> {
         stampede(site, `${path}${queryOf(shapeAt(0), drawPoint(metros, random))}`),
       ),
     );
+  const hits = await hitShare(bench, site);
   const ratio = (over: (typeof doorNames)[number], under: (typeof doorNames)[number]) =>
     ratioOfRounds(rates[over], rates[under]);
   report.add(
@@ -85,8 +92,9 @@ export async function cache(bench: Bench): Promise<void> {
       },
       { name: `calls of the service for ${simultaneous} simultaneous misses`, value: Math.max(...upstream), atMost: 2 },
       { name: 'requests not answered with 200', value: notAnswered, atMost: 0 },
+      ...hits.marks,
     ],
-    { connections, seconds: flags.seconds, rates, upstream },
+    { connections, seconds: flags.seconds, rates, upstream, hits: hits.figures },
   );
 }
 
