@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnalytics } from '../shared/analytics/analytics.js';
 import { createEventSender } from '../shared/analytics/event-sender.js';
 import { createApiClient } from '../shared/api/api-client.js';
+import { logFailure } from '../shared/api/log-failure.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { createTokenStore } from '../shared/api/token-store.js';
 import type { Services } from '../shared/lib/services.js';
@@ -26,7 +27,7 @@ const check = import.meta.env.DEV ? (await import('../shared/api/response-contra
 function createServices({ publicUrl, analytics: target }: PageState): Services {
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
-  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check });
+  const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
   return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl };

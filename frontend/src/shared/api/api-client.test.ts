@@ -1,17 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem } from '../../../test/render.js';
 import { createApiClient } from './api-client.js';
 import { fieldErrors, isUnavailable } from './api-error.js';
+import { logFailure } from './log-failure.js';
 import { createTokenStore } from './token-store.js';
 
 const answering = (...answers: Response[]) => vi.fn<typeof fetch>(async () => answers.shift() ?? Response.json({}));
 
 const clientWith = (fetch: typeof globalThis.fetch) => {
   const tokens = createTokenStore(window.localStorage);
-  return { tokens, api: createApiClient({ origin: '', tokens, fetch }) };
+  return { tokens, api: createApiClient({ origin: '', tokens, fetch, onFailure: logFailure }) };
 };
 
 const headersOf = (fetch: ReturnType<typeof answering>, call = 0) => new Headers(fetch.mock.calls[call]?.[1]?.headers);
+
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
 
 describe('requests', () => {
   it('carry a JSON content type only with a body, and always cookies', async () => {
@@ -97,6 +102,33 @@ describe('answers', () => {
   it('that are not JSON are quoted up to 100 characters', async () => {
     const { api } = clientWith(answering(new Response('x'.repeat(300))));
     await expect(api.get('/api/x')).rejects.toThrow(new Error(`JSON response is invalid: ${'x'.repeat(100)}`));
+  });
+});
+
+describe('a failed call', () => {
+  it('is logged with its path, without its query, an error of the server as an error', async () => {
+    const { api } = clientWith(
+      answering(
+        new Response('no such thing', { status: 404 }),
+        new Response('broken', { status: 500 }),
+        new Response('<!DOCTYPE html><p>login</p>'),
+      ),
+    );
+    for (const path of ['/api/x?lat=30.267', '/api/y', '/api/z']) await api.get(path).catch(() => null);
+    expect(vi.mocked(console.info).mock.calls).toEqual([['/api/x: 404: no such thing']]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['/api/y: 500: broken'],
+      ['/api/z: server returned HTML instead of JSON (possible server error or redirect)'],
+    ]);
+  });
+
+  it('is not logged when it was cancelled', async () => {
+    const { api } = clientWith(async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return Response.json({});
+    });
+    await expect(api.get('/api/x', AbortSignal.abort())).rejects.toThrow();
+    expect(console.error).not.toHaveBeenCalled();
   });
 });
 

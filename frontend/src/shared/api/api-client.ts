@@ -18,6 +18,8 @@ export interface ApiClientOptions {
   fetch: typeof fetch;
   /** Throws for a response that is not what the contracts promise; present in development and tests only. */
   check?: ((method: string, path: string, response: unknown) => void) | undefined;
+  /** Told of every call that fails, with its path but not its query. */
+  onFailure?: (error: Error, path: string) => void;
 }
 
 interface Call {
@@ -31,7 +33,7 @@ interface Call {
  * Calls the product's own API. Throws ApiError for every response that is not OK; an expired access token is renewed
  * once through the refresh cookie and the call repeated.
  */
-export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptions): ApiClient {
+export function createApiClient({ origin, tokens, fetch, check, onFailure }: ApiClientOptions): ApiClient {
   const renewals = new Map<Audience, Promise<boolean>>();
 
   const send = (method: string, path: string, { body, signal, headers }: Call, token: string | null) =>
@@ -91,9 +93,19 @@ export function createApiClient({ origin, tokens, fetch, check }: ApiClientOptio
     return read(repeated);
   }
 
+  async function told<T>(method: string, path: string, given: Call): Promise<T> {
+    try {
+      return await call<T>(method, path, given);
+    } catch (error) {
+      // What was cancelled did not fail.
+      if (error instanceof Error && !given.signal?.aborted) onFailure?.(error, path.replace(/\?.*$/, ''));
+      throw error;
+    }
+  }
+
   return {
-    get: (path, signal, more) => call('GET', path, { signal, ...more }),
-    post: (path, body, headers) => call('POST', path, { body, headers }),
+    get: (path, signal, more) => told('GET', path, { signal, ...more }),
+    post: (path, body, headers) => told('POST', path, { body, headers }),
   };
 }
 
