@@ -3,21 +3,42 @@ import { replySpeed } from '@poolpros/contracts/reply-speed';
 
 type Reasoned = Pick<
   InstallerCard,
-  'distance' | 'servesPoint' | 'rating' | 'reviewCount' | 'responseMinutes' | 'badges' | 'city' | 'serviceRadius'
+  | 'services'
+  | 'poolTypes'
+  | 'specializations'
+  | 'distance'
+  | 'servesPoint'
+  | 'responseMinutes'
+  | 'badges'
+  | 'city'
+  | 'serviceRadius'
 >;
 
-/** The "why this result" lines of a card, from data only; `distance` in miles. */
-export function reasonsFor(card: Reasoned): string[] {
-  const { distance, servesPoint, rating, reviewCount, responseMinutes, badges, city, serviceRadius } = card;
+/**
+ * The "why this result" lines of a card, from data only: what of the asked services and pool types it does, and whether it
+ * comes. Distance and rating stand on the card already (docs/rules.md#reasons).
+ */
+export function reasonsFor(card: Reasoned, asked: readonly string[] = []): string[] {
+  const { servesPoint, responseMinutes, badges, city, serviceRadius } = card;
   const license = badges.find(({ kind }) => kind === 'license');
   const reply = responseMinutes === null ? null : replySpeed(responseMinutes);
   return [
-    ...(distance === null ? [`Works within ${serviceRadius} miles of ${city}`] : [`${distance.toFixed(1)} miles away`]),
-    ...(servesPoint ? ['Serves this address'] : []),
-    ...(rating !== null && reviewCount > 0
-      ? [`Rated ${rating.toFixed(1)} in ${reviewCount} job ${reviewCount === 1 ? 'review' : 'reviews'}`]
-      : []),
+    ...offerOf(card, asked),
+    servesPoint ? 'Serves this address' : `Works within ${serviceRadius} miles of ${city}`,
     ...(reply ? [`Usually replies within ${reply.text}`] : []),
     ...(license ? [license.text] : []),
   ];
 }
+
+/** What a business does of what was asked for, in one line; none without a match. */
+function offerOf({ services, poolTypes, specializations }: Reasoned, asked: readonly string[]): string[] {
+  const does = asked.filter((wanted) => (services as readonly string[]).includes(wanted));
+  const builds = asked.filter((wanted) => [...poolTypes, ...specializations].some((offered) => offered === wanted));
+  return [
+    ...(does.length > 0 ? [`Does ${inWords(does)}`] : []),
+    ...(builds.length > 0 ? [`Builds ${inWords(builds)}`] : []),
+  ];
+}
+
+const list = new Intl.ListFormat('en-US');
+const inWords = (names: readonly string[]): string => list.format(names.map((name) => name.toLowerCase()));

@@ -39,7 +39,7 @@ describe('the response', () => {
       sort: 'rating',
     });
     expect(response.installers[0]).toMatchObject({ distance: 12.3, servesPoint: true });
-    expect(response.installers[0]?.reasons).toContain('12.3 miles away');
+    expect(response.installers[0]?.reasons).toContain('Serves this address');
     expect(response.message).toBeUndefined();
   });
 

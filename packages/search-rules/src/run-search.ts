@@ -57,7 +57,7 @@ function responseOf(plan: SearchPlan, outcome: Outcome): SearchResponse {
   const { found, widenedFrom } = outcome;
   const message = messageOf(plan, outcome);
   return {
-    installers: found.installers.map((installer) => cardOf(installer, milesFrom(plan, installer))),
+    installers: found.installers.map((installer) => cardOf(installer, milesFrom(plan, installer), askedIn(plan))),
     searchType: searchTypeOf(plan.area),
     ...(message !== undefined && { message }),
     total: found.total,
@@ -77,6 +77,11 @@ function milesFrom(plan: SearchPlan, installer: ListingFacts): number | null {
   const miles = pointsOf(plan).map(({ lat, lon }) => milesBetween({ latitude: lat, longitude: lon }, installer));
   return miles.length > 0 ? Math.min(...miles) : null;
 }
+
+/** The services and pool types that a plan asks for. */
+const askedIn = ({ selection: { services, poolTypes, serviceType } }: SearchPlan): readonly string[] => [
+  ...new Set<string>([...services, ...poolTypes, ...(serviceType?.anyOf ?? [])]),
+];
 
 /** How the place was understood. */
 function searchTypeOf(area: SearchArea): SearchResponse['searchType'] {
@@ -107,15 +112,17 @@ function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widen
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** An installer in a result list; `miles` from the searched point, null without one, shown with one decimal. */
-export function cardOf(installer: ListingFacts, miles: number | null): InstallerCard {
-  const { rating, reviewCount, city, serviceRadius } = installer;
+/**
+ * An installer in a result list; `miles` from the searched point, null without one, shown with one decimal; `asked` are the
+ * services and pool types that were searched for.
+ */
+export function cardOf(installer: ListingFacts, miles: number | null, asked: readonly string[] = []): InstallerCard {
   const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
     servesPoint: miles === null ? null : servesFrom(installer, miles),
     badges: [],
     responseMinutes: null,
   };
-  const reasons = reasonsFor({ ...found, rating, reviewCount, city, serviceRadius });
+  const reasons = reasonsFor({ ...installer, ...found }, asked);
   return { ...publicInstaller(installer), ...found, reasons };
 }

@@ -95,13 +95,13 @@ describe('the response', () => {
     expect(await service.search()).toMatchObject({ searchType: 'text_only', center: null });
   });
 
-  test('explains each card with its distance, reach and rating', async () => {
+  test('shows on each card its distance with one decimal and says that the firm comes', async () => {
     const { installers } = await service.search({ lat: 30.2672, lon: -97.7431, distance: 50, sortBy: 'distance' });
     expect(installers).toHaveLength(10);
     for (const { distance, servesPoint, reasons } of installers) {
       expect(servesPoint).toBe(true);
       expect(Number.isInteger(Math.round((distance ?? Number.NaN) * 1e6) / 1e5)).toBe(true);
-      expect(reasons.slice(0, 2)).toEqual([`${distance?.toFixed(1)} miles away`, 'Serves this address']);
+      expect(reasons).toContain('Serves this address');
     }
   });
 
