@@ -52,7 +52,7 @@ export const pageSizes = {
 export const lastPage = 1000;
 
 /** How many are offered beside what somebody looks at. */
-export const offered = { suggestions: 5, nearby: 4 } as const;
+export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;
 
 /** The farthest distance of a search, in miles (docs/rules.md#distances). */
 export const farthestSearch = 500;

@@ -50,6 +50,7 @@ export const apiPaths = {
   installer: '/api/installers/:installerId',
   compare: '/api/installers/compare',
   cards: '/api/installers/cards',
+  nearest: '/api/installers/nearest',
   regularSearch: '/api/installers/search',
   enhancedSearch: '/api/installers/search-enhanced',
   suggestions: '/api/search/suggestions',

@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { cardsSchema, comparisonSchema } from '@poolpros/contracts/http/installers';
+import { cardsSchema, comparisonSchema, nearestSchema } from '@poolpros/contracts/http/installers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startDirectory } from './support.js';
 
@@ -87,4 +87,15 @@ test.each([
     status: 400,
     body: { code: 'invalid_request', errors: [{ path }] },
   });
+});
+
+test('names who is nearest to a point, however far, with their miles', async () => {
+  const { status, body, headers } = await directory.get('/installers/nearest?lat=21.3&lon=-157.85');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe((await compare([near], '&lat=30&lon=-97')).headers['cache-control']);
+  const { installers } = nearestSchema.parse(body);
+  expect(installers.map(({ name }) => name)).toEqual(['Near Pools', 'Far Pools']);
+  expect(installers[0]).toMatchObject({ servesPoint: false, reasons: ['Works within 25 miles of Austin'] });
+  expect(installers[0]?.distance).toBeGreaterThan(3000);
+  expect((await directory.get('/installers/nearest?lat=21.3')).status).toBe(400);
 });

@@ -10,6 +10,7 @@ import {
   comparisonSchema,
   installerDetailSchema,
   installerListSchema,
+  nearestSchema,
   summarySchema,
 } from '@poolpros/contracts/http/installers';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
@@ -41,6 +42,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.installer]: { GET: installerDetailSchema },
   [apiPaths.compare]: { GET: comparisonSchema },
   [apiPaths.cards]: { GET: cardsSchema },
+  [apiPaths.nearest]: { GET: nearestSchema },
   [apiPaths.regularSearch]: { GET: searchSchema },
   [apiPaths.enhancedSearch]: { GET: searchSchema },
   [apiPaths.suggestions]: { GET: suggestionsSchema },

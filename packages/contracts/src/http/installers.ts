@@ -115,6 +115,16 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export const cardsQuerySchema = z.object({ ids: idList(shortlistLimit) });
 export const cardsSchema = z.object({ installers: z.array(installerCardSchema) });
 
+/** GET /api/installers/nearest: who is nearest to a point, however far, whether they serve it or not. */
+export const nearestQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+});
+export const nearestSchema = z.object({
+  installers: z.array(installerCardSchema).describe(`at most ${offered.nearest}, nearest first`),
+});
+export type Nearest = z.infer<typeof nearestSchema>;
+
 export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 
 /** GET /api/installers: a plain list, by name of place. */

@@ -32,22 +32,43 @@ export async function reachOf(
   return reach ?? { serving: 0, medianRating: null };
 }
 
-const alternatives = { count: offered.nearby, miles: 100 };
+interface Nearest {
+  point: Point;
+  miles: number;
+  count: number;
+  /** An installer that is left out. */
+  except?: number;
+}
 
-/** The installers nearest to another one, which is left out: what a profile offers instead. */
-export async function nearbyInstallers(tx: EntityManager, installer: InstallerRecord): Promise<InstallerCard[]> {
+async function installersWithin(tx: EntityManager, o: Nearest): Promise<InstallerCard[]> {
   const { values, bind } = binder();
-  const point = { lat: installer.latitude, lon: installer.longitude };
-  const others = await tx.query<{ id: number; h: number }[]>(
-    `select id, h from ${near('id', { points: [point], miles: alternatives.miles }, bind)}
-     where id <> ${bind(installer.id)} and h <= ${bind(haversineOf(alternatives.miles))}::float8
-     order by h, id limit ${alternatives.count}`,
+  const found = await tx.query<{ id: number; h: number }[]>(
+    `select id, h from ${near('id', { points: [o.point], miles: o.miles }, bind)}
+     where id <> ${bind(o.except ?? 0)} and h <= ${bind(haversineOf(o.miles))}::float8
+     order by h, id limit ${o.count}`,
     values,
   );
-  const haversines = new Map(others.map(({ id, h }) => [id, h]));
+  const haversines = new Map(found.map(({ id, h }) => [id, h]));
   const records = await installersByIds(
     tx,
-    others.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
   return records.map((record) => toCard(record, milesOf(haversines.get(record.id) ?? 0)));
+}
+
+/** The installers nearest to another one, which is left out: what a profile offers instead. */
+export const nearbyInstallers = (tx: EntityManager, { id, latitude, longitude }: InstallerRecord) =>
+  installersWithin(tx, { point: { lat: latitude, lon: longitude }, miles: 100, count: offered.nearby, except: id });
+
+/** Miles looked in one behind the other; the last reaches from Hawaii to the East. */
+const rings = [100, 500, 4000];
+
+/** The installers nearest to a point, however far: what a search without results offers. */
+export async function nearestInstallers(tx: EntityManager, point: Point): Promise<InstallerCard[]> {
+  let found: InstallerCard[] = [];
+  for (const miles of rings) {
+    found = await installersWithin(tx, { point, miles, count: offered.nearest });
+    if (found.length === offered.nearest) break;
+  }
+  return found;
 }

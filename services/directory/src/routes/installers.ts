@@ -4,12 +4,14 @@ import {
   installerListQuerySchema,
   installerListSchema,
   installerParamsSchema,
+  nearestQuerySchema,
+  nearestSchema,
 } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
-import { nearbyInstallers } from '../db/place-store.js';
+import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
@@ -39,6 +41,20 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
       keepFor(reply, freshness.list);
       return found.map(toInstaller);
     },
+  );
+
+  app.get(
+    servicePath(apiPaths.nearest),
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'The installers nearest to a point, however far',
+        querystring: nearestQuerySchema,
+        response: { 200: nearestSchema, ...problems(400, 503) },
+      },
+    },
+    // Where a visitor is stays out of every cache.
+    async ({ query }) => ({ installers: await nearestInstallers(manager, query) }),
   );
 
   app.get(
