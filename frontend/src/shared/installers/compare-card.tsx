@@ -2,7 +2,7 @@ import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { X } from 'lucide-react';
 import { ButtonLink, IconButton } from '../ui/button.js';
 import { type CompareContext, compareList, comparePath } from './compare-list.js';
-import { InstallerPicture } from './installer-picture.js';
+import { InstallerTile } from './installer-picture.js';
 
 /** The chosen installers beside a result list, and the way to their comparison. Nothing while none is chosen. */
 export function CompareCard(context: CompareContext) {
@@ -20,14 +20,14 @@ export function CompareCard(context: CompareContext) {
       <ul className="flex flex-col gap-3">
         {firms.map((firm) => (
           <li key={firm.id} className="flex items-center gap-3 text-sm/5">
-            <InstallerPicture
+            <InstallerTile
               installer={{ ...firm, profileImage: null }}
               className="h-[34px] w-11 shrink-0 rounded-[6px]"
             />
             <b className="min-w-0 flex-1 font-semibold wrap-anywhere">{firm.name}</b>
             <IconButton
               label={`Remove ${firm.name} from the comparison`}
-              className="size-7!"
+              className="-my-1.5"
               onClick={() => compareList.remove(firm.id)}
             >
               <X aria-hidden="true" className="size-4" />

@@ -1,14 +1,8 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
-import dusk from '../assets/illustrations/fallback-dusk.svg';
-import infinity from '../assets/illustrations/fallback-infinity.svg';
-import lagoon from '../assets/illustrations/fallback-lagoon.svg';
-import lap from '../assets/illustrations/fallback-lap.svg';
+import { illustrationOf } from './illustration.js';
 
-/** Chosen by the installer's id, so that a listing keeps its picture. */
-const fallbacks = [infinity, lagoon, lap, dusk] as const;
-
-type Pictured = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'>;
+type Pictured = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'> & Partial<Pick<Installer, 'services'>>;
 
 export const hasOwnPicture = ({ imageUrl, profileImage }: Pictured): boolean => (imageUrl ?? profileImage) !== null;
 
@@ -22,15 +16,48 @@ export interface InstallerPictureProps {
 /** The installer's picture, or an illustration that says it is one. */
 export function InstallerPicture({ installer, eager = false, className }: InstallerPictureProps) {
   const own = installer.imageUrl ?? installer.profileImage;
+  const { src, mirrored, filter } = illustrationOf(installer);
   return (
     <img
-      src={own ?? fallbacks[installer.id % fallbacks.length]}
+      src={own ?? src}
       alt={own ? installer.name : 'Illustration, not a project photo'}
       width={480}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={clsx('object-cover', className)}
+      className={clsx('object-cover', !own && mirrored && '-scale-x-100', className)}
+      style={own || !filter ? undefined : { filter }}
     />
   );
 }
+
+/** A tile with the initials of an installer without a picture, where a drawing would be too small to say anything. */
+export function InstallerTile({ installer, className }: { installer: Pictured; className?: string }) {
+  if (hasOwnPicture(installer)) return <InstallerPicture installer={installer} className={className} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid place-items-center text-xs font-[660] tracking-[0.02em]',
+        tileColors[installer.id % tileColors.length],
+        className,
+      )}
+    >
+      {initialsOf(installer.name)}
+    </span>
+  );
+}
+
+const tileColors = [
+  'bg-pool-100 text-pool-700',
+  'bg-leaf-100 text-leaf-700',
+  'bg-cedar-100 text-cedar-700',
+  'bg-stone-200 text-stone-700',
+];
+
+/** The first letters of the first two words that have one. */
+export const initialsOf = (name: string): string =>
+  [...name.matchAll(/(?<![\p{L}\p{N}’'])[\p{L}\p{N}]/gu)]
+    .slice(0, 2)
+    .map(([letter]) => letter.toLocaleUpperCase('en-US'))
+    .join('');
