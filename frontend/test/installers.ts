@@ -32,7 +32,7 @@ export const card = (changes: Partial<InstallerCard> = {}): InstallerCard => ({
   sample: false,
   distance: 4.2,
   servesPoint: true,
-  reasons: ['4.2 miles away', 'Serves this address'],
+  reasons: ['Serves this address', 'Usually replies within 4 hours'],
   badges: [],
   responseMinutes: null,
   ...changes,

@@ -4,16 +4,15 @@ import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { DepthMarker, Tag } from '../ui/badge.js';
+import { DepthMarker } from '../ui/badge.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Rating } from '../ui/rating.js';
 import { CompareCheck } from './compare-check.js';
 import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
+import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
 
-/** Services named on a card (docs/rules.md#card). */
-const shownServices = 4;
 const viewProfile = 'order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5';
 
 export interface InstallerCardProps {
@@ -25,6 +24,8 @@ export interface InstallerCardProps {
   active?: boolean;
   /** The pointer or the focus came into the card, or left it (null). */
   onActiveChange?: (id: number | null) => void;
+  /** The services that were searched for. */
+  asked?: readonly string[];
   /** It has no page yet, so nothing leads there. */
   preview?: boolean;
 }
@@ -39,6 +40,7 @@ export function InstallerCard({
   number,
   active = false,
   onActiveChange,
+  asked = [],
   preview = false,
 }: InstallerCardProps) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
@@ -48,7 +50,6 @@ export function InstallerCard({
     if (!currentTarget.contains(relatedTarget)) handleLeave();
   };
   const path = profilePath(installer);
-  const hidden = services.length - shownServices;
   return (
     <article
       id={installerCardId(id)}
@@ -57,76 +58,59 @@ export function InstallerCard({
       onFocus={handleEnter}
       onBlur={blur}
       className={clsx(
-        'group grid overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_148px]',
+        'group grid grid-cols-[84px_minmax(0,1fr)] overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[561px]:grid-rows-[auto_1fr] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_164px]',
         active && 'shadow-raised',
       )}
     >
-      <div className="relative aspect-2/1 overflow-hidden @min-[561px]:aspect-auto">
+      <div className="relative m-2.5 mr-0 h-[70px] overflow-hidden rounded-control @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none @min-[561px]:row-span-2">
         <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
-        <span className="absolute top-3 left-3">
+        <span className="absolute bottom-1 left-1 origin-bottom-left scale-[.82] @min-[561px]:top-3 @min-[561px]:bottom-auto @min-[561px]:left-3 @min-[561px]:scale-100">
           <DepthMarker miles={installer.distance} onPicture />
         </span>
         {number !== undefined && <ListNumber number={number} active={active} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-[9px] p-4 @min-[561px]:p-[18px]">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="text-lg/6 font-[660] tracking-[-0.014em] wrap-anywhere">
-            {preview ? (
-              name
-            ) : (
-              <Link to={path} className="hover:underline">
-                {name}
-              </Link>
-            )}
-          </h3>
-          <SaveButton installer={installer} className="-mx-1.5 -my-1" />
-        </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-          <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="type-small text-soft">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
-        </p>
-        <InstallerBadges badges={badges} />
-        <ul aria-label="Services" className="flex flex-wrap gap-[5px]">
-          {services.slice(0, shownServices).map((service) => (
-            <li key={service}>
-              <Tag>{service}</Tag>
-            </li>
-          ))}
-          {hidden > 0 && (
-            <li>
-              <Tag more>+{hidden} more</Tag>
-            </li>
+      <div className="relative flex min-w-0 flex-col gap-0.5 py-2.5 pr-2.5 pl-3 @min-[561px]:gap-[9px] @min-[561px]:p-[18px] @min-[561px]:pb-2">
+        <h3 className="pr-9 text-base/5 font-[660] tracking-[-0.014em] wrap-anywhere @min-[561px]:text-lg/6">
+          {preview ? (
+            name
+          ) : (
+            <Link to={path} className="relative after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:underline">
+              {name}
+            </Link>
           )}
-        </ul>
+        </h3>
+        <SaveButton
+          installer={installer}
+          className="absolute top-0.5 right-0.5 @min-[561px]:top-2 @min-[561px]:right-2"
+        />
+        <p className="flex items-center gap-x-2 @min-[561px]:flex-wrap @min-[561px]:gap-x-3">
+          <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
+          <span className="type-small min-w-0 text-soft @max-[560px]:truncate">
+            {neighborhood ? `${neighborhood}, ${location}` : location}
+          </span>
+        </p>
+      </div>
+      <div className="col-span-full flex min-w-0 flex-col gap-1 px-3 @min-[561px]:col-span-1 @min-[561px]:gap-[9px] @min-[561px]:px-[18px] @min-[561px]:pb-[18px]">
+        <InstallerBadges badges={badges} />
+        <OfferedServices services={services} asked={asked} />
         {reasons.length > 0 && <Reasons reasons={reasons} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule px-4 py-3 @min-[561px]:col-span-full @min-[561px]:gap-x-4 @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-auto @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
-        <p className="min-w-0 flex-1 text-sm text-muted @min-[761px]:flex-auto">
-          {installer.priceRange ? (
-            <>
-              <span className="type-caption block">Price range</span>
-              <b className="text-base/6 font-bold tracking-[-0.015em] wrap-anywhere text-text tabular-nums">
-                {installer.priceRange}
-              </b>
-            </>
-          ) : (
-            'Ask for a price'
-          )}
-        </p>
-        <CompareCheck installer={installer} />
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[561px]:gap-x-4 @min-[561px]:border-t @min-[561px]:border-rule @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-span-1 @min-[761px]:col-start-3 @min-[761px]:row-span-2 @min-[761px]:row-start-1 @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
+        <Price range={installer.priceRange} />
+        <CompareCheck installer={installer} className="[&_label]:min-h-11 [&_label]:items-center" />
         <Button
           variant="soft"
           onClick={() => onContact(installer)}
-          className="order-2 min-w-[104px] group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
+          className="order-2 px-3.5! group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
         >
           Contact <span className="sr-only">{name}</span>
         </Button>
         {preview ? (
-          <Button variant="ghost" size="sm" className={viewProfile}>
+          <Button variant="ghost" className={viewProfile}>
             View profile
           </Button>
         ) : (
-          <ButtonLink to={path} variant="ghost" size="sm" className={viewProfile}>
+          <ButtonLink to={path} variant="ghost" className={viewProfile}>
             View profile <span className="sr-only">of {name}</span>
           </ButtonLink>
         )}
@@ -135,13 +119,29 @@ export function InstallerCard({
   );
 }
 
+function Price({ range }: { range: string | null }) {
+  if (range === null)
+    return <p className="min-w-0 flex-1 text-sm text-muted @min-[761px]:flex-auto">Ask for a price</p>;
+  return (
+    <p className="min-w-0 flex-1 @min-[761px]:flex-auto">
+      <span className="type-caption block text-muted @max-[560px]:sr-only">Price range</span>
+      <b className="text-[0.8125rem]/5 font-[660] tracking-[-0.02em] text-text tabular-nums @min-[400px]:whitespace-nowrap @min-[561px]:text-[0.9375rem]/6 @min-[761px]:text-[0.84rem]/6">
+        {range}
+      </b>
+    </p>
+  );
+}
+
+/** Why it is here, in one line as far as there is room. */
 function Reasons({ reasons }: { reasons: string[] }) {
   const [first, ...others] = reasons;
   return (
-    <p className="type-caption flex gap-[7px] border-t border-dashed border-rule pt-[9px] text-muted">
+    <p className="type-caption flex gap-[7px] text-muted @min-[561px]:border-t @min-[561px]:border-dashed @min-[561px]:border-rule @min-[561px]:pt-[9px]">
       <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
-      <span className="sr-only">Why this result: </span>
-      {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
+      <span className="min-w-0 @max-[560px]:truncate">
+        <span className="sr-only">Why this result: </span>
+        {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
+      </span>
     </p>
   );
 }
@@ -150,7 +150,7 @@ function ListNumber({ number, active }: { number: number; active: boolean }) {
   return (
     <span
       className={clsx(
-        'absolute top-3 right-3 grid h-[26px] min-w-[26px] place-items-center rounded-full px-1 text-xs font-bold text-white tabular-nums shadow-[0_0_0_2px_#fff]',
+        'absolute top-1 left-1 grid h-[22px] min-w-[22px] place-items-center rounded-full px-1 text-xs font-bold text-white tabular-nums shadow-[0_0_0_2px_#fff] @min-[561px]:top-3 @min-[561px]:right-3 @min-[561px]:left-auto @min-[561px]:h-[26px] @min-[561px]:min-w-[26px]',
         active ? 'bg-cedar-600' : 'bg-pool-800',
       )}
     >

@@ -7,21 +7,25 @@ export interface InstallerListProps {
   onContact: (installer: InstallerResult, atHand: readonly InstallerResult[]) => void;
   /** The number of the first card, when a map shows the same numbers; without it cards have none. */
   firstNumber?: number;
+  /** The services that were searched for. */
+  asked?: readonly string[];
   /** The installer that a map or the list itself points at. */
   activeId?: number | null;
   /** The pointer or the focus came into a card, or left it (null). */
   onActiveChange?: (id: number | null) => void;
 }
 
-export function InstallerList({ installers, onContact, firstNumber, activeId, onActiveChange }: InstallerListProps) {
+export function InstallerList(props: InstallerListProps) {
+  const { installers, onContact, firstNumber, asked, activeId, onActiveChange } = props;
   return (
-    <ul className="@container flex flex-col gap-4">
+    <ul className="@container flex flex-col gap-3 md:gap-4">
       {installers.map((installer, index) => (
         <li key={installer.id}>
           <InstallerCard
             installer={installer}
             onContact={(chosen) => onContact(chosen, installers)}
             {...(firstNumber !== undefined && { number: firstNumber + index })}
+            {...(asked && { asked })}
             active={installer.id === activeId}
             {...(onActiveChange && { onActiveChange })}
           />

@@ -26,7 +26,7 @@ export function SaveButton({
       title={saved ? 'On your shortlist' : 'Save to shortlist'}
       onClick={toggle}
       className={clsx(
-        'grid size-8 shrink-0 place-items-center rounded-control hover:bg-pool-50',
+        'grid size-11 shrink-0 place-items-center rounded-control hover:bg-pool-50',
         saved ? 'text-pool-700' : 'text-soft',
         className,
       )}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+
+/** Services named on a card (docs/rules.md#card). */
+const shownServices = 4;
+
+export interface OfferedServicesProps {
+  services: readonly string[];
+  /** What was searched for: it stands first, with a check. */
+  asked: readonly string[];
+}
+
+/** The services of a card; in a narrow list plain words, so that they need two lines at most. */
+export function OfferedServices({ services, asked }: OfferedServicesProps) {
+  const isAsked = (service: string) => asked.includes(service);
+  const ordered = [...services.filter(isAsked), ...services.filter((service) => !isAsked(service))];
+  const hidden = ordered.length - shownServices;
+  return (
+    <ul aria-label="Services" className="flex flex-wrap gap-x-2.5 text-[0.8125rem]/[1.125rem] @min-[561px]:gap-[5px]">
+      {ordered.slice(0, shownServices).map((service) => (
+        <li
+          key={service}
+          className={clsx(
+            'inline-flex items-center gap-1 whitespace-nowrap @min-[561px]:min-h-[26px] @min-[561px]:rounded-[6px] @min-[561px]:px-2',
+            isAsked(service)
+              ? 'font-semibold text-leaf-700 @min-[561px]:bg-leaf-100'
+              : 'font-medium text-soft @min-[561px]:bg-stone-100 @min-[561px]:text-[#3d4a4f]',
+          )}
+        >
+          {isAsked(service) && <Check aria-label="Searched for:" className="size-4 shrink-0" strokeWidth={2.5} />}
+          {service}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li className="inline-flex items-center font-semibold text-pool-700 @min-[561px]:px-1">+{hidden} more</li>
+      )}
+    </ul>
+  );
+}
