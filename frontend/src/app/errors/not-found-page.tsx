@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router-dom';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { Seo } from '../../shared/lib/seo.js';
+import { NearestPlace } from '../../shared/search-box/nearest-place.js';
 import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/field.js';
 import { footerColumns } from '../layout/navigation.js';
@@ -25,6 +26,7 @@ export function NotFoundPage() {
           <code className="mt-5 block max-w-[34rem] rounded-control border border-stone-200 bg-surface-deck px-4 py-3.5 font-mono text-[0.9375rem]/6 font-medium wrap-anywhere">
             {pathname}
           </code>
+          <NearestPlace pathname={pathname} />
           <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField
               label="City, ZIP or business"

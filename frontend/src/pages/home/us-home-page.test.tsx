@@ -22,15 +22,29 @@ async function openHome(data: object = {}) {
   return { ...page, form, location };
 }
 
-it('keeps Search off until a state is chosen', async () => {
+it('keeps Search off until a state is chosen, and says so where it is missing', async () => {
   const { user, form, location } = await openHome();
-  const search = form.getByRole('button', { name: /^Search/ });
+  const search = form.getByRole('button', { name: 'Search, Choose a state first' });
   expect(search).toHaveAttribute('aria-disabled', 'true');
-  expect(search).toHaveAccessibleName('Search, Choose a state first');
   await user.click(search);
   expect(location()).toBe('/us');
+  expect(form.getByLabelText('State')).toHaveFocus();
+  expect(form.getByLabelText('State')).toHaveAccessibleDescription('Choose a state first');
   await user.selectOptions(form.getByLabelText('State'), 'Texas');
   expect(search).not.toHaveAttribute('aria-disabled');
+  expect(form.getByLabelText('State')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says at the one box what is missing when nothing is searched, and searches a chosen state from there', async () => {
+  const { user, form, location } = await openHome();
+  const box = form.getByRole('combobox', { name: 'What do you need, and where?' });
+  await user.click(form.getByRole('button', { name: 'Search in your own words' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(/Type what you need, or choose a state$/);
+  await user.selectOptions(form.getByLabelText('State'), 'Texas');
+  expect(box).not.toHaveAttribute('aria-invalid');
+  await user.click(form.getByRole('button', { name: 'Search in your own words' }));
+  await waitFor(() => expect(location()).toBe('/search-results?location=Texas&state=texas'));
 });
 
 it('shows the city field once the state has cities and clears it when the state changes', async () => {
@@ -118,7 +132,7 @@ const understoodRepair = {
 it('searches with words in the one box alone', async () => {
   const { user, form, location } = await openHome({ 'GET /api/search/understand': understoodRepair });
   await user.type(form.getByRole('combobox', { name: 'What do you need, and where?' }), 'fast pool repair');
-  expect(form.getByRole('button', { name: 'Search' })).not.toHaveAttribute('aria-disabled');
+  expect(form.getByRole('button', { name: 'Search, Choose a state first' })).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location()).toBe('/search-results?q=fast&services=Pool+Repair'));
 });
@@ -159,6 +173,25 @@ it('searches around the visitor once a distance and the position are known', asy
   await user.click(form.getByRole('button', { name: /Refine/ }));
   await user.click(form.getByRole('button', { name: '25 miles' }));
   expect(await form.findByText('Location locked! Ready to search within 25 miles.')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(location()).toBe('/search-results?distance=25&lat=30.267&lon=-97.743'));
+  await user.click(form.getByRole('button', { name: 'Search within 25 miles' }));
+  await waitFor(() => expect(location()).toBe('/search-results?distance=25&sortBy=distance&lat=30.267&lon=-97.743'));
+});
+
+it('leads with "Use my location" to who is near, with what was typed', async () => {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (success) =>
+    success({ coords: { latitude: 30.267, longitude: -97.743 } } as GeolocationPosition);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
+  const { user, form, location } = await openHome({ 'GET /api/search/understand': understoodRepair });
+  await user.type(form.getByRole('combobox', { name: 'What do you need, and where?' }), 'fast pool repair');
+  await user.selectOptions(form.getByLabelText('State'), 'Ohio');
+  await user.click(form.getByRole('button', { name: /^Use my location/ }));
+  await waitFor(() => expect(location()).toMatch(/^\/search-results/));
+  expect(Object.fromEntries(new URLSearchParams(location().split('?')[1]))).toEqual({
+    q: 'fast',
+    services: 'Pool Repair',
+    distance: '25',
+    sortBy: 'distance',
+    lat: '30.267',
+    lon: '-97.743',
+  });
 });

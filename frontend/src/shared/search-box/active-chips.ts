@@ -7,12 +7,15 @@ export interface FilterChip {
   without: SearchFilters;
 }
 
-/** Every active filter: place, distance, service type, services, pool types, rating, words. */
-export function activeChips(filters: SearchFilters): FilterChip[] {
+/**
+ * Every active filter: place, distance, service type, services, pool types, rating, words. A distance is only said to be
+ * searched where there is a point to measure from.
+ */
+export function activeChips(filters: SearchFilters, measured = true): FilterChip[] {
   const { location, serviceType, services, poolTypes, minRating, q } = filters;
   const chips: (FilterChip | null)[] = [
     location ? { label: location, without: { ...filters, location: '', state: '', city: '' } } : null,
-    distanceChip(filters),
+    distanceChip(filters, measured),
     serviceType === 'all'
       ? null
       : { label: serviceTypes[serviceType].label, without: { ...filters, serviceType: 'all' } },
@@ -36,10 +39,11 @@ export function activeChips(filters: SearchFilters): FilterChip[] {
 }
 
 /** Coordinates and distance are one filter: neither says anything alone. */
-function distanceChip(filters: SearchFilters): FilterChip | null {
+function distanceChip(filters: SearchFilters, measured: boolean): FilterChip | null {
   const { distance, coordinates, origin } = filters;
   if (distance === 0) return null;
   const without: SearchFilters = { ...filters, distance: 0, coordinates: null, origin: 'visitor' };
+  if (!measured) return { label: `${distance} miles: needs a city or ZIP`, without };
   if (!coordinates) return { label: `Within ${distance} miles`, without };
   return { label: `Within ${distance} miles of ${origin === 'map' ? 'the map’s center' : 'you'}`, without };
 }

@@ -6,13 +6,15 @@ import { activeChips } from './active-chips.js';
 export interface FilterChipsProps {
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
+  /** Whether distances are measured; false where the search has no point to measure from. */
+  measured?: boolean;
 }
 
 /** Every active filter as a button that removes it. The focus goes to the next one, or stays where they were. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, onChange, measured = true }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef<{ index: number; from: SearchFilters } | null>(null);
-  const chips = activeChips(filters);
+  const chips = activeChips(filters, measured);
 
   useEffect(() => {
     // The filters change once the URL has changed.
@@ -24,7 +26,13 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form
-    <div ref={group} role="group" aria-label="Active filters" tabIndex={-1} className="flex flex-wrap gap-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label="Active filters"
+      tabIndex={-1}
+      className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap"
+    >
       {chips.map(({ label, without }, index) => (
         <button
           key={label}
@@ -34,7 +42,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
             removed.current = { index, from: filters };
             onChange(without);
           }}
-          className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-pool-300 bg-pool-50 pr-2.5 pl-3.5 text-left text-sm font-medium text-pool-800 hover:border-pool-700 hover:bg-pool-100"
+          className="inline-flex min-h-11 max-w-full items-center max-lg:max-w-72 lg:min-h-9 gap-1.5 rounded-full border border-pool-300 bg-pool-50 pr-2.5 pl-3.5 text-left text-sm font-medium text-pool-800 hover:border-pool-700 hover:bg-pool-100"
         >
           <span className="wrap-anywhere">{label}</span>
           <X aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />

@@ -1,31 +1,32 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Badge } from '../ui/badge.js';
 import { Field } from '../ui/field.js';
 import { optionId, SuggestionList } from './suggestion-list.js';
 import type { OneBoxState } from './use-one-box.js';
 
-/** The contract takes no longer text. */
-
 export interface OneBoxFieldProps {
   box: OneBoxState;
   compact?: boolean;
+  /** What is missing, in one sentence. */
+  error?: string | null;
   /** Beside the field, such as a button. */
   children?: ReactNode;
 }
 
 /** One field for place, service, distance, rating and names, with a list of what it may mean. Works without the list. */
-export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps) {
+export function OneBoxField({ box, compact = false, error = null, children }: OneBoxFieldProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const root = useRef<HTMLDivElement>(null);
   const { text, suggestions, labels } = box;
-  const { places, installers } = suggestions;
-  const count = places.length + installers.length;
+  const { services, places, installers } = suggestions;
+  const count = services.length + places.length + installers.length;
   const open = wanted && count > 0;
   const at = open && active < count ? active : -1;
   const activeId = at >= 0 ? optionId(listId, at) : undefined;
@@ -39,10 +40,27 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
     setActive(-1);
   };
 
+  useEffect(() => {
+    if (!open) return;
+    // A list that stands between the fields may not go before the press that leaves it has reached its button.
+    const closeOutside = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    document.addEventListener('click', closeOutside);
+    return () => document.removeEventListener('click', closeOutside);
+  });
+
   const choose = (position: number) => {
+    const service = services[position];
+    const place = places[position - services.length];
+    const installer = installers[position - services.length - places.length];
+    setActive(-1);
+    if (service) {
+      box.setText(`${[service.before, service.label].filter(Boolean).join(' ')} `);
+      root.current?.querySelector('input')?.focus();
+      return;
+    }
     close();
-    const place = places[position];
-    const installer = installers[position - places.length];
     if (place) void box.search(place);
     else if (installer) void navigate(installer.path);
   };
@@ -64,14 +82,16 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
       event.preventDefault();
       event.stopPropagation();
       close();
+    } else if (event.key === 'Tab') {
+      close();
     } else if (event.key === 'Home' || event.key === 'End') {
       setActive(-1);
     }
   };
 
   return (
-    <div className="relative">
-      <Field label="What do you need, and where?" hint={<Hint labels={labels} compact={compact} />}>
+    <div ref={root} className="relative">
+      <Field label="What do you need, and where?" hint={<Hint labels={labels} compact={compact} />} error={error}>
         {(control) => (
           <span className="flex gap-2">
             <span className="relative min-w-0 flex-1">
@@ -103,7 +123,6 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
                   setActive(-1);
                   setWanted(true);
                 }}
-                onBlur={close}
                 onKeyDown={onKeyDown}
               />
             </span>
@@ -117,7 +136,8 @@ export function OneBoxField({ box, compact = false, children }: OneBoxFieldProps
           suggestions={suggestions}
           text={text}
           active={at}
-          onPlace={(place) => choose(places.indexOf(place))}
+          over={compact}
+          onChoose={choose}
         />
       )}
       <p role="status" className="sr-only">

@@ -107,7 +107,7 @@ it('asks for nothing before a second character', async () => {
   const { user, field } = open({ 'GET /api/search/suggestions': asked });
   await user.type(await field(), 'a');
   await user.type(await field(), 'u');
-  await screen.findByRole('listbox');
+  await screen.findByRole('option', { name: /Minnesota/ });
   expect(asked).toHaveBeenCalledOnce();
 });
 
@@ -133,6 +133,27 @@ it('lists places before contractors and walks through them with the arrows', asy
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(input).toHaveValue('aus');
+});
+
+it('offers services first, and takes the chosen one into the text', async () => {
+  const { user, field, onSearch } = open({ 'GET /api/search/suggestions': { places: [], installers: [] } });
+  await user.type(await field(), 'near Austin pool ren');
+  await user.click(await screen.findByRole('option', { name: 'Pool Renovation' }));
+  expect(await field()).toHaveValue('near Austin Pool Renovation ');
+  expect(await field()).toHaveFocus();
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('closes the list with a press elsewhere and with Tab', async () => {
+  const { user, field } = open();
+  await user.type(await field(), 'aus');
+  await screen.findByRole('listbox');
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.type(await field(), 't');
+  await screen.findByRole('listbox');
+  await user.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 it('searches at the place that is chosen, together with what stood before it', async () => {

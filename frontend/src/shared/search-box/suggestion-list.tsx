@@ -1,32 +1,34 @@
-import type { Suggestions } from '@poolpros/contracts/http/one-box';
 import { clsx } from 'clsx';
-import { MapPin, Store } from 'lucide-react';
+import { MapPin, Store, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { splitMatch } from '../ui/combobox-matches.js';
 import { placeTyped } from './place-typed.js';
-import type { PlaceSuggestion } from './understood.js';
+import type { TypedText } from './use-suggestions.js';
 
 export interface SuggestionListProps {
   id: string;
-  suggestions: Suggestions;
+  suggestions: TypedText['suggestions'];
   /** What has been typed; its match is bold. */
   text: string;
-  /** Position of the row the arrows are on, places first; -1 for none. */
+  /** Position of the row the arrows are on: services, places, installers; -1 for none. */
   active: number;
-  onPlace: (place: PlaceSuggestion) => void;
+  /** Over what follows, where there is no room between; else between the field and what follows. */
+  over: boolean;
+  onChoose: (position: number) => void;
 }
 
 /** Id of the option at a position. */
 export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
 
-/** Places and installers under the one box. The keyboard stays in the field. */
+/** Services, places and installers under the one box. The keyboard stays in the field. */
 export function SuggestionList({
   id,
-  suggestions: { places, installers },
+  suggestions: { services, places, installers },
   text,
   active,
-  onPlace,
+  over,
+  onChoose,
 }: SuggestionListProps) {
   const itemClass = (position: number) =>
     clsx(
@@ -48,16 +50,31 @@ export function SuggestionList({
       aria-label="Suggestions"
       // Keeps the focus in the field while the list is pressed or scrolled.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute top-full left-0 z-20 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-[min(22rem,calc(100vw-2.5rem))] overflow-y-auto rounded-[12px] bg-surface p-1.5 text-ink shadow-overlay"
+      className={clsx(
+        'mt-1.5 overflow-y-auto rounded-[12px] p-1.5 text-ink',
+        over
+          ? 'absolute top-full left-0 z-20 max-h-[min(26rem,60vh)] w-full min-w-[min(22rem,calc(100vw-2.5rem))] bg-surface shadow-overlay'
+          : 'max-h-[20rem] border border-rule bg-surface-quiet md:columns-2 md:gap-1.5',
+      )}
     >
+      {services.length > 0 && (
+        <Group id={`${id}-services`} title="Services">
+          {services.map(({ label, typed }, position) => (
+            <button key={label} type="button" {...option(position)} onClick={() => onChoose(position)}>
+              <Wrench aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
+              <Words label={label} match={typed} detail={null} />
+            </button>
+          ))}
+        </Group>
+      )}
       {places.length > 0 && (
         <Group id={`${id}-places`} title="Places">
-          {places.map((place, position) => (
+          {places.map((place, index) => (
             <button
               key={`${place.kind} ${place.state} ${place.label}`}
               type="button"
-              {...option(position)}
-              onClick={() => onPlace(place)}
+              {...option(services.length + index)}
+              onClick={() => onChoose(services.length + index)}
             >
               <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
               <Words label={place.label} match={placeTyped(text, place.label).typed} detail={place.detail} />
@@ -68,7 +85,7 @@ export function SuggestionList({
       {installers.length > 0 && (
         <Group id={`${id}-installers`} title="Contractors">
           {installers.map(({ id: installerId, name, location, path }, index) => (
-            <Link key={installerId} to={path} {...option(places.length + index)}>
+            <Link key={installerId} to={path} {...option(services.length + places.length + index)}>
               <Store aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-pool-600" strokeWidth={1.75} />
               <Words label={name} match={text} detail={location} />
             </Link>
@@ -82,7 +99,7 @@ export function SuggestionList({
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} className="break-inside-avoid">
       <div id={id} className="type-caption px-3 pt-2 pb-1 font-semibold text-muted">
         {title}
       </div>

@@ -1,6 +1,6 @@
 import { defaultMinRating } from '@poolpros/contracts/catalogue';
 import type { Suggestions, Understood } from '@poolpros/contracts/http/one-box';
-import { noFilters, type SearchFilters } from '../search/search-filters.js';
+import { nearMeMiles, noFilters, type SearchFilters } from '../search/search-filters.js';
 import { activeChips } from './active-chips.js';
 
 /** A text of which nothing is recognised: all of it is searched as words. */
@@ -16,9 +16,6 @@ export const asWords = (q: string): Understood => ({
   minRating: defaultMinRating,
   q,
 });
-
-/** Miles of "near me" without a distance: a position says nothing without one (docs/rules.md#near-me). */
-const nearMeMiles = 25;
 
 /** Whether a text asks for what is near the visitor. A distance alone is measured from a place that is known already. */
 function isNearVisitor(filters: SearchFilters, { nearMe, location, distance }: Understood): boolean {

@@ -49,13 +49,13 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     return Promise.race([queryClient.fetchQuery(understandQuery(phrase)), late]).catch(() => asWords(words));
   };
 
-  const search = async (place?: PlaceSuggestion) => {
+  const search = async (place?: PlaceSuggestion, from: SearchFilters = filters) => {
     if (busy) return;
     setBusy(true);
     const words = place ? placeTyped(text, place.label).before : text.trim();
     const understood = await understand(place ? `${words} ${place.label}`.trim() : words, words);
     setBusy(false);
-    const next = withUnderstood(filters, understood);
+    const next = withUnderstood(from, understood);
     if (place) return finish(withPlace(next, place));
     if (!understood.nearMe || next.location || next.coordinates) return finish(next);
     setNearVisitor(next);
@@ -74,6 +74,7 @@ export function useOneBox({ value, filters, onSearch, userLocation: { location, 
     busy,
     /** The search asked for the visitor's position and does not have it. */
     waitsForPosition: nearVisitor !== null,
+    /** Searches the text, at a suggested place where one is chosen, with these filters in place of the given ones. */
     search,
   };
 }

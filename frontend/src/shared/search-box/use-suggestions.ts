@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../lib/use-debounced.js';
 import type { SearchFilters } from '../search/search-filters.js';
 import { suggestionsQuery, understandQuery } from './one-box-queries.js';
+import { type ServiceSuggestion, servicesTyped } from './services-typed.js';
 import { understoodLabels } from './understood.js';
 
 /** Milliseconds without a keystroke before a service is called; understanding waits for a phrase. */
@@ -13,8 +14,8 @@ const leastCharacters = 2;
 
 const nothing: Suggestions = { places: [], installers: [] };
 
-interface TypedText {
-  suggestions: Suggestions;
+export interface TypedText {
+  suggestions: Suggestions & { services: ServiceSuggestion[] };
   /** What is understood. */
   labels: string[];
 }
@@ -34,6 +35,9 @@ export function useSuggestions(typed: string | null, filters: SearchFilters): Ty
     enabled: understandFor.length >= leastCharacters,
     placeholderData: keepPreviousData,
   });
-  if (text.length < leastCharacters) return { suggestions: nothing, labels: [] };
-  return { suggestions, labels: understood ? understoodLabels(filters, understood) : [] };
+  if (text.length < leastCharacters) return { suggestions: { ...nothing, services: [] }, labels: [] };
+  return {
+    suggestions: { ...suggestions, services: servicesTyped(typed ?? '') },
+    labels: understood ? understoodLabels(filters, understood) : [],
+  };
 }

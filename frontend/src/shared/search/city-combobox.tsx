@@ -16,23 +16,28 @@ export interface CityComboboxProps {
   hint?: ReactNode;
   error?: string | null;
   placeholder?: string;
+  /** Names the first entry, which goes back to the state alone; without it a city has to be chosen. */
+  all?: string;
 }
 
 /** A city of a state. Shown once the state has cities. */
-export function CityCombobox({ stateSlug, value, onCityChange, ...field }: CityComboboxProps) {
+export function CityCombobox({ stateSlug, value, onCityChange, all, ...field }: CityComboboxProps) {
   const { data: cities } = useQuery(citiesQuery(stateSlug));
   const options = useMemo(
-    () => cities?.map(({ value, label, county }) => ({ value, label, detail: county })) ?? [],
-    [cities],
+    () => [
+      ...(all ? [{ value: '', label: all }] : []),
+      ...(cities?.map(({ value, label, county }) => ({ value, label, detail: county })) ?? []),
+    ],
+    [cities, all],
   );
-  if (options.length === 0) return null;
+  if (!cities?.length) return null;
   return (
     <Suspense fallback={null}>
       <Combobox
         {...field}
         options={options}
         value={value}
-        onValueChange={(slug) => onCityChange(cities?.find((city) => city.value === slug) ?? null)}
+        onValueChange={(slug) => onCityChange(cities.find((city) => city.value === slug) ?? null)}
         emptyText="No city of this name"
       />
     </Suspense>

@@ -39,6 +39,8 @@ export const buttonClass = ({ variant = 'outline', size = 'md', full = false }: 
 export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it cannot be used now; the button stays focusable and looks disabled. */
   disabledReason?: string | null;
+  /** Pressed nevertheless: leads to what is missing. */
+  onDisabledPress?: () => void;
   /** Text while its work is under way; presses are ignored meanwhile. */
   busyText?: string | null;
   children: ReactNode;
@@ -49,6 +51,7 @@ export function Button({
   size,
   full,
   disabledReason,
+  onDisabledPress,
   busyText,
   className,
   onClick,
@@ -65,7 +68,11 @@ export function Button({
       aria-disabled={blocked || undefined}
       aria-busy={busyText ? true : undefined}
       title={disabledReason ?? rest.title}
-      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => {
+        if (!blocked) return onClick?.(event);
+        event.preventDefault();
+        if (disabled) onDisabledPress?.();
+      }}
     >
       {busyText ? (
         <>

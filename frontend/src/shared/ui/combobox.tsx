@@ -10,7 +10,7 @@ const shownAtOnce = 60;
 
 export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option, empty for none. */
+  /** Value of the chosen option, empty for none; an option with an empty value takes the choice back. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
@@ -31,7 +31,7 @@ export function Combobox({
 }: ComboboxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const chosen = options.find((option) => option.value === value);
+  const chosen = value === '' ? undefined : options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);

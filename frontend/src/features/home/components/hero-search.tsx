@@ -2,10 +2,16 @@ import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { stateBySlug, states } from '@poolpros/contracts/states';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityCombobox } from '../../../shared/search/city-combobox.js';
-import { noFilters, type SearchFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import {
+  nearMeMiles,
+  noFilters,
+  type SearchFilters,
+  searchResultsPath,
+  withPanelOrder,
+} from '../../../shared/search/search-filters.js';
 import { useUserLocation } from '../../../shared/search/use-user-location.js';
 import { FilterChips } from '../../../shared/search-box/filter-chips.js';
 import { OneBoxField } from '../../../shared/search-box/one-box-field.js';
@@ -18,21 +24,27 @@ import { UseMyLocation } from './use-my-location.js';
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const serviceOptions = Object.entries(serviceTypes).map(([value, { label }]) => ({ value, label }));
 
+/** What a press of a search button missed. */
+type Missing = 'everything' | 'state';
+
 /**
- * The one box; below it state, city once the state has cities, service. Search works with a state, with words in
- * the box, and once it says that it is ready to search around the visitor.
+ * The one box with its own search button; below it state, city once the state has cities, service, with a Search that
+ * needs a state (docs/rules.md#hero-search).
  */
 export function HeroSearch() {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<SearchFilters>(noFilters);
   const [refined, setRefined] = useState(false);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const searchesHere = useRef(false);
   const userLocation = useUserLocation();
   const { location, detect } = userLocation;
   const filters = { ...chosen, coordinates: location.status === 'found' ? location.coordinates : null };
   const box = useOneBox({
     value: '',
     filters,
-    onSearch: (found) => void navigate(searchResultsPath(found)),
+    onSearch: (found) => void navigate(searchResultsPath(found.coordinates ? withPanelOrder(found) : found)),
     userLocation,
   });
   const state = stateBySlug(chosen.state);
@@ -43,25 +55,62 @@ export function HeroSearch() {
     if (next.distance > 0 && !state && location.status === 'idle') detect();
   };
 
+  const searchHere = () => {
+    searchesHere.current = true;
+    detect();
+  };
+
+  useEffect(() => {
+    if (!searchesHere.current || location.status === 'idle' || location.status === 'detecting') return;
+    searchesHere.current = false;
+    if (location.status === 'failed') return;
+    const distance = chosen.distance || nearMeMiles;
+    const here = { location: '', state: '', city: '', coordinates: location.coordinates, distance };
+    void box.search(undefined, { ...chosen, ...here });
+  }, [location, chosen, box]);
+
+  /** Says what is missing at the field that wants it. */
+  const ask = (what: Missing) => {
+    setMissing(what);
+    const field = form.current?.elements.namedItem(what === 'state' ? 'state' : 'q');
+    if (field instanceof HTMLElement) field.focus();
+  };
+
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (ready) void box.search();
+    else ask('everything');
   };
 
   return (
     <form
+      ref={form}
       action={pagePaths.searchResults}
       onSubmit={search}
       aria-label="Find contractors"
       className="on-light relative z-10 mt-9 max-w-[48rem] rounded-panel bg-surface p-4 shadow-overlay md:p-5"
     >
-      <OneBoxField box={box} />
+      <OneBoxField
+        box={box}
+        error={missing === 'everything' && !ready ? 'Type what you need, or choose a state' : null}
+      >
+        <Button
+          type="submit"
+          variant="primary"
+          className="min-h-[52px]! max-sm:px-3.5!"
+          busyText={box.busy ? 'Searching...' : null}
+        >
+          <Search aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">Search</span> <span className="sr-only">in your own words</span>
+        </Button>
+      </OneBoxField>
       <div className="mt-3 grid items-end gap-3 border-t border-rule pt-3 sm:grid-cols-2 md:flex md:*:min-w-0 md:*:flex-1">
         <Select
           label="State"
           name="state"
           options={stateOptions}
           placeholder="Choose a state"
+          error={missing === 'state' && !state ? 'Choose a state first' : null}
           value={chosen.state}
           onValueChange={(slug) =>
             setChosen({ ...chosen, state: slug, city: '', location: stateBySlug(slug)?.label ?? '' })
@@ -79,6 +128,7 @@ export function HeroSearch() {
             })
           }
           placeholder="All cities"
+          all="All cities"
           label={
             <>
               City <span className="font-normal text-muted">optional</span>
@@ -94,11 +144,11 @@ export function HeroSearch() {
         />
         <Button
           type="submit"
-          variant="primary"
+          variant="secondary"
           size="lg"
           className="min-h-12! sm:col-span-full md:flex-none!"
-          disabledReason={ready ? null : 'Choose a state first'}
-          busyText={box.busy ? 'Searching...' : null}
+          disabledReason={state ? null : 'Choose a state first'}
+          onDisabledPress={() => ask('state')}
         >
           <Search aria-hidden="true" className="size-5" />
           Search
@@ -114,7 +164,7 @@ export function HeroSearch() {
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           Refine by distance, rating or pool type
         </button>
-        <UseMyLocation location={location} detect={detect} distance={chosen.distance} />
+        <UseMyLocation location={location} detect={searchHere} distance={chosen.distance} />
       </div>
       {refined ? (
         <HeroRefine value={chosen} onValueChange={refine} />

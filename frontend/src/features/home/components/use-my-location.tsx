@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed, Search } from 'lucide-react';
 import { locationHint, locationMessage, type UserLocation } from '../../../shared/search/use-user-location.js';
+import { Button } from '../../../shared/ui/button.js';
 
 export interface UseMyLocationProps {
   location: UserLocation;
@@ -22,17 +23,25 @@ export function UseMyLocation({ location, detect, distance }: UseMyLocationProps
         <LocateFixed aria-hidden="true" className="size-5" />
         Use my location <span className="text-muted">US Only</span>
       </button>
-      <p
-        role="status"
-        className={clsx(
-          'type-small basis-full',
-          location.status === 'failed' && 'text-brick-700',
-          location.status === 'found' && 'text-leaf-700',
+      <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
+        <p
+          role="status"
+          className={clsx(
+            'type-small',
+            location.status === 'failed' && 'text-brick-700',
+            location.status === 'found' && 'text-leaf-700',
+          )}
+        >
+          {message}
+          {hint && <span className="block text-soft">{hint}</span>}
+        </p>
+        {location.status === 'found' && distance > 0 && (
+          <Button type="submit" variant="soft">
+            <Search aria-hidden="true" className="size-5" />
+            Search within {distance} miles
+          </Button>
         )}
-      >
-        {message}
-        {hint && <span className="block text-soft">{hint}</span>}
-      </p>
+      </div>
     </>
   );
 }

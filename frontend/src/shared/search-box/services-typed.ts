@@ -1,0 +1,44 @@
+import { services } from '@poolpros/contracts/catalogue';
+
+const most = 3;
+/** Shorter beginnings start too many names. */
+const leastLetters = 2;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A service that a text, being typed, may mean, and the text with its name in place of those words. */
+export interface ServiceSuggestion {
+  label: string;
+  /** What stands in the text before it. */
+  before: string;
+  /** The words that it was offered for. */
+  typed: string;
+}
+
+/**
+ * The services whose name goes on from the end of a text: "hot tub in" for Hot Tub Installation, "renov" for Pool Renovation.
+ * A name that is written out already is not offered again.
+ */
+export function servicesTyped(text: string): ServiceSuggestion[] {
+  const parts = text.trimStart().split(/(?<=\s)/);
+  for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {
+    const before = parts.slice(0, start).join('').trim();
+    const typed = parts.slice(start).join('');
+    const words = wordsOf(typed);
+    if (words.join('').length < leastLetters) continue;
+    if (services.some((service) => service.toLowerCase() === words.join(' '))) return [];
+    const found = services.filter((service) => goesOnFrom(wordsOf(service), words, typed.endsWith(' ')));
+    if (found.length > 0) return found.slice(0, most).map((label) => ({ label, before, typed: typed.trim() }));
+  }
+  return [];
+}
+
+/** Whether the words stand in the name one behind the other, the last one perhaps only begun. */
+function goesOnFrom(name: readonly string[], words: readonly string[], ended: boolean): boolean {
+  return name.some((_, from) =>
+    words.every((word, index) => {
+      const there = name[from + index] ?? '';
+      return index === words.length - 1 && !ended ? there.startsWith(word) : there === word;
+    }),
+  );
+}
