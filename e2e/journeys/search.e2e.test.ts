@@ -169,14 +169,23 @@ describe('where the visitor is', () => {
     await panel(page)
       .getByRole('button', { name: /^Use my location/ })
       .click();
-    await panel(page).getByText('Location detected. Select a radius above to search nearby.').waitFor();
-    await panel(page)
-      .getByRole('button', { name: /^25 miles/ })
-      .click();
     await panel(page).getByText('Location locked! Ready to search within 25 miles.').waitFor();
-    await panel(page).getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Pool Installers within 25 miles of your location' }).waitFor();
-    expect(query(page)).toMatchObject({ lat: '30.267', lon: '-97.743', distance: '25' });
+    expect(query(page)).toEqual({ lat: '30.267', lon: '-97.743', distance: '25', sortBy: 'distance' });
+    const near = await found('lat=30.267&lon=-97.743&distance=25&sortBy=distance');
+    await expect.poll(() => namesOn(page)).toEqual(namesOf(near));
+  });
+
+  it('asks for one press more after a distance, beside what it says', async () => {
+    const { page } = await visitFrom(30.26715, -97.74306);
+    await open(page, '/search-results');
+    await panel(page)
+      .getByRole('button', { name: /^10 miles/ })
+      .click();
+    await panel(page).getByText('Location locked! Ready to search within 10 miles.').waitFor();
+    expect(query(page)).toEqual({});
+    await panel(page).getByRole('button', { name: 'Search within 10 miles' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pool Installers within 10 miles of your location' }).waitFor();
   });
 
   it('tells a visitor abroad how to browse', async () => {

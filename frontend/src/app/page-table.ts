@@ -25,7 +25,7 @@ const never = { index: 'never', canonical: 'none', sitemap: 'none', frame: 'site
 export const pageTable: Record<PageName, PageRow> = {
   world: { ...always, title: 'Choose your country', page: 'home/world-page' },
   unitedStates: { ...always, title: 'Find pool, spa, hot tub and sauna contractors', page: 'home/us-home-page' },
-  searchResults: { ...never, title: 'Search results', page: 'search/search-results-page' },
+  searchResults: { ...never, title: null, page: 'search/search-results-page' },
   compare: { ...never, title: 'Compare contractors', page: 'search/compare-page' },
   shortlist: { ...never, title: 'Shortlist', page: 'search/shortlist-page' },
   states: {

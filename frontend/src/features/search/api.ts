@@ -1,3 +1,4 @@
+import type { Nearest } from '@poolpros/contracts/http/installers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
@@ -21,6 +22,10 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
   });
 }
 
+/** GET /api/installers/nearest: who is nearest to a point, however far. */
+export const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
+  queryOptions<Nearest>({ queryKey: readKey(apiPaths.nearest, { lat, lon }), staleTime });
+
 /** Pool types travel with the services, joined by commas (docs/rules.md#offers). */
 function apiQuery(filters: SearchFilters, page: number): Record<string, string> {
   const params = searchParams(filters);
@@ -36,21 +41,17 @@ interface SearchResult {
   source: ResponseSource;
 }
 
-/**
- * When the enhanced search fails, the regular one is used silently (docs/rules.md#regular-search). What is
- * rejected there is rejected here.
- */
+/** When the enhanced search fails, for whatever reason, the regular one is used silently (docs/rules.md#regular-search). */
 async function search(api: ApiClient, asked: Record<string, string>, signal: AbortSignal): Promise<SearchResult> {
   try {
     return await ask(api, apiPaths.enhancedSearch, asked, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
-    if (rejectionReason(cause) !== null) throw failed(cause);
   }
   try {
     return await ask(api, apiPaths.regularSearch, asked, signal, { 'x-search-fallback': '1' });
   } catch (cause) {
-    throw failed(cause);
+    throw new Error('Failed to fetch installers', { cause });
   }
 }
 
@@ -72,9 +73,7 @@ async function ask(
   return { response, source: { endpoint, milliseconds: Math.round(performance.now() - startedAt), requestId } };
 }
 
-const failed = (cause: unknown) => new Error('Failed to fetch installers', { cause });
-
-/** Why the service rejects the search; null for every other error. */
+/** Why the regular search rejects the search; null for every other error. */
 function rejectionReason(cause: unknown): string | null {
   if (!(cause instanceof ApiError) || cause.status !== 400) return null;
   const [first] = cause.errors;

@@ -44,6 +44,7 @@ it.each([
   [{ minRating: 4 }, 1],
   [{ poolTypes: ['Luxury Pools', 'Inground Pools'], services: ['Pool Covers'], minRating: 5 }, 4],
   [{ serviceType: 'luxury', distance: 25 } as const, 0],
+  [{ services: ['Pool Renovation', 'Pool Repair'] }, 0],
 ])('counts the filters of %j as %i active', (chosen, active) => {
   expect(activeFilters({ ...noFilters, ...chosen })).toBe(active);
 });

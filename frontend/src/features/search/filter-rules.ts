@@ -1,4 +1,4 @@
-import { defaultMinRating } from '@poolpros/contracts/catalogue';
+import { additionalServices, defaultMinRating, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { zipMistake, zipPattern } from '@poolpros/contracts/zip';
@@ -59,6 +59,12 @@ function toggled(list: readonly string[], entry: string, on: boolean): string[] 
   return on ? [...others, entry] : others;
 }
 
+/** The services that a search asks for, by their names or by the service type that stands for them. */
+export function askedServices({ services, serviceType }: SearchFilters): readonly string[] {
+  const { field, anyOf } = serviceTypes[serviceType];
+  return field === 'services' ? [...services, ...anyOf] : services;
+}
+
 /** What Clear All Filters leaves (docs/rules.md#active-filters). */
 export const withoutFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
@@ -69,7 +75,9 @@ export const withoutFilters = (filters: SearchFilters): SearchFilters => ({
 
 /** What the badge counts (docs/rules.md#active-filters). */
 export const activeFilters = ({ poolTypes, services, minRating }: SearchFilters): number =>
-  poolTypes.length + services.length + (minRating > defaultMinRating ? 1 : 0);
+  poolTypes.length +
+  additionalServices.filter((service) => services.includes(service)).length +
+  (minRating > defaultMinRating ? 1 : 0);
 
 /** Whether a search with a distance has a middle to measure from. */
 export const knowsPlace = ({ location, coordinates }: SearchFilters): boolean =>

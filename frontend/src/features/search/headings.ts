@@ -1,4 +1,7 @@
+import { serviceTypes } from '@poolpros/contracts/catalogue';
+import { zipPattern } from '@poolpros/contracts/zip';
 import type { SearchFilters } from '../../shared/search/search-filters.js';
+import type { SearchResults } from './results.js';
 
 /** The heading of the results. `miles` is the radius searched. */
 export function resultsHeading(filters: SearchFilters, miles: number): string {
@@ -27,4 +30,61 @@ export function placeCrumb({ coordinates, distance, location, origin }: SearchFi
 export function countLine(total: number | null): string {
   if (total === null) return 'Searching for installers...';
   return `${total} professional ${total === 1 ? 'installer' : 'installers'} found`;
+}
+
+/** Where a response measured from, in as far as it is there. */
+type Center = SearchResults['center'] | undefined;
+
+/** What was searched, in words: "Pool renovation near 85254 (Scottsdale)". `miles` is the radius searched. */
+export function searchedFor(filters: SearchFilters, miles: number, center: Center): string {
+  const words = filters.q && ` matching “${filters.q}”`;
+  return `${offerWords(filters) ?? 'Pool contractors'}${words} ${whereWords(filters, miles, center)}`;
+}
+
+/** The title of the page. */
+export function resultsTitle(searched: string, total: number | null): string {
+  return total === null ? searched : `${searched} – ${total} ${total === 1 ? 'contractor' : 'contractors'}`;
+}
+
+/** Whether what was searched says more than the heading. */
+export const saysMore = (filters: SearchFilters): boolean =>
+  offerWords(filters) !== null || zipPattern.test(filters.location);
+
+function offerWords({ services, poolTypes, serviceType }: SearchFilters): string | null {
+  const names = [...services, ...poolTypes, ...(serviceType === 'all' ? [] : [serviceTypes[serviceType].label])];
+  const [first, second, ...others] = names.map((name) => name.toLowerCase());
+  if (first === undefined) return null;
+  const sentence = first.charAt(0).toUpperCase() + first.slice(1);
+  if (second === undefined) return sentence;
+  return others.length === 0 ? `${sentence} and ${second}` : `${sentence} and ${others.length + 1} more`;
+}
+
+function whereWords(filters: SearchFilters, miles: number, center: Center): string {
+  const { coordinates, location, origin } = filters;
+  if (coordinates && miles > 0) {
+    const near = center && center.label !== middles.visitor.words ? ` (${center.label})` : '';
+    return `within ${miles} miles of ${origin === 'map' ? middles.map.words : 'you'}${near}`;
+  }
+  if (!location) return 'in the United States';
+  if (!center && !zipPattern.test(location)) return `in ${location}`;
+  const place = `${location}${cityOfZip(filters, center)}`;
+  return miles > 0 ? `within ${miles} miles of ${place}` : `near ${place}`;
+}
+
+/** The city of a ZIP that was searched: " (Scottsdale)"; empty for every other place. */
+function cityOfZip({ location }: SearchFilters, center: Center): string {
+  const [city] = center?.label.split(',') ?? [];
+  return city && /^\d{5}$/.test(location) ? ` (${city})` : '';
+}
+
+/** Where distances are measured from, in a sentence; empty without a point. */
+export function measuredFrom({ location, coordinates, origin }: SearchFilters, center: Center): string {
+  if (!center) return '';
+  if (coordinates) {
+    const point = origin === 'map' ? 'the middle of the map' : 'your position';
+    return `Measured from ${point}${center.label === middles.visitor.words ? '' : `, near ${center.label}`}.`;
+  }
+  if (/^\d{5}-\d{5}$/.test(location)) return `Measured from the nearest ZIP of ${location}.`;
+  const [city] = center.label.split(',');
+  return `Measured from the middle of ${/^\d{5}$/.test(location) ? `${location}, ${city}` : center.label}.`;
 }

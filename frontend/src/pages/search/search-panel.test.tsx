@@ -150,14 +150,83 @@ it('asks for no position where a place is known, and turns a distance off again'
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
-it('puts the position in place of the named place when asked to', async () => {
+it.each([
+  ['', 25],
+  ['?location=Dallas,+Texas&distance=50', 50],
+])('searches around the visitor after "Use my location" on "%s"', async (searched, miles) => {
   browserAt(30.267153, -97.743057);
-  const { user, query } = openSearch('?location=Dallas,+Texas&distance=50', { [enhanced]: response });
+  const { user, query } = openSearch(searched, { [enhanced]: response });
   await onlyCard();
   await user.click(panelForm().getByRole('button', { name: /^Use my location/ }));
-  expect(await panelForm().findByText('Location locked! Ready to search within 50 miles.')).toBeVisible();
+  const heading = `Pool Installers within ${miles} miles of your location`;
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(query().toString()).toBe(`distance=${miles}&sortBy=distance&lat=30.267&lon=-97.743`);
+  expect(panelForm().getByText(`Location locked! Ready to search within ${miles} miles.`)).toBeVisible();
+  expect(panelForm().queryByRole('button', { name: /^Search within/ })).not.toBeInTheDocument();
+});
+
+it('closes the sheet when it searches around the visitor', async () => {
+  browserAt(30.267153, -97.743057);
+  const { user, query } = openSearch('', { [enhanced]: response });
+  await onlyCard();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('button', { name: /^Use my location/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(query().get('lat')).toBe('30.267');
+});
+
+it('claims neither a radius nor a place where access to the position was denied', async () => {
+  browserAt(0, 0).mockImplementation(((_found: unknown, failed: PositionErrorCallback) =>
+    failed({ code: 1 } as GeolocationPositionError)) as never);
+  const { user, query } = openSearch('', { [enhanced]: found([hillstone], { searchType: 'text_only', center: null }) });
+  await onlyCard();
+  const [, steps] = screen.getAllByRole('group', { name: 'Distance' });
+  await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
+  expect(
+    screen.getAllByText('Location access was denied. Please enable location access and try again.')[0],
+  ).toBeVisible();
+  expect(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ })).not.toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(panelForm().getByRole('button', { name: '25 miles' }));
   await user.click(panelForm().getByRole('button', { name: 'Search' }));
-  expect(query().toString()).toBe('distance=50&lat=30.267&lon=-97.743');
+  expect(query().toString()).toBe('distance=25');
+  expect(await screen.findByRole('button', { name: 'Remove 25 miles: needs a city or ZIP' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pool Installers Near You' })).toBeVisible();
+});
+
+it('sorts by distance what the panel searches near a point, unless the visitor chose another order', async () => {
+  const { user, query } = openSearch('?location=Austin,+Texas', { [enhanced]: response });
+  await onlyCard();
+  const search = async (step: RegExp) => {
+    await user.click(panelForm().getByRole('button', { name: step }));
+    await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  };
+  await search(/^25 miles/);
+  expect(query().get('sortBy')).toBe('distance');
+  await search(/^25 miles/);
+  expect(query().has('sortBy')).toBe(false);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Most Reviews');
+  await search(/^10 miles/);
+  expect(query().get('sortBy')).toBe('reviews');
+});
+
+it('fills in state and city of a location that names both, and goes back to the state with the first entry', async () => {
+  const { user, query } = openSearch('?location=Austin,+Texas', {
+    [enhanced]: response,
+    'GET /api/places/states/texas/cities': [{ value: 'austin', label: 'Austin', county: null, installers: 40 }],
+  });
+  await onlyCard();
+  expect(panelForm().getByLabelText('State')).toHaveValue('texas');
+  const city = await panelForm().findByRole('combobox', { name: 'City' });
+  expect(city).toHaveValue('Austin');
+  await user.click(city);
+  await user.click(screen.getByRole('option', { name: 'All cities' }));
+  expect(city).toHaveValue('');
+  await user.click(panelForm().getByRole('button', { name: 'Search' }));
+  expect(query().toString()).toBe('location=Texas&state=texas');
 });
 
 it('keeps a place that is named while the position is on its way', async () => {
@@ -182,7 +251,7 @@ it('lets a phone choose the distance without the sheet, as soon as the position 
   await onlyCard();
   const [, steps] = screen.getAllByRole('group', { name: 'Distance' });
   await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
-  await waitFor(() => expect(query().toString()).toBe('distance=25&lat=30.267&lon=-97.743'));
+  await waitFor(() => expect(query().toString()).toBe('distance=25&sortBy=distance&lat=30.267&lon=-97.743'));
   await user.click(within(steps as HTMLElement).getByRole('button', { name: /^25 miles/ }));
   expect(query().toString()).toBe('');
 });

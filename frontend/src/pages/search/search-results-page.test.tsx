@@ -76,11 +76,23 @@ it('shows four services of an installer, counts the others and says why it is th
   expect(article.getByText('Pool Heating')).toBeVisible();
   expect(article.queryByText('Landscaping')).not.toBeInTheDocument();
   expect(article.getByText('+2 more')).toBeVisible();
-  expect(article.getByText(/4.2 miles away · serves this address/)).toBeVisible();
+  expect(article.getByText('Serves this address · usually replies within 4 hours')).toBeVisible();
   expect(article.getByRole('link', { name: 'Hillstone Pools' })).toHaveAttribute(
     'href',
     '/pool-contractor/texas/austin/hillstone-pools-12',
   );
+});
+
+it.each([
+  ['?services=Pool+Heating,Spa+Repair', ['Pool Heating', 'Spa Repair'], ['Pool Installation', 'Pool Repair']],
+  ['?serviceType=spa-hot-tub', ['Spa Repair'], ['Pool Installation', 'Pool Repair', 'Pool Covers']],
+])('names the services that %s asks for first, with a check', async (query, asked, others) => {
+  const services = ['Pool Installation', 'Pool Repair', 'Pool Covers', 'Pool Heating', 'Spa Repair'] as const;
+  openSearch(query, { [enhanced]: found([card({ services: [...services] })]) });
+  const list = within((await onlyCard()).getByRole('list', { name: 'Services' }));
+  const textOf = (element: HTMLElement | null | undefined) => element?.textContent;
+  expect(list.getAllByRole('listitem').map(textOf)).toEqual([...asked, ...others, '+1 more']);
+  expect(list.getAllByLabelText('Searched for:').map((check) => textOf(check.parentElement))).toEqual(asked);
 });
 
 it('says "No reviews yet" instead of a rating without reviews', async () => {
@@ -130,11 +142,31 @@ it('says why a place was rejected', async () => {
 });
 
 it('says that nothing was found and offers to search without a distance', async () => {
-  const { user, query } = openSearch('?location=Terlingua,+Texas&distance=10', { [enhanced]: found([]) });
+  const { user, query } = openSearch('?location=Terlingua,+Texas&distance=10', {
+    [enhanced]: ({ url }: Request) => (url.includes('distance') ? found([]) : found([hillstone])),
+  });
   expect(await screen.findByText('No installers found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search criteria or location.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Search without a distance' }));
-  expect(query().toString()).toBe('location=Terlingua%2C+Texas');
+  await user.click(await screen.findByRole('button', { name: 'Without a distance 1 installer' }));
+  expect(query().toString()).toBe('location=Terlingua%2C+Texas&state=texas&city=terlingua');
+});
+
+it('names what was searched in its title and above the list', async () => {
+  openSearch('?location=85254&services=Pool+Renovation', {
+    [enhanced]: found([hillstone], { total: 19, center: { lat: 33.6, lon: -111.9, label: 'Scottsdale, AZ 85254' } }),
+  });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Pool renovation near 85254 (Scottsdale)' }),
+  ).toBeVisible();
+  expect(document.title).toBe('Pool renovation near 85254 (Scottsdale) – 19 contractors | PoolPros');
+  expect(screen.getByRole('heading', { level: 1, name: 'Pool Installers in 85254' })).toBeVisible();
+  expect(screen.getByText('Measured from the middle of 85254, Scottsdale.')).toBeVisible();
+});
+
+it('explains what the order by rating weighs', async () => {
+  const { user } = openSearch('?location=Texas', { [enhanced]: found([hillstone, card({ id: 13 })]) });
+  await user.click(await screen.findByText('What “Highest Rated” weighs'));
+  expect(screen.getByText(/5 reviews of 4.3 stars are counted beside a firm’s own/)).toBeVisible();
 });
 
 it('searches again at once when the order changes', async () => {
@@ -156,7 +188,7 @@ it('applies filters with Search, from the first page, in the URL', async () => {
   await user.click(panel.getByRole('button', { name: 'Pool Maintenance' }));
   await user.click(panel.getByRole('radio', { name: /^4 & up stars/ }));
   await user.click(panel.getByRole('button', { name: '50 miles' }));
-  expect(screen.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Find Pool Contractors2 active');
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Find Pool Contractors1 active');
   expect(query().has('services')).toBe(false);
   await user.click(panel.getByRole('button', { name: 'Search' }));
   expect(Object.fromEntries(query())).toEqual({
@@ -197,8 +229,9 @@ it('asks for the position of the visitor when a distance is chosen and no place 
   const panel = panelForm();
   await user.click(panel.getByRole('button', { name: '25 miles' }));
   expect(await panel.findByText('Location locked! Ready to search within 25 miles.')).toBeVisible();
-  await user.click(panel.getByRole('button', { name: 'Search' }));
-  expect(query().toString()).toBe('distance=25&lat=30.267&lon=-97.743');
+  expect(query().toString()).toBe('');
+  await user.click(panel.getByRole('button', { name: 'Search within 25 miles' }));
+  expect(query().toString()).toBe('distance=25&sortBy=distance&lat=30.267&lon=-97.743');
 });
 
 it('opens the contact dialog for the installer of the card', async () => {

@@ -7,8 +7,6 @@ const ContactDialog = lazy(() =>
   import('../../features/contact/components/contact-dialog.js').then((module) => ({ default: module.ContactDialog })),
 );
 
-export const description = 'Pool, spa, hot tub and sauna contractors for your search.';
-
 interface Contacted {
   installer: InstallerCard;
   /** The others on the page, who could be asked the same. */

@@ -47,7 +47,7 @@ it('removes a filter by its chip', async () => {
   const { user, query } = openSearch('?location=Austin,+Texas&distance=25&minRating=4', { [enhanced]: pages });
   await onlyCard();
   await user.click(screen.getByRole('button', { name: 'Remove 4 stars and up' }));
-  expect(query().toString()).toBe('location=Austin%2C+Texas&distance=25');
+  expect(query().toString()).toBe('location=Austin%2C+Texas&state=texas&city=austin&distance=25');
 });
 
 it('speaks of the center of the map when a map area was searched', async () => {
@@ -101,7 +101,7 @@ it('tells with debug=true what was asked, how it was understood and which servic
   });
   const block = await screen.findByRole('region', { name: 'Debug' });
   for (const text of [
-    'location=Austin, Texas&distance=25',
+    'location=Austin, Texas&state=texas&city=austin&distance=25',
     'city_center',
     'Austin, TX (30.270, -97.740)',
     '1 of 2',
@@ -139,34 +139,65 @@ it('goes back to the miles that were asked for, and forth again', async () => {
 });
 
 it.each([
-  ['?location=Texas&poolTypes=Luxury+Pools&minRating=5', 'Remove 2 filters', 'location=Texas'],
-  ['?location=Texas&services=Pool+Covers', 'Remove 1 filter', 'location=Texas'],
-  ['?location=Texas&q=blue+lagoon', 'Search without “blue lagoon”', 'location=Texas'],
-  ['?location=Texas&serviceType=luxury', 'Search all services', 'location=Texas'],
-  ['?location=Terlingua&q=spa', 'Search everywhere', 'q=spa'],
-])('offers a way on from nothing found for %s: %s', async (searched, way, search) => {
-  const { user, query } = openSearch(searched, { [enhanced]: found([]) });
-  await user.click(await screen.findByRole('button', { name: way }));
+  ['?location=Texas&poolTypes=Luxury+Pools&minRating=5', 'Without the filters', 'location=Texas&state=texas'],
+  ['?location=Texas&services=Pool+Repair', 'Without the filters', 'location=Texas&state=texas'],
+  ['?location=Texas&q=blue+lagoon', 'Without “blue lagoon”', 'location=Texas&state=texas'],
+  ['?location=Texas&serviceType=luxury', 'All services', 'location=Texas&state=texas'],
+  ['?location=Terlingua&q=spa', 'Everywhere', 'q=spa'],
+])('offers from nothing found for %s the way that finds somebody: %s', async (searched, way, search) => {
+  const of = (query: string) => new URLSearchParams(query).toString();
+  const { user, query } = openSearch(searched, {
+    [enhanced]: ({ url }: Request) =>
+      of(new URL(url).search) === of(search) ? found([hillstone], { total: 7 }) : found([]),
+  });
+  await user.click(await screen.findByRole('button', { name: `${way} 7 installers` }));
   expect(query().toString()).toBe(search);
+});
+
+it('offers no way that finds nobody, and farther steps with what they find', async () => {
+  const byDistance = [25, 50, 100].map((miles, index) => ({ miles, count: index }));
+  const nobody = found([], { searchType: 'gps', facets: { byDistance, services: [], poolTypes: [], rating: [] } });
+  openSearch('?lat=30.2&lon=-97.7&distance=10&services=Pool+Repair', { [enhanced]: nobody });
+  const ways = (await screen.findByRole('button', { name: 'Within 50 miles 1 installer' })).parentElement;
+  expect(
+    within(ways as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Within 50 miles 1 installer', 'Within 100 miles 2 installers']);
+  expect(within(ways as HTMLElement).getByRole('link', { name: 'Start a new search' })).toBeVisible();
+});
+
+it('names who is nearest, however far, where nobody is found near a point', async () => {
+  openSearch('?location=Bettles,+Alaska&distance=100', {
+    [enhanced]: found([], { center: { lat: 66.91, lon: -151.68, label: 'Bettles, AK' } }),
+    'GET /api/installers/nearest?lat=66.91&lon=-151.68': {
+      installers: [card({ name: 'Polar Pools', location: 'Fairbanks, AK', distance: 180.4, servesPoint: false })],
+    },
+  });
+  const nearest = within(await screen.findByRole('region', { name: 'The nearest, whatever they do' }));
+  expect(nearest.getByRole('link', { name: 'Polar Pools' })).toBeVisible();
+  expect(nearest.getByText('180.4 mi')).toBeVisible();
+  expect(nearest.getByText('Works within 25 miles')).toBeVisible();
 });
 
 it('leads from a page beyond the last one to the first', async () => {
   openSearch('?location=Texas&page=9', { [enhanced]: found([], { total: 12, totalPages: 2 }) });
   expect(await screen.findByRole('link', { name: 'Show the first page' })).toHaveAttribute(
     'href',
-    '/search-results?location=Texas',
+    '/search-results?location=Texas&state=texas',
   );
 });
 
-it('neither retries nor falls back when a search is rejected', async () => {
-  const reject = vi.fn(() =>
-    problem(400, 'invalid_request', { errors: [{ path: 'query.location', message: 'must be shorter' }] }),
-  );
-  const fallback = vi.fn(() => found([hillstone]));
-  openSearch('?location=x', { [enhanced]: reject, [regular]: fallback });
+it('falls back when a search is rejected too, and shows without another try what the regular one says', async () => {
+  const rejection = () =>
+    problem(400, 'invalid_request', { errors: [{ path: 'query.location', message: 'must be shorter' }] });
+  const { unmount } = openSearch('?location=x', { [enhanced]: rejection, [regular]: found([hillstone]) });
+  expect(await onlyCard()).toBeTruthy();
+  unmount();
+  const reject = vi.fn(rejection);
+  openSearch('?location=x', { [enhanced]: rejection, [regular]: reject });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch installers. Must be shorter.');
   expect(reject).toHaveBeenCalledOnce();
-  expect(fallback).not.toHaveBeenCalled();
 });
 
 it('leads elsewhere while the list cannot be loaded', async () => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { noFilters, parseSearch, type SearchFilters, searchParams, searchResultsPath } from './search-filters.js';
+import {
+  noFilters,
+  parseSearch,
+  type SearchFilters,
+  searchParams,
+  searchResultsPath,
+  withPanelOrder,
+} from './search-filters.js';
 
 const austin = { lat: 30.27, lon: -97.74 };
 
@@ -38,6 +45,10 @@ it.each<[string, Partial<SearchFilters>]>([
   ['state=texas', { location: 'Texas', state: 'texas' }],
   ['state=texas&city=round-rock', { location: 'Round Rock, Texas', state: 'texas', city: 'round-rock' }],
   ['state=ontario&city=toronto', {}],
+  ['location=Austin,+Texas', { location: 'Austin, Texas', state: 'texas', city: 'austin' }],
+  ['location=St.+Louis,+MO', { location: 'St. Louis, MO', state: 'missouri', city: 'st-louis' }],
+  ['location=texas', { location: 'texas', state: 'texas' }],
+  ['location=Austin', { location: 'Austin' }],
   ['location=78704', { location: '78704' }],
   ['serviceType=spa-hot-tub', { serviceType: 'spa-hot-tub' }],
   ['serviceType=toString', {}],
@@ -83,6 +94,17 @@ it('reads back the filters it wrote', () => {
     origin: 'map',
   };
   expect(parseSearch(searchParams(filters)).filters).toEqual(filters);
+});
+
+it.each<[string, string, Partial<SearchFilters>]>([
+  ['distance', 'a position', { coordinates: austin, distance: 25 }],
+  ['distance', 'a city', { location: 'Austin, Texas', state: 'texas', city: 'austin', distance: 25 }],
+  ['distance', 'a ZIP', { location: '78704', distance: 25 }],
+  ['rating', 'a state', { location: 'Texas', state: 'texas', distance: 25 }],
+  ['rating', 'a city without a distance', { location: 'Austin, Texas', state: 'texas', city: 'austin' }],
+  ['rating', 'nothing', { sortBy: 'distance' }],
+])('orders by %s what the panel searches near %s', (sortBy, _what, filters) => {
+  expect(withPanelOrder({ ...noFilters, ...filters }).sortBy).toBe(sortBy);
 });
 
 it('tells nobody more of the coordinates than three decimals', () => {

@@ -9,7 +9,9 @@ import {
 } from '@poolpros/contracts/catalogue';
 import { farthestSearch, lastPage, textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { type State, stateBySlug } from '@poolpros/contracts/states';
+import { slugify } from '@poolpros/contracts/slug';
+import { findState, type State, stateBySlug } from '@poolpros/contracts/states';
+import { zipPattern } from '@poolpros/contracts/zip';
 import { type Coordinates, rounded } from './use-user-location.js';
 import { readCountry, type VisitorCountry } from './visitor-country.js';
 
@@ -48,6 +50,16 @@ export const noFilters: SearchFilters = {
   coordinates: null,
   origin: 'visitor',
 };
+
+/** Miles around a visitor who named none: a position says nothing without a distance (docs/rules.md#near-me). */
+export const nearMeMiles = 25;
+
+/** A search within a distance of a point begins with the nearest, every other one with the best rated (docs/rules.md#panel-order). */
+export function withPanelOrder(filters: SearchFilters): SearchFilters {
+  const { distance, coordinates, city, location } = filters;
+  const hasPoint = coordinates !== null || city !== '' || zipPattern.test(location);
+  return { ...filters, sortBy: distance > 0 && hasPoint ? 'distance' : 'rating' };
+}
 
 /** The query of a search: what says nothing is left out (docs/rules.md#search-query), coordinates are rounded. */
 export function searchParams(filters: SearchFilters): URLSearchParams {
@@ -100,15 +112,15 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
     text(name)
       .split(',')
       .map((entry) => entry.trim());
-  const state = stateBySlug(text('state'));
-  const city = state && slugPattern.test(text('city')) ? text('city') : '';
+  const location = text('location').slice(0, textLengths.searched.max);
+  const { state, city } = placeOf(text('state'), text('city'), location);
   const given = [...list('services'), ...list('poolTypes')];
   const lat = numberWithin(text('lat'), -90, 90);
   const lon = numberWithin(text('lon'), -180, 180);
   const minRating = numberWithin(text('minRating'), defaultMinRating, 5);
   return {
     filters: {
-      location: text('location').slice(0, textLengths.searched.max) || placeName(state, city),
+      location: location || placeName(state, city),
       q: text('q').slice(0, textLengths.searched.max),
       state: state?.slug ?? '',
       city,
@@ -128,6 +140,15 @@ export function parseSearch(params: URLSearchParams): ParsedSearch {
 }
 
 const slugPattern = /^[a-z0-9-]{1,100}$/;
+
+/** The place that the slugs name; without them the one that is written as "City, State" or as a state. */
+function placeOf(stateSlug: string, citySlug: string, location: string): { state: State | undefined; city: string } {
+  const state = stateBySlug(stateSlug);
+  if (state) return { state, city: slugPattern.test(citySlug) ? citySlug : '' };
+  const [, cityLabel = '', stateLabel = ''] = /^(?:([^,]+),)?([^,]+)$/.exec(location) ?? [];
+  const named = findState(stateLabel.trim());
+  return { state: named, city: named ? slugify(cityLabel) : '' };
+}
 
 function numberWithin(text: string, least: number, most: number): number | null {
   const value = text === '' ? Number.NaN : Number(text);

@@ -16,10 +16,12 @@ export interface DistanceStepsProps {
   onValueChange: (miles: number) => void;
   /** Contractors within each distance, where known. Given at all, it keeps room for them. */
   counts?: Partial<Record<number, number>>;
+  /** In one line, with the counts behind the miles. */
+  compact?: boolean;
 }
 
 /** Distance as four joined steps of a pool floor. */
-export function DistanceSteps({ value, onValueChange, counts }: DistanceStepsProps) {
+export function DistanceSteps({ value, onValueChange, counts, compact = false }: DistanceStepsProps) {
   return (
     <fieldset className="grid grid-cols-4 overflow-hidden rounded-[12px] border border-control bg-surface">
       <legend className="sr-only">Distance</legend>
@@ -34,7 +36,8 @@ export function DistanceSteps({ value, onValueChange, counts }: DistanceStepsPro
             aria-label={`${miles} miles${count === undefined ? '' : `, ${count} contractors`}`}
             onClick={() => onValueChange(on ? 0 : miles)}
             className={clsx(
-              'relative flex flex-col items-center border-l border-rule px-1 pt-2 pb-[22px] tabular-nums first:border-l-0 focus-visible:-outline-offset-3',
+              'relative flex items-center border-l border-rule tabular-nums first:border-l-0 focus-visible:-outline-offset-3',
+              compact ? 'min-h-10.5 gap-1 px-2.5 pb-1 after:h-1!' : 'flex-col px-1 pt-2 pb-[22px]',
               'after:absolute after:inset-x-0 after:bottom-0 after:border-t-2',
               floors[miles],
               on
@@ -42,11 +45,16 @@ export function DistanceSteps({ value, onValueChange, counts }: DistanceStepsPro
                 : 'after:border-pool-300 hover:bg-pool-50',
             )}
           >
-            <span className="text-[1.0625rem]/[1.375rem] font-bold tracking-[-0.02em]">
+            <span
+              className={clsx(
+                'font-bold tracking-[-0.02em] whitespace-nowrap',
+                compact ? 'text-[0.9375rem]/5' : 'text-[1.0625rem]/[1.375rem]',
+              )}
+            >
               {miles}
               <span className="ml-px text-[0.6875rem] font-semibold">mi</span>
             </span>
-            {counts && (
+            {counts && !(compact && count === undefined) && (
               <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>{count ?? '\u00a0'}</span>
             )}
           </button>

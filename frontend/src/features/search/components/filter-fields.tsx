@@ -24,7 +24,7 @@ export interface FilterFieldsProps {
 
 /** The contractor search panel. Two columns on a sheet, one beside the list. */
 export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProps) {
-  const { draft, setDraft, setDistance, location, locate, zip } = filterDraft;
+  const { draft, setDraft, setDistance, unapplied, location, locate, zip } = filterDraft;
   const counts = facets?.byDistance ?? {};
   return (
     <div className="flex flex-col gap-6">
@@ -47,6 +47,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
               onCityChange={(city) => setDraft(withCity(draft, city))}
               label="City"
               placeholder="All cities"
+              all="All cities"
             />
           </div>
         )}
@@ -76,7 +77,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
           <LocateFixed aria-hidden="true" className="size-5" />
           Use my location <span className="text-muted">US Only</span>
         </button>
-        <LocationNote location={location} distance={draft.distance} />
+        <LocationNote location={location} distance={draft.distance} unapplied={unapplied} />
       </div>
       <fieldset className="min-w-0">
         <legend className="type-small mb-2 font-semibold">Quick services</legend>

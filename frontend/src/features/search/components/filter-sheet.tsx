@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Drawer } from '../../../shared/ui/drawer.js';
@@ -14,17 +13,13 @@ export interface FilterSheetProps extends FilterPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters over the results on narrow screens. Nothing applies before its button is pressed. */
+/** The filters over the results on narrow screens. Nothing applies before a search, which closes the sheet. */
 export function FilterSheet({ filterDraft, preview, onApply, open, onOpenChange }: FilterSheetProps) {
   const formId = useId();
   const { draft, setDraft } = filterDraft;
   const { total, facets } = preview;
   const active = activeFilters(draft);
-  const search = (filters: SearchFilters) => {
-    onApply(filters);
-    onOpenChange(false);
-  };
-  const { box, submit } = useFilterSearch(filterDraft, search);
+  const { box, submit } = useFilterSearch(filterDraft, onApply);
   return (
     <Drawer
       side="bottom"

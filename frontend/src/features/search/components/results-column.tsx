@@ -40,7 +40,7 @@ export function ResultsColumn({
   ...cards
 }: ResultsColumnProps) {
   const { filters, page, debug } = searchUrl;
-  const { results, failure, waiting, miles } = found;
+  const { results, failure, waiting } = found;
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => unknown) =>
@@ -52,19 +52,13 @@ export function ResultsColumn({
     return <ResultsError error={failure} filters={filters} onRetry={leaving(() => found.search.refetch())} />;
   if (!results) return <ResultsSkeleton />;
   return (
-    <div className="flex flex-col gap-5">
+    <div id="results" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-2.5 outline-none! lg:gap-5">
       {onMap && (
         <div className="max-md:-mx-4 min-[77.5rem]:hidden">
           <ResultMap results={results} filters={filters} onSearchArea={onSearchArea} {...cards} />
         </div>
       )}
-      <SearchNotes
-        results={results}
-        filters={filters}
-        miles={miles}
-        country={country}
-        onKeepRadius={leaving(found.keepRadius)}
-      />
+      <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
       {debug && (
         <Suspense fallback={null}>
           <DebugBlock filters={filters} country={country} results={results} />
@@ -72,11 +66,11 @@ export function ResultsColumn({
       )}
       {results.installers.length > 0 ? (
         <div className={clsx(onMap && 'hidden min-[77.5rem]:block')}>
-          <ResultsList results={results} waiting={waiting} {...cards} />
+          <ResultsList results={results} filters={filters} waiting={waiting} {...cards} />
         </div>
       ) : (
         <NothingFound
-          total={results.total}
+          results={results}
           widerMiles={found.widerMiles}
           filters={filters}
           searchUrl={{ ...searchUrl, apply: leaving(searchUrl.apply) }}

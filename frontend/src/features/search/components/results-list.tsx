@@ -1,12 +1,15 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { InstallerList } from '../../../shared/installers/installer-list.js';
+import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { LoadingPicture } from '../../../shared/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../shared/ui/skeleton.js';
+import { askedServices } from '../filter-rules.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 
 export interface ResultsListProps {
   results: SearchResults;
+  filters: SearchFilters;
   /** The next results are on their way. */
   waiting: boolean;
   activeId: number | null;
@@ -15,10 +18,15 @@ export interface ResultsListProps {
 }
 
 /** The installers of one page, numbered like their pins on the map. */
-export function ResultsList({ results, waiting, ...cards }: ResultsListProps) {
+export function ResultsList({ results, filters, waiting, ...cards }: ResultsListProps) {
   return (
-    <div aria-busy={waiting} className={clsx('flex flex-col gap-4', waiting && 'opacity-60')}>
-      <InstallerList installers={results.installers} firstNumber={firstNumberOf(results)} {...cards} />
+    <div aria-busy={waiting} className={clsx('flex flex-col gap-3 md:gap-4', waiting && 'opacity-60')}>
+      <InstallerList
+        installers={results.installers}
+        firstNumber={firstNumberOf(results)}
+        asked={askedServices(filters)}
+        {...cards}
+      />
     </div>
   );
 }
@@ -26,11 +34,8 @@ export function ResultsList({ results, waiting, ...cards }: ResultsListProps) {
 /** What stands in place of notes and cards until they are there, as tall as they are. */
 export function ResultsSkeleton() {
   return (
-    <div className="flex flex-col gap-5">
-      <p
-        role="status"
-        className="flex min-h-26 items-center justify-center gap-3 sm:min-h-14 text-[0.9375rem] text-soft"
-      >
+    <div className="flex flex-col gap-3 lg:gap-5">
+      <p role="status" className="flex min-h-14 items-center gap-3 text-[0.9375rem] text-soft lg:min-h-10">
         <LoadingPicture variant="ripple" edge="2rem" />
         Finding the perfect pool contractors...
       </p>

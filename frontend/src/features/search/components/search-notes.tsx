@@ -1,9 +1,11 @@
+import { ratingPrior } from '@poolpros/contracts/catalogue';
 import { findState } from '@poolpros/contracts/states';
+import { clsx } from 'clsx';
 import { LocateFixed, type LucideIcon, Map as MapIcon, MapPin, MoveHorizontal, TextSearch } from 'lucide-react';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
-import { RadiusMarker } from '../../../shared/ui/badge.js';
 import { Note } from '../../../shared/ui/states.js';
+import { measuredFrom, saysMore } from '../headings.js';
 import type { SearchResults } from '../results.js';
 import { InternationalNotice } from './international-notice.js';
 
@@ -20,27 +22,33 @@ const mapBanner: Banner = { icon: MapIcon, text: 'Map Area Search - Using the ce
 export interface SearchNotesProps {
   results: SearchResults;
   filters: SearchFilters;
-  /** Radius searched, in miles; 0 is none. */
-  miles: number;
   country: VisitorCountry;
   /** Shows the search as it was before it was widened. */
   onKeepRadius: () => void;
 }
 
 /** What there is to know about a search before its results. */
-export function SearchNotes({ results, filters, miles, country, onKeepRadius }: SearchNotesProps) {
-  const { searchType, message, widenedFrom } = results;
+export function SearchNotes({ results, filters, country, onKeepRadius }: SearchNotesProps) {
+  const { searchType, message, widenedFrom, center, sort, total } = results;
   const placed = searchType !== 'text_only';
   const ofMap = placed && filters.coordinates !== null && filters.origin === 'map';
-  const { icon, text } = ofMap ? mapBanner : banners[searchType];
+  const { icon: Icon, text } = ofMap ? mapBanner : banners[searchType];
   return (
     <div className="flex flex-col gap-2.5">
-      <Note icon={icon}>
-        <span className="flex min-h-7 flex-wrap items-center justify-between sm:flex-nowrap gap-x-4 gap-y-2">
-          {text}
-          {placed && <RadiusMarker miles={miles} />}
+      <div className="text-xs/[1.125rem] text-muted">
+        <Icon aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px]" />
+        {text}
+        <span className={clsx('text-soft', saysMore(filters) && placed && 'max-lg:sr-only')}>
+          {' '}
+          {placed ? measuredFrom(filters, center) : missingDistances(filters.location, message !== null)}
         </span>
-      </Note>
+        {sort === 'rating' && total > 1 && (
+          <>
+            {' '}
+            <RatingOrder />
+          </>
+        )}
+      </div>
       {widenedFrom !== null && (
         <Note tone="amber" icon={MoveHorizontal}>
           {message}{' '}
@@ -49,19 +57,32 @@ export function SearchNotes({ results, filters, miles, country, onKeepRadius }: 
           </button>
         </Note>
       )}
-      {widenedFrom === null && (message || !placed) && (
-        <Note tone="stone">
-          {message} {!placed && missingDistances(filters.location, message !== null)}
-        </Note>
-      )}
+      {widenedFrom === null && message && <Note tone="stone">{message}</Note>}
       {country === 'international' && searchType !== 'gps' && <InternationalNotice />}
     </div>
   );
 }
 
+/** What the order by rating weighs, for those who ask. */
+function RatingOrder() {
+  const { weight, mean } = ratingPrior;
+  return (
+    <details className="inline-block align-top open:block">
+      <summary className="inline cursor-pointer py-1 text-link underline">What “Highest Rated” weighs</summary>
+      <p className="mt-1 max-w-[40rem] text-soft">
+        The stars and how many reviews stand behind them: {weight} reviews of {mean} stars are counted beside a firm’s
+        own, so that one review of 5.0 stays behind forty of 4.8. Firms without a review come last. Nobody can pay for a
+        place.
+      </p>
+    </details>
+  );
+}
+
 /** `explained`: the service itself said what became of the location. */
 function missingDistances(location: string, explained: boolean): string {
-  if (location === '' || explained)
+  if (location === '')
+    return 'This is the whole country: pick a state and a city, type a ZIP or use your location to see who is near.';
+  if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))
     return `Distances are missing. Pick a city in ${location}, or type a ZIP, to see who is near and who serves it.`;

@@ -2,17 +2,20 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
+import { Seo } from '../../../shared/lib/seo.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
-import { searchParams } from '../../../shared/search/search-filters.js';
+import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
 import { FilterChips } from '../../../shared/search-box/filter-chips.js';
+import { RadiusMarker } from '../../../shared/ui/badge.js';
 import { Breadcrumbs, type Crumb } from '../../../shared/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
-import { activeFilters, withPosition } from '../filter-rules.js';
-import { countLine, placeCrumb, resultsHeading } from '../headings.js';
+import { activeFilters, knowsPlace, withPosition } from '../filter-rules.js';
+import { countLine, placeCrumb, resultsHeading, resultsTitle, saysMore, searchedFor } from '../headings.js';
 import { useDraftResults } from '../hooks/use-draft-results.js';
 import { useFilterDraft } from '../hooks/use-filter-draft.js';
-import { useResults } from '../hooks/use-results.js';
+import { usePanelOrder } from '../hooks/use-panel-order.js';
+import { type Results, useResults } from '../hooks/use-results.js';
 import { useResultsFocus } from '../hooks/use-results-focus.js';
 import { useSearchEvent } from '../hooks/use-search-event.js';
 import { useSearchUrl } from '../hooks/use-search-url.js';
@@ -32,6 +35,8 @@ const crumbsFor = (place: string | null): Crumb[] => [
     : [{ label: 'Search Results' }]),
 ];
 
+const description = 'Pool, spa, hot tub and sauna contractors for your search.';
+
 export interface SearchResultsProps {
   /** Opens the contact form for one of the installers on the page; the others could be asked as well. */
   onContact: (installer: InstallerCard, others: readonly InstallerCard[]) => void;
@@ -42,18 +47,26 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   const searchUrl = useSearchUrl();
   const { filters, page, apply } = searchUrl;
   const found = useResults(searchUrl);
-  const { results, failure, total, miles, search } = found;
-  const filterDraft = useFilterDraft(filters, apply);
-  const preview = useDraftResults(filterDraft.draft, filters, search);
-  const country = useVisitorCountry(searchUrl.country);
-  const heading = useResultsFocus(searchParams(filters).toString(), page);
+  const { results, failure, total, miles } = found;
   const [view, setView] = useState<ResultsView>('list');
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const [activeId, setActiveId] = useState<number | null>(null);
+  const { ordered, reduced, chooseOrder } = usePanelOrder(filters);
+  const search = (next: SearchFilters) => {
+    apply(ordered(next));
+    setView('list');
+    setSheet((now) => (now === 'open' ? 'closed' : now));
+  };
+  const filterDraft = useFilterDraft(filters, search);
+  const preview = useDraftResults(filterDraft.draft, filters, found.search);
+  const measured = isMeasured(filters, found);
+  const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
+  const country = useVisitorCountry(searchUrl.country);
+  const heading = useResultsFocus(searchParams(filters).toString(), page);
   useSearchEvent({
     filters,
-    total: search.isPlaceholderData ? null : (search.data?.total ?? null),
-    fresh: search.isFetchedAfterMount,
+    total: found.search.isPlaceholderData ? null : (found.search.data?.total ?? null),
+    fresh: found.search.isFetchedAfterMount,
   });
 
   const toggleSheet = (open: boolean) => {
@@ -62,26 +75,44 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   };
   const searchArea = (lat: number, lon: number, miles: number) =>
     apply({ ...withPosition(filters, { lat, lon }, 'map'), distance: miles });
-  const panel = { filterDraft, preview, onApply: apply };
+  const panel = { filterDraft, preview, onApply: search };
   return (
     <>
-      <div className="wrap pt-3">
+      <Seo title={resultsTitle(searched, total)} description={description} noindex />
+      <div className="wrap lg:pt-3">
         <Breadcrumbs crumbs={crumbsFor(placeCrumb(filters))} />
-        <div className="mt-2 items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]">
+        <a
+          href="#results"
+          className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link focus:top-2 focus:shadow-overlay"
+        >
+          Skip to results
+        </a>
+        <div className="items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]">
           <aside aria-label="Filters" className="hidden lg:block">
             <FilterPanel {...panel} />
           </aside>
           <div className="min-w-0">
-            <h1 ref={heading} tabIndex={-1} className="type-h1 max-w-[32rem] scroll-mt-24 wrap-anywhere outline-none!">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className="type-h1 max-w-[36rem] scroll-mt-24 wrap-anywhere outline-none! max-md:text-[1.375rem]/[1.625rem]"
+            >
               {resultsHeading(filters, miles)}
             </h1>
-            <div className="mt-1.5 mb-4 flex flex-wrap items-center justify-between gap-3">
-              <p aria-live="polite" className="text-soft tabular-nums">
+            <h2 className={clsx(saysMore(filters) ? 'mt-0.5 text-[0.9375rem]/[1.375rem] font-semibold' : 'sr-only')}>
+              {searched}
+            </h2>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 lg:mt-1.5 lg:mb-4">
+              <p aria-live="polite" className="flex items-center gap-2 text-[0.9375rem]/6 text-soft tabular-nums">
                 {failure ? 'We could not load the list' : countLine(total)}
+                {total !== null && measured && <RadiusMarker miles={miles} />}
               </p>
               <ResultsToolbar
                 sortBy={filters.sortBy}
-                onSort={(sortBy) => apply({ ...filters, sortBy })}
+                onSort={(sortBy) => {
+                  chooseOrder(sortBy);
+                  apply({ ...filters, sortBy });
+                }}
                 active={activeFilters(filters)}
                 filtersOpen={sheet === 'open'}
                 onOpenFilters={() => toggleSheet(true)}
@@ -89,18 +120,21 @@ export function SearchResults({ onContact }: SearchResultsProps) {
                 onViewChange={setView}
               />
             </div>
-            <div className={clsx('mb-5 flex-col gap-2 lg:hidden', view === 'map' ? 'hidden' : 'flex')}>
-              <DistanceSteps
-                value={filterDraft.draft.distance}
-                onValueChange={filterDraft.searchDistance}
-                counts={results?.facets?.byDistance ?? {}}
-              />
-              <LocationNote location={filterDraft.location} distance={filterDraft.draft.distance} />
+            {/* One line that scrolls on narrow screens; beside a panel with the distances, only the chips. */}
+            <div className="mb-2 flex gap-2 lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
+              <div className={clsx('shrink-0 lg:hidden', view === 'map' && 'hidden')}>
+                <DistanceSteps
+                  compact
+                  value={filterDraft.draft.distance}
+                  onValueChange={filterDraft.searchDistance}
+                  counts={results?.facets?.byDistance ?? {}}
+                />
+              </div>
+              <FilterChips filters={filters} onChange={(next) => apply(reduced(next))} measured={measured} />
             </div>
-            <div className="not-has-[button]:hidden mb-4">
-              <FilterChips filters={filters} onChange={apply} />
+            <div className="mb-2 empty:hidden has-[div:empty]:hidden lg:hidden">
+              <LocationNote small location={filterDraft.location} distance={filterDraft.draft.distance} />
             </div>
-            <h2 className="sr-only">Results</h2>
             <ResultsColumn
               searchUrl={searchUrl}
               found={found}
@@ -134,3 +168,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
     </>
   );
 }
+
+/** Whether a distance is measured; before the response says so, whether there is anything to measure from. */
+const isMeasured = (filters: SearchFilters, { results, waiting }: Results): boolean =>
+  results && !waiting ? results.searchType !== 'text_only' : knowsPlace(filters);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
+import { nearMeMiles, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { type UserLocation, useUserLocation } from '../../../shared/search/use-user-location.js';
 import { knowsPlace, withPosition, withZip, zipError, zipOf } from '../filter-rules.js';
 
@@ -9,6 +9,16 @@ interface TypedZip {
   over: string;
 }
 
+/** What the visitor's position was asked for. */
+interface AskedPosition {
+  /** The location that it replaces. */
+  over: string;
+  /** Searches as soon as it is known. */
+  searches: boolean;
+  /** Miles that stay chosen when it cannot be known. */
+  otherwise: number;
+}
+
 /** Filters that are chosen but not applied yet. They follow the applied ones when those change. */
 export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFilters) => void) {
   const userLocation = useUserLocation();
@@ -16,32 +26,37 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
   const [followed, setFollowed] = useState(applied);
   const [draft, setDraft] = useState(applied);
   const [typedZip, setTypedZip] = useState<TypedZip | null>(null);
-  /** The location that the position replaces, and the search that waits for it. */
-  const asked = useRef<{ over: string; search: SearchFilters | null } | null>(null);
+  const asked = useRef<AskedPosition | null>(null);
   if (followed !== applied) {
     setFollowed(applied);
     if (searchParams(followed).toString() !== searchParams(applied).toString()) setDraft(applied);
   }
 
-  const locate = (over: string, search: SearchFilters | null) => {
-    asked.current = { over, search };
+  const locate = (position: AskedPosition) => {
+    asked.current = position;
     detect();
   };
 
   useEffect(() => {
-    const purpose = asked.current;
-    if (location.status !== 'found' || !purpose) return;
+    const position = asked.current;
+    if (!position || location.status === 'idle' || location.status === 'detecting') return;
     asked.current = null;
-    const { coordinates } = location;
     // A place that was named meanwhile is kept.
-    setDraft((now) => (now.location === purpose.over ? withPosition(now, coordinates, 'visitor') : now));
-    if (purpose.search) apply(withPosition(purpose.search, coordinates, 'visitor'));
-  }, [location, apply]);
+    if (draft.location !== position.over) return;
+    if (location.status === 'failed') return setDraft({ ...draft, distance: position.otherwise });
+    const here = withPosition(draft, location.coordinates, 'visitor');
+    if (!position.searches) return setDraft(here);
+    const near = { ...here, distance: here.distance || nearMeMiles };
+    setDraft(near);
+    apply(near);
+  }, [location, draft, apply]);
 
   const typed = typedZip?.over === draft.location ? typedZip.text : null;
   return {
     draft,
     setDraft,
+    /** Something is chosen that Search would change. */
+    unapplied: searchParams(draft).toString() !== searchParams(applied).toString(),
     /** Discards what was chosen and not applied. */
     reset: () => {
       setDraft(applied);
@@ -62,17 +77,18 @@ export function useFilterDraft(applied: SearchFilters, apply: (filters: SearchFi
     /** A distance asks for the visitor's position when no place is known. */
     setDistance: (distance: number) => {
       setDraft({ ...draft, distance });
-      if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting') locate('', null);
+      if (distance > 0 && !knowsPlace(draft) && location.status !== 'detecting')
+        locate({ over: '', searches: false, otherwise: distance });
     },
     /** Searches at once, or as soon as the position is known. */
     searchDistance: (distance: number) => {
       const next = applied.location ? { ...applied, distance } : { ...draft, distance };
       if (distance === 0 || knowsPlace(next)) return apply(next);
       setDraft(next);
-      locate('', next);
+      locate({ over: '', searches: true, otherwise: applied.distance });
     },
-    /** The visitor's position instead of a named place. */
-    locate: () => locate(draft.location, null),
+    /** Searches around the visitor instead of a named place. */
+    locate: () => locate({ over: draft.location, searches: true, otherwise: draft.distance }),
   };
 }
 

@@ -1,0 +1,55 @@
+import { distanceOptions } from '@poolpros/contracts/catalogue';
+import { useQueries } from '@tanstack/react-query';
+import { useApi } from '../../../shared/lib/services.js';
+import { noFilters, type SearchFilters } from '../../../shared/search/search-filters.js';
+import { searchQuery } from '../api.js';
+import { withoutFilters } from '../filter-rules.js';
+import type { ResultFacets } from '../results.js';
+
+/** A search that leads on from one without results. */
+export interface WayOn {
+  text: string;
+  filters: SearchFilters;
+  /** Installers that it finds; null when that could not be counted. */
+  count: number | null;
+}
+
+/** The searches that leave one of the conditions out. */
+function looserSearches(filters: SearchFilters): Omit<WayOn, 'count'>[] {
+  const { distance, location, coordinates, q, serviceType, services, poolTypes, minRating, sortBy } = filters;
+  const ways: (Omit<WayOn, 'count'> | false)[] = [
+    services.length + poolTypes.length + Number(minRating > noFilters.minRating) > 0 && {
+      text: 'Without the filters',
+      filters: withoutFilters(filters),
+    },
+    serviceType !== 'all' && { text: 'All services', filters: { ...filters, serviceType: 'all' } },
+    q !== '' && { text: `Without “${q}”`, filters: { ...filters, q: '' } },
+    distance > 0 && !coordinates && { text: 'Without a distance', filters: { ...filters, distance: 0 } },
+    (location !== '' || coordinates !== null) && {
+      text: 'Everywhere',
+      filters: { ...noFilters, q, serviceType, services, poolTypes, minRating, sortBy },
+    },
+  ];
+  return ways.filter((way) => way !== false);
+}
+
+/** The ways on from a search without results that find somebody: farther steps first, then looser searches. */
+export function useWaysOn(filters: SearchFilters, facets: ResultFacets | null): WayOn[] {
+  const api = useApi();
+  const looser = looserSearches(filters);
+  const searches = useQueries({ queries: looser.map((way) => searchQuery(api, way.filters, 1)) });
+  const counted = looser.map((way, index) => ({
+    ...way,
+    isPending: searches[index]?.isPending ?? true,
+    count: searches[index]?.data?.total ?? null,
+  }));
+  const farther = distanceOptions
+    .filter((miles) => filters.distance > 0 && miles > filters.distance)
+    .map((miles) => ({
+      text: `Within ${miles} miles`,
+      filters: { ...filters, distance: miles },
+      count: facets?.byDistance[miles] ?? 0,
+      isPending: false,
+    }));
+  return [...farther, ...counted].filter(({ count, isPending }) => !isPending && count !== 0);
+}
