@@ -1,3 +1,8 @@
+import {
+  poolTypes as allPoolTypes,
+  services as allServices,
+  specializations as allSpecializations,
+} from '@poolpros/contracts/catalogue';
 import { fold } from '@poolpros/places/fold';
 
 /** What words are compared with: an installer's name and everything else that tells what and where it is. */
@@ -48,14 +53,22 @@ const withShingles = (text: string): string[] => {
   return [...words, ...shinglesOf(words)];
 };
 
+/** Of what many installers offer, made once. */
+const wordsOfOffers: ReadonlyMap<string, string[]> = new Map(
+  [...allServices, ...allPoolTypes, ...allSpecializations].map((offer) => [offer, withShingles(offer)]),
+);
+
 /** What is stored of an installer so that words find it. */
 export function searchedWords(installer: Worded): SearchedWords {
   const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations } = installer;
   const nameWords = [...new Set(withShingles(name))];
-  const others = [city, neighborhood ?? '', state, stateCode, ...services, ...poolTypes, ...specializations];
+  const place = [city, neighborhood ?? '', state, stateCode].flatMap(withShingles);
+  const offers = [...services, ...poolTypes, ...specializations].flatMap(
+    (offer) => wordsOfOffers.get(offer) ?? withShingles(offer),
+  );
   return {
     nameKey: wordsOf(name).join(' '),
     nameWords,
-    words: [...new Set([...nameWords, ...others.flatMap(withShingles)])],
+    words: [...new Set([...nameWords, ...place, ...offers])],
   };
 }

@@ -1,3 +1,4 @@
+import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { expect, test } from 'vitest';
 import { cardOf, readCard } from './card.js';
@@ -8,7 +9,8 @@ test('gives back the listing that it was made of', () => {
   expect(readCard(cardOf(listing))).toEqual(listing);
 });
 
-test('is the same whatever the order of the facts', () => {
-  const reversed = Object.fromEntries(Object.entries(listing).reverse()) as typeof listing;
-  expect(cardOf(reversed)).toBe(cardOf(listing));
+test('is the same whatever the order of the facts in event and export', () => {
+  const snapshot = sampleSnapshot();
+  const reversed = Object.fromEntries(Object.entries(snapshot).reverse());
+  expect(cardOf(contractorSnapshotSchema.parse(reversed))).toBe(cardOf(contractorSnapshotSchema.parse(snapshot)));
 });

@@ -9,7 +9,7 @@ const definition = (o: Partial<Parameters<typeof defineIndex>[0]> = {}) =>
 
 test('has a higher number for each hash that was released', () => {
   // Another hash: raise the number in definition.ts and write both here, so that an index of before is made anew once.
-  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 4, hash: '4e4256ec15d6' });
+  expect({ number: installersIndex.number, hash: installersIndex.hash }).toEqual({ number: 5, hash: 'c447b8c31b9b' });
 });
 
 test('has the same hash for the same program', () => {

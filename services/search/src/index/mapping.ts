@@ -1,23 +1,28 @@
 import type { estypes } from '@elastic/elasticsearch';
 
-/** How the fields of a document are indexed. */
+/** A field that listings are found by. */
+const searched = <T extends 'keyword' | 'float'>(type: T) => ({ type, doc_values: false });
+/** A field that the listings found are ordered, measured or counted by. */
+const read = <T extends 'keyword' | 'float' | 'integer'>(type: T) => ({ type, index: false });
+
+/** How the fields of a document are indexed: what no search needs of a field costs every write. */
 export const fieldTypes = {
   id: { type: 'long' },
-  status: { type: 'keyword' },
-  nameFolded: { type: 'keyword' },
-  nameKey: { type: 'keyword' },
-  nameWords: { type: 'keyword' },
-  words: { type: 'keyword' },
-  stateSlug: { type: 'keyword' },
+  status: searched('keyword'),
+  nameFolded: read('keyword'),
+  nameKey: searched('keyword'),
+  nameWords: searched('keyword'),
+  words: searched('keyword'),
+  stateSlug: searched('keyword'),
   location: { type: 'geo_point' },
-  reach: { type: 'float' },
-  services: { type: 'keyword' },
-  poolTypes: { type: 'keyword' },
-  specializations: { type: 'keyword' },
-  rating: { type: 'float' },
-  reviewCount: { type: 'integer' },
-  rankScore: { type: 'float' },
-  facets: { type: 'keyword' },
+  reach: read('float'),
+  services: searched('keyword'),
+  poolTypes: searched('keyword'),
+  specializations: searched('keyword'),
+  rating: searched('float'),
+  reviewCount: read('integer'),
+  rankScore: read('float'),
+  facets: read('keyword'),
   card: { type: 'binary', doc_values: true },
 } satisfies Record<string, estypes.MappingProperty>;
 

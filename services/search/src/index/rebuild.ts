@@ -80,13 +80,18 @@ async function deleteAbandoned({ elasticsearch }: IndexContext, index: string): 
 async function fillAndPublish(context: IndexContext, index: string, signal: AbortSignal): Promise<void> {
   const { elasticsearch, directory, warmUp, log, config } = context;
   const alias = config.SEARCH_INDEX;
+  const pages = readSource(directory);
   let written = 0;
-  for await (const page of readSource(directory)) {
-    signal.throwIfAborted();
-    await fillNext(context, page);
-    written += page.length;
-    log.info({ index, written }, 'index filling');
-  }
+  const fill = async () => {
+    for await (const page of pages) {
+      signal.throwIfAborted();
+      await fillNext(context, page);
+      written += page.length;
+      log.info({ index, written }, 'index filling');
+    }
+  };
+  // One makes documents while the engine writes those of the other.
+  await Promise.all([fill(), fill()]);
   await mergeSegments(context, index, signal);
   await elasticsearch.indices.refresh({ index });
   // Where nothing is searched yet, readiness waits for the warm-up.
