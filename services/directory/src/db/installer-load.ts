@@ -1,13 +1,8 @@
 import type { InstallerRecord } from '../domain/installer.js';
-import { InstallerEntity } from './entities.js';
+import { installerColumns, installerRow } from './entities.js';
 import { type Queries, writeSearchEntries } from './search-entries.js';
 
-/** Column of each property, as the entity maps them. */
-const columns = Object.entries(InstallerEntity.options.columns).map(([property, column]) => ({
-  property: property as keyof InstallerRecord,
-  column: column?.name ?? property,
-}));
-const names = columns.map(({ column }) => column).join(', ');
+const names = installerColumns.map(({ column }) => column).join(', ');
 
 /** Keeps every other writer away until commit. Returns whether there are no installers. */
 export async function holdEmpty(tx: Queries): Promise<boolean> {
@@ -18,13 +13,10 @@ export async function holdEmpty(tx: Queries): Promise<boolean> {
 
 /** Stores installers under the ids they have, with their search entries and without events, in a few statements. */
 export async function fillInstallers(tx: Queries, installers: readonly InstallerRecord[]): Promise<void> {
-  const rows = installers.map((installer) =>
-    Object.fromEntries(columns.map(({ property, column }) => [column, installer[property]])),
-  );
   await tx.query(
     `insert into installers (${names}) overriding system value
      select ${names} from json_populate_recordset(null::installers, $1)`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(installers.map(installerRow))],
   );
   await writeSearchEntries(tx, installers);
 }

@@ -7,7 +7,7 @@ import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type InstallerFields, type InstallerRecord, type ListingRating, visibility } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
-import { InstallerEntity } from './entities.js';
+import { InstallerEntity, installerColumns, installerRow } from './entities.js';
 import { writeSearchEntries } from './search-entries.js';
 
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
@@ -62,6 +62,16 @@ export async function saveInstallers(
   return { added, stored: [...changed, ...left] };
 }
 
+/** What is stored of an installer. Many travel as one value, which costs a fraction of what the mapper makes of them. */
+const columns = installerColumns.map(({ column }) => column).filter((column) => column !== 'id');
+
+const update = (tx: EntityManager, installers: readonly InstallerRecord[]): Promise<unknown> =>
+  tx.query(
+    `update installers set ${columns.map((column) => `${column} = changed.${column}`).join(', ')}
+     from json_populate_recordset(null::installers, $1) as changed where installers.id = changed.id`,
+    [JSON.stringify(installers.map(installerRow))],
+  );
+
 /**
  * The installers there are of these, locked until commit. The row locks order the outbox rows of concurrent writers as their
  * versions; taken by id, they never cross.
@@ -92,11 +102,10 @@ async function change(
     }
     const stated = { ...current, ...wanted };
     const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
-    const { id, ...columns } = saved;
-    await tx.update(InstallerEntity, { id }, columns);
     changed.push(saved);
     replaced.push(current);
   }
+  if (changed.length > 0) await update(tx, changed);
   return { changed, replaced, left };
 }
 
@@ -106,8 +115,12 @@ async function insert(tx: EntityManager, list: readonly InstallerFields[], now: 
     const stated = { ...fields, ...unrated };
     return { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
-  const { identifiers } = await tx.insert(InstallerEntity, rows);
-  return rows.map((row, index) => ({ ...row, id: Number(identifiers[index]?.id) }));
+  const inserted = await tx.query<{ id: number }[]>(
+    `insert into installers (${columns.join(', ')})
+     select ${columns.join(', ')} from json_populate_recordset(null::installers, $1) returning id`,
+    [JSON.stringify(rows.map(installerRow))],
+  );
+  return rows.map((row, index) => ({ ...row, id: Number(inserted[index]?.id) }));
 }
 
 /** Stores new installers, as `saveInstallers` does. */
