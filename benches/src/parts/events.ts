@@ -24,7 +24,7 @@ const noDay = '2100-01-01';
 
 /** How long it takes until others see what happens: changed ratings, imported firms, and a lead's mail during an import. */
 export async function events({ sites, folder, places, metros, report }: Bench): Promise<void> {
-  const site = await sites.site('events', listings);
+  const site = await sites.site('events', listings, { grows: true });
   await sites.alsoStart(site, ['reviews', 'notifications', 'mailbox']);
   const run = sites.commands.run;
   const importRows = (word: string, count: number): Promise<void> => {

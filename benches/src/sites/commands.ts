@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '../../../scripts/lib/command.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
+import { compileCache } from '../../../scripts/lib/node-runtime.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import type { Site } from './site.js';
 
@@ -30,14 +31,14 @@ export function createCommands({ node, folder }: { node: string; folder: string 
   return {
     run: ({ name, variables }, service, args, timeoutMs = 5 * minute) =>
       run(node, [program(service), ...args], {
-        env: { ...process.env, ...variables[service] },
+        env: { ...process.env, ...compileCache, ...variables[service] },
         log: join(folder, 'logs', `${name}-${service}-${args[0]}.log`),
         timeoutMs,
         sentence: `${service} ${args[0]} failed.`,
       }),
     converse({ variables }, service, args, onLine) {
       const child = spawn(node, [program(service), ...args], {
-        env: { ...process.env, LOG_LEVEL: 'error', ...variables[service] },
+        env: { ...process.env, ...compileCache, LOG_LEVEL: 'error', ...variables[service] },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       // What keeps it from taking more is told by its exit code.

@@ -53,9 +53,9 @@ export interface SitesOptions {
 /** Everything comes from one address; what a limit costs a request stays. */
 const unlimited = { RATE_LIMITS_SCALE: '1000000' };
 
-/** Gives the sites of a run: each is made at its first use and kept for the next run. */
+/** Gives the sites of a run: each is made at its first use and kept for the next run, but for those that a part `grows`. */
 export interface Sites {
-  site(name: string, count: number): Promise<Site>;
+  site(name: string, count: number, o?: { grows: boolean }): Promise<Site>;
   /** Starts programs that a search does not need. */
   alsoStart(site: Site, programs: ('accounts' | 'mailbox' | 'notifications' | 'reviews' | 'web')[]): Promise<void>;
   commands: Commands;
@@ -67,12 +67,13 @@ export function createSites(options: SitesOptions): Sites {
   const commands = createCommands({ node, folder });
   const sites = new Map<string, Promise<Site>>();
 
-  async function open(name: string, count: number): Promise<Site> {
+  async function open(name: string, count: number, grows: boolean): Promise<Site> {
     const site = await plan(name, count);
     const rows = await rowsStamp(site);
-    if (!rows.fresh) await recreateDatabases(stores, site);
+    const isKept = rows.fresh && !grows;
+    if (!isKept) await recreateDatabases(stores, site);
     await step(`${name}: directory`, () => start(site, 'directory'));
-    if (!rows.fresh) {
+    if (!isKept) {
       await step(`${name}: ${count} installers`, (detail) => fillDirectory(commands, site, detail));
       await rows.set();
     }
@@ -142,8 +143,8 @@ export function createSites(options: SitesOptions): Sites {
   const reindex: Sites['reindex'] = (site) => commands.run(site, 'search', ['reindex'], 15 * minute);
 
   return {
-    site(name, count) {
-      const found = sites.get(name) ?? open(name, count);
+    site(name, count, { grows } = { grows: false }) {
+      const found = sites.get(name) ?? open(name, count, grows);
       sites.set(name, found);
       return found;
     },
