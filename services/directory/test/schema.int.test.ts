@@ -39,7 +39,8 @@ test.each([
     await tx.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
     return JSON.stringify(await tx.query<object[]>(`explain ${text}`, values));
   });
-  expect(plan.match(/\w+ Scan using \w+/g)).toEqual([
+  const scans = plan.match(/\w+ Scan using \w+/g) ?? [];
+  expect(scans.filter((scan) => scan !== 'Index Scan using installers_pkey')).toEqual([
     `Only Scan using search_entries_${index}`,
     `Only Scan using search_entries_${index}`,
   ]);

@@ -33,28 +33,36 @@ function haversineTo({ lat, lon }: Point, bind: Bind): string {
   return `(${squares.join(' + ')}) / 4`;
 }
 
-/** Conditions that hold in the box around points, no part of which is farther than `miles` from the nearest one. */
-function inBox(points: readonly Point[], miles: number, bind: Bind): string[] {
+/** The band of latitude of the generated column `lat_band`: a quarter of a degree, 17 miles. */
+const bandOf = (lat: number): number => Math.floor(lat * 4);
+
+/** Conditions that hold wherever the nearest of the points is no farther than `miles`. */
+function around(points: readonly Point[], miles: number, bind: Bind): string[] {
   const boxes = points.map((point) => boundingBox(point.lat, point.lon, miles * metresPerMile));
+  const south = bandOf(Math.min(...boxes.map((box) => box.minLat)));
+  const north = bandOf(Math.max(...boxes.map((box) => box.maxLat)));
   const edge = (value: number) => `${bind(value)}::float8`;
   return [
-    `lat between ${edge(Math.min(...boxes.map((box) => box.minLat)))}
-             and ${edge(Math.max(...boxes.map((box) => box.maxLat)))}`,
+    `lat_band = any(${bind(Array.from({ length: north - south + 1 }, (_, index) => south + index))}::integer[])`,
     `lon between ${edge(Math.min(...boxes.map((box) => box.minLon)))}
              and ${edge(Math.max(...boxes.map((box) => box.maxLon)))}`,
   ];
 }
 
 /**
- * Query of the search entries around points that meet conditions: the given columns, `reach`, and `h`, the haversine to
- * the nearest point. `offset 0` avoids computing it once per use.
+ * Query of the search entries that meet conditions, all that are within `miles` of the nearest point and some beyond: the
+ * given columns, `reach`, and `h`, the haversine to the nearest point. `offset 0` avoids computing it once per use.
  */
-export function near(columns: string, o: { points: Point[]; miles: number; where?: string[] }, bind: Bind): string {
+export function nearestEntries(
+  columns: string,
+  o: { points: Point[]; miles: number; where?: string[] },
+  bind: Bind,
+): string {
   const distances = o.points.map((point) => haversineTo(point, bind));
-  const conditions = [...inBox(o.points, o.miles, bind), ...(o.where ?? [])];
+  const conditions = [...around(o.points, o.miles, bind), ...(o.where ?? [])];
   return `(select ${columns}, reach, least(${distances.join(', ')}) as h
      from search_entries where ${conditions.join(' and ')} offset 0) near`;
 }
 
-/** The condition on rows of `near` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
+/** The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
 export const servesPoint = 'h <= reach';

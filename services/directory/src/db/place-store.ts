@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { CityCounts } from '../domain/city-counts.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { toCard } from '../domain/snapshot.js';
-import { binder, haversineOf, milesOf, near, servesPoint } from './geo-sql.js';
+import { binder, haversineOf, milesOf, nearestEntries, servesPoint } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 
 /** Published installers by city, with the counts that every summary is made of. */
@@ -26,7 +26,7 @@ export async function reachOf(
   const { values, bind } = binder();
   const [reach] = await tx.query<{ serving: number; medianRating: number | null }[]>(
     `select count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"
-     from ${near('rating', { points: [point], miles: farthestReach }, bind)} where ${servesPoint}`,
+     from ${nearestEntries('rating', { points: [point], miles: farthestReach }, bind)} where ${servesPoint}`,
     values,
   );
   return reach ?? { serving: 0, medianRating: null };
@@ -43,7 +43,7 @@ interface Nearest {
 async function installersWithin(tx: EntityManager, o: Nearest): Promise<InstallerCard[]> {
   const { values, bind } = binder();
   const found = await tx.query<{ id: number; h: number }[]>(
-    `select id, h from ${near('id', { points: [o.point], miles: o.miles }, bind)}
+    `select id, h from ${nearestEntries('id', { points: [o.point], miles: o.miles }, bind)}
      where id <> ${bind(o.except ?? 0)} and h <= ${bind(haversineOf(o.miles))}::float8
      order by h, id limit ${o.count}`,
     values,
@@ -61,12 +61,12 @@ export const nearbyInstallers = (tx: EntityManager, { id, latitude, longitude }:
   installersWithin(tx, { point: { lat: latitude, lon: longitude }, miles: 100, count: offered.nearby, except: id });
 
 /** Miles looked in one behind the other; the last reaches from Hawaii to the East. */
-const rings = [100, 500, 4000];
+const distanceSteps = [100, 500, 4000];
 
 /** The installers nearest to a point, however far: what a search without results offers. */
 export async function nearestInstallers(tx: EntityManager, point: Point): Promise<InstallerCard[]> {
   let found: InstallerCard[] = [];
-  for (const miles of rings) {
+  for (const miles of distanceSteps) {
     found = await installersWithin(tx, { point, miles, count: offered.nearest });
     if (found.length === offered.nearest) break;
   }

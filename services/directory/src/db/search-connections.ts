@@ -1,32 +1,72 @@
 import { type DatabaseLimits, databaseLimits, endWhenSilent } from '@poolpros/chassis/database/limits';
+import { currentDeadline, lateRefusal } from '@poolpros/chassis/deadline';
 import type { Log } from '@poolpros/chassis/log';
+import type { SearchPlan } from '@poolpros/search-rules/plan';
 import pg from 'pg';
 import type { Config } from '../config.js';
 import type { Query } from './search-words.js';
 
-// The entries fit into memory, so an index costs no disk to jump around in; and helpers of one search slow the others.
-const planning = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
+// The entries fit into memory, so an index costs no disk to jump around in; helpers of one search slow the others, and
+// machine code for a statement takes longer to make than the statement.
+const planning = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
+
+/**
+ * Words that many listings have cost a search tens of milliseconds of a processor. So many at once finish in time, and the
+ * others in their turn; all at once would all be too late.
+ */
+const wordSearchesAtOnce = 4;
+
+export interface SearchConnections {
+  /** What runs the statements of a plan: those by words wait for each other, and nobody else waits for them. */
+  queryFor(plan: SearchPlan): Query;
+  end(): Promise<void>;
+}
 
 /**
  * Connections of the search alone. Their statements end after 300 ms: a search that takes longer is better refused than
- * queued behind. As a setting of the connection this costs no transaction, so a search is one statement and one journey.
+ * in the way of others. As a setting of the connection this costs no transaction, so a search is one statement and one
+ * journey. A statement whose turn comes when its visitor no longer waits is not run.
  */
 export function createSearchConnections(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
   log: Log,
   { silenceMs }: Pick<DatabaseLimits, 'silenceMs'> = databaseLimits,
-): { query: Query; end(): Promise<void> } {
-  const pool = new pg.Pool({
-    connectionString: config.DATABASE_URL,
-    max: config.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: 1000,
-    statement_timeout: 300,
-    options: planning,
-    ...endWhenSilent(silenceMs),
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'idle search connection lost'));
+): SearchConnections {
+  const lost = (error: Error) => log.warn({ err: error }, 'search connection lost');
+  function createPool(size: number): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: config.DATABASE_URL,
+      max: size,
+      connectionTimeoutMillis: 1000,
+      statement_timeout: 300,
+      options: planning,
+      ...endWhenSilent(silenceMs),
+    });
+    return pool.on('error', lost);
+  }
+  const queryIn =
+    (pool: pg.Pool): Query =>
+    async (text, values) => {
+      const client = await pool.connect();
+      // The statement that is waiting fails, too.
+      client.on('error', lost);
+      try {
+        const refusal = lateRefusal(currentDeadline());
+        if (refusal) throw refusal;
+        return (await client.query(text, values)).rows;
+      } finally {
+        client.off('error', lost);
+        client.release();
+      }
+    };
+
+  const byPlace = createPool(config.DATABASE_POOL_SIZE);
+  const byWords = createPool(Math.min(wordSearchesAtOnce, config.DATABASE_POOL_SIZE));
+  const [queryByPlace, queryByWords] = [queryIn(byPlace), queryIn(byWords)];
   return {
-    query: async (text, values) => (await pool.query(text, values)).rows,
-    end: () => pool.end(),
+    queryFor: ({ words }) => (words ? queryByWords : queryByPlace),
+    async end() {
+      await Promise.all([byPlace.end(), byWords.end()]);
+    },
   };
 }

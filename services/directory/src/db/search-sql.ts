@@ -2,7 +2,9 @@ import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue'
 import { pointsOf, type SearchPlan, type Selection } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
 import { bitsOf } from '../domain/offers.js';
-import { type Bind, binder, haversineOf, near, servesPoint } from './geo-sql.js';
+import { told } from '../domain/snapshot.js';
+import { installerColumns } from './entities.js';
+import { type Bind, binder, haversineOf, nearestEntries, servesPoint } from './geo-sql.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 import type { WordConditions } from './search-words.js';
 
@@ -10,12 +12,6 @@ export interface Statement {
   text: string;
   values: unknown[];
 }
-
-/** Miles that end the distance buckets around a point: the steps that are counted and the distance that was chosen. */
-export const bucketsOf = ({ area, miles }: SearchPlan): number[] =>
-  area.kind === 'points'
-    ? [...new Set([...distanceOptions, ...(miles === null ? [] : [miles])])].sort((a, b) => a - b)
-    : [];
 
 /**
  * Miles from a point within which installers count: no farther than any of them reaches, and at least the largest distance
@@ -56,9 +52,15 @@ const whereAll = (conditions: string[]): string => (conditions.length > 0 ? ` wh
 /** What the order of a page may look at beside names that are written like the words. */
 const ordered = 'id, rank_score, review_count, name_folded';
 
+/** What visitors are told of installers. */
+const toldColumns = installerColumns
+  .filter(({ property }) => (told as readonly string[]).includes(property))
+  .map(({ property, column }) => `${column} as "${property}"`)
+  .join(', ');
+
 /**
- * One page of a search (`hits`) and what its facets are made of (`buckets`), in one statement: both see the same rows.
- * Either part reads them by itself, which is faster than keeping them in between, but where words are weighed.
+ * One page of a search and what its facets are made of, in one statement: both see the same rows. Either part reads them by
+ * itself, which is faster than keeping them in between, but where words are weighed.
  */
 export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
   const { values, bind } = binder();
@@ -68,46 +70,52 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   ];
   const points = pointsOf(plan);
   const nearest = points.length > 0;
+  const chosen = nearest ? plan.miles : null;
+  const counted = countedMiles(chosen);
   const within = (miles: number) => `h < ${bind(haversineOf(miles))}::float8`;
 
-  /** Entries that match. */
-  function entries(columns: string, conditions: string[]): string {
+  /** Entries that match within some miles of the nearest point. */
+  function entries(columns: string, miles: number): string {
     const tsquery = words && `${bind(words.matching)}::tsquery`;
     // Words that most have are found by their index in half the time of looking at each row, which Postgres takes for the
     // cheaper way. It does not know how many have the words when they come out of a query.
     const where = [...selection, ...(tsquery ? [`words @@ ${nearest ? tsquery : `(select ${tsquery})`}`] : [])];
-    if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry${whereAll(conditions)}`;
-    const miles = countedMiles(plan.miles);
-    const counted = [servesPoint, ...(miles < farthestReach ? [within(miles)] : [])];
-    return `${near(columns, { points, miles, where }, bind)}${whereAll([...counted, ...conditions])}`;
+    if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry`;
+    const near = nearestEntries(columns, { points, miles, where }, bind);
+    return `${near}${whereAll([servesPoint, ...(miles < farthestReach ? [within(miles)] : [])])}`;
   }
   const weighed =
     words?.weights &&
     `held as materialized (
-      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, [])}),
+      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, counted)}),
     heaviest as (select * from held where weight = (select max(weight) from held)),`;
-  const matched = (columns: string, conditions: string[] = []): string =>
-    weighed ? `heaviest${whereAll(conditions)}` : entries(columns, conditions);
 
   function page(): string {
     const offset = (plan.page - 1) * resultsPageSize;
     const limit = `limit ${resultsPageSize} offset ${bind(offset)}`;
     if (words && !weighed && !nearest && plan.sort === 'rating') {
-      const total = '(select sum(count) from counted)';
+      const total = '(select matched from counted)';
       const best = bestEntries({ words, where: selection, total, count: offset + resultsPageSize }, bind);
       return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
     }
-    const chosen = nearest && plan.miles !== null ? [within(plan.miles)] : [];
     const columns = words?.names ? `${ordered}, name_key, words` : ordered;
-    return `select id from ${matched(columns, chosen)} order by ${orderOf(plan, words, bind)} ${limit}`;
+    const matched = weighed
+      ? `heaviest${whereAll(chosen === null ? [] : [within(chosen)])}`
+      : entries(columns, Math.min(chosen ?? farthestReach, farthestReach));
+    return `select id from ${matched} order by ${orderOf(plan, words, bind)} ${limit}`;
   }
 
-  const bucket = nearest ? `width_bucket(h, ${bind(bucketsOf(plan).map(haversineOf))}::float8[])` : '0';
+  const found = chosen === null ? '' : `filter (where ${within(chosen)})`;
+  const steps = nearest ? distanceOptions.map((miles) => `(count(*) filter (where ${within(miles)}))::int`) : [];
   const text = `
     with ${weighed ?? ''} counted as materialized (
-      select ${bucket} as bucket, count(*)::int as count, coalesce(sum(facet_digits), 0)::text as digits
-      from ${matched('facet_digits')} group by 1)
-    select (select coalesce(json_agg(hit), '[]') from (${page()}) hit) as hits,
-           (select json_agg(counted) from counted) as buckets`;
+      select count(*)::int as matched, (count(*) ${found})::int as found, array[${steps.join(', ')}]::int[] as steps,
+        coalesce(sum(facet_digits) ${found}, 0)::text as digits
+      from ${weighed ? 'heaviest' : entries('facet_digits', counted)})
+    select counted.*, (
+      select coalesce(json_agg(listing), '[]') from (
+        select ${toldColumns} from unnest(array(${page()})) with ordinality as hit (id, position)
+          join installers using (id) order by position) listing) as listings
+    from counted`;
   return { text, values };
 }

@@ -6,8 +6,34 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import type { InstallerRecord } from './installer.js';
 
+/** What of an installer is made known. */
+export const told = [
+  'id',
+  'name',
+  'stateSlug',
+  'citySlug',
+  'city',
+  'neighborhood',
+  'description',
+  'latitude',
+  'longitude',
+  'serviceRadius',
+  'zipCode',
+  'phone',
+  'services',
+  'poolTypes',
+  'specializations',
+  'priceRange',
+  'imageUrl',
+  'profileImage',
+  'rating',
+  'reviewCount',
+  'isSample',
+] as const satisfies readonly (keyof InstallerRecord)[];
+export type Told = Pick<InstallerRecord, (typeof told)[number]>;
+
 /** What others know of the listing. Its email stays private. */
-export function factsOf(record: InstallerRecord): ListingFacts {
+export function factsOf(record: Told): ListingFacts {
   const state = stateBySlug(record.stateSlug);
   if (!state) throw new Error(`installer ${record.id} lies in no known state`);
   return {

@@ -15,8 +15,7 @@ import type { Context } from '../context.js';
 import { createSearchConnections } from '../db/search-connections.js';
 import { searchInstallers } from '../db/search-store.js';
 
-export function searchRoutes(app: ZodApp, { config, database, log, places }: Context): void {
-  const { manager } = database.dataSource;
+export function searchRoutes(app: ZodApp, { config, log, places }: Context): void {
   const connections = createSearchConnections(config, log);
   app.addHook('onClose', () => connections.end());
 
@@ -39,12 +38,13 @@ export function searchRoutes(app: ZodApp, { config, database, log, places }: Con
         querystring: searchQuerySchema,
         response: { 200: searchResponseSchema, ...problems(400, 503) },
       },
+      // Everything that is stored was validated when it came in, so it is not validated again in every response.
+      serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const response = await runSearch(plan, (each, matching) =>
-        searchInstallers(connections.query, manager, each, matching),
-      );
+      const query = connections.queryFor(plan);
+      const response = await runSearch(plan, (each, matching) => searchInstallers(query, each, matching));
       reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
       return response;
     },

@@ -12,6 +12,7 @@ import { OrderSearchEntries1795327200000 } from './1795327200000-order-search-en
 import { CompleteHistoryOfSubmissions1795395600000 } from './1795395600000-complete-history-of-submissions.js';
 import { MarkSearchEntries1795399200000 } from './1795399200000-mark-search-entries.js';
 import { CreateListingMembers1795406400000 } from './1795406400000-create-listing-members.js';
+import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entries.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -28,4 +29,5 @@ export const migrations = [
   MarkSearchEntries1795399200000,
   CreateListingMembers1795406400000,
   CreateIdempotencyKeys1795413600000,
+  BandSearchEntries1795420800000,
 ];
