@@ -225,6 +225,11 @@ describe('import', () => {
     await expect(missing).rejects.toThrow('ENOENT');
   });
 
+  test('reads a file that is too long to hold', async () => {
+    const { summary } = await run([header, ...Array<string>(10_001).fill('short'), line('a')]);
+    expect(summary).toEqual(counts(1, 0, 0, 10_001));
+  });
+
   test('stores a file of several batches', async () => {
     const lines = Array.from({ length: 450 }, (_, index) => line(`n${index}`));
     expect((await run([header, ...lines])).summary).toEqual(counts(450, 0, 0, 0));

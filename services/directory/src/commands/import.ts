@@ -3,10 +3,11 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
-import { readCsv } from '../import/csv-file.js';
+import { type CsvRecord, readCsv } from '../import/csv-file.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
 
 const batchSize = 200;
+const mostHeld = 10_000;
 
 const unclaimed = { status: 'published', isSample: false } as const;
 
@@ -22,8 +23,6 @@ export async function importFile(
   { database, places }: { database: Database; places: Places },
   o: { file: string; apply: boolean; print: (line: string) => void },
 ): Promise<ImportSummary> {
-  // Once to the end before anything is stored: a file that breaks off must not be stored by halves.
-  await readToTheEnd(o.file);
   const summary: ImportSummary = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   const lineOfSource = new Map<string, number>();
   let batch: ImportedFields[] = [];
@@ -39,7 +38,7 @@ export async function importFile(
     batch = [];
   }
 
-  for await (const { line, record, error } of readCsv(o.file)) {
+  for await (const { line, record, error } of readWhole(o.file)) {
     const refusals = error ? [error] : take(line, record);
     if (refusals.length > 0) summary.refused += 1;
     for (const refusal of refusals) o.print(`line ${line}: ${refusal}`);
@@ -61,12 +60,20 @@ export async function importFile(
   }
 }
 
-async function readToTheEnd(file: string): Promise<void> {
+/**
+ * The records of a file that was read to its end: one that breaks off must not be stored by halves. Those of a long file
+ * are read again instead of held.
+ */
+async function* readWhole(file: string): AsyncGenerator<CsvRecord> {
+  const held: CsvRecord[] = [];
+  let count = 0;
   try {
-    for await (const _ of readCsv(file));
+    for await (const record of readCsv(file)) if (++count <= mostHeld) held.push(record);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+  if (count > mostHeld) yield* readCsv(file);
+  else yield* held;
 }
 
 /** `import <file.csv> [--apply]` */
