@@ -105,13 +105,13 @@ test('the search entries are the same when their migrations are taken back and m
   await directory.empty();
   await directory.add({ name: 'O’Brien & Blue-Lagoon Pools' });
   const { dataSource } = directory.database;
-  const entries = () =>
+  const entries = (facets = 'facets') =>
     dataSource.query<object[]>(
-      'select id, name_key, words::text, facet_digits, round(reach::numeric, 15) from search_entries',
+      `select id, name_key, words::text, ${facets}, round(reach::numeric, 15) from search_entries`,
     );
   const before = await entries();
   await undoUntil(async () => !(await has('search_entries_name')));
-  expect(JSON.stringify(await entries())).toContain("'lagoon':1A");
+  expect(JSON.stringify(await entries('facet_digits'))).toContain("'lagoon':1A");
   await directory.database.migrate();
   expect(await entries()).toEqual(before);
 });

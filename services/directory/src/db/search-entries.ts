@@ -5,7 +5,7 @@ import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
 import type { InstallerRecord } from '../domain/installer.js';
-import { facetDigits, offeredBits } from '../domain/offers.js';
+import { facetBits, offeredBits } from '../domain/offers.js';
 import { haversineOf } from './geo-sql.js';
 import { nameWord } from './search-words.js';
 
@@ -50,7 +50,7 @@ export const columns = {
   name_key: 'text',
   words: 'tsvector',
   offered: 'bigint',
-  facet_digits: 'numeric',
+  facets: 'integer',
 };
 const names = Object.keys(columns);
 /** The type of rows that come as JSON. */
@@ -67,7 +67,7 @@ const ratingColumns = (installer: Searchable) => ({
   rating: installer.rating,
   review_count: installer.reviewCount,
   rank_score: rankScore(installer.rating, installer.reviewCount),
-  facet_digits: facetDigits(installer),
+  facets: facetBits(installer),
 });
 
 /** The entry of an installer that is published. */
@@ -110,7 +110,7 @@ export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>):
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 1, entryOf });
+export const searchEntries = defineEntries({ number: 2, entryOf });
 
 /** What a table of entries carries as its comment. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
@@ -161,7 +161,7 @@ export async function writeSearchRatings(tx: Queries, installers: readonly Searc
   }));
   await tx.query(
     `update search_entries set rating = changed.rating, review_count = changed.review_count,
-       rank_score = changed.rank_score, facet_digits = changed.facet_digits,
+       rank_score = changed.rank_score, facets = changed.facets,
        version = case when search_entries.version = 0 then 0 else ${versionIn('public', 'changed.version', '$2')} end
      from json_populate_recordset(null::search_entries, $1) as changed where search_entries.id = changed.id`,
     [JSON.stringify(rows), markOf(searchEntries)],

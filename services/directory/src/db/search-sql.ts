@@ -87,7 +87,7 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   const weighed =
     words?.weights &&
     `held as materialized (
-      select * from ${entries(`${ordered}, facet_digits, ${weightSql(words.weights, bind)} as weight`, counted)}),
+      select * from ${entries(`${ordered}, facets, ${weightSql(words.weights, bind)} as weight`, counted)}),
     heaviest as (select * from held where weight = (select max(weight) from held)),`;
 
   function page(): string {
@@ -106,12 +106,16 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   }
 
   const found = chosen === null ? '' : `filter (where ${within(chosen)})`;
-  const steps = nearest ? distanceOptions.map((miles) => `(count(*) filter (where ${within(miles)}))::int`) : [];
+  const steps = nearest ? distanceOptions.map((miles) => `count(*) filter (where ${within(miles)})`) : [];
   const text = `
-    with ${weighed ?? ''} counted as materialized (
-      select count(*)::int as matched, (count(*) ${found})::int as found, array[${steps.join(', ')}]::int[] as steps,
-        coalesce(sum(facet_digits) ${found}, 0)::text as digits
-      from ${weighed ? 'heaviest' : entries('facet_digits', counted)})
+    with ${weighed ?? ''} alike as materialized (
+      select ${['facets', 'count(*) as matched', `count(*) ${found} as found`, ...steps.map((step, at) => `${step} as step${at}`)].join(', ')}
+      from ${weighed ? 'heaviest' : entries('facets', counted)} group by facets),
+    counted as materialized (
+      select coalesce(sum(matched), 0)::int as matched, coalesce(sum(found), 0)::int as found,
+        array[${steps.map((_, at) => `sum(step${at})::int`).join(', ')}]::int[] as steps,
+        json_agg(facets) filter (where found > 0) as facets, json_agg(found) filter (where found > 0) as counts
+      from alike)
     select counted.*, (
       select coalesce(json_agg(listing), '[]') from (
         select ${toldColumns} from unnest(array(${page()})) with ordinality as hit (id, position)

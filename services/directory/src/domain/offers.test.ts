@@ -1,6 +1,6 @@
-import { ratingOptions } from '@poolpros/contracts/catalogue';
+import { poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import { expect, test } from 'vitest';
-import { bitsOf, facetDigits, facetsOf, offeredBits } from './offers.js';
+import { bitsOf, facetBits, facetsOf, offeredBits } from './offers.js';
 
 const builder = {
   services: ['Pool Installation', 'Pool Repair'],
@@ -21,9 +21,12 @@ test('any of the values asked for is enough', () => {
   expect(shares(offeredBits(builder), bitsOf('services', ['Pool Cleaning']))).toBe(false);
 });
 
-test('a sum of digits holds the counts of all, most frequent first', () => {
-  const digits = [builder, { ...builder, services: ['Pool Repair'], rating: 5 }, { ...builder, rating: null }];
-  expect(facetsOf(digits.reduce((sum, each) => sum + BigInt(facetDigits(each)), 0n))).toEqual({
+const groupsOf = (...installers: (typeof builder | (Omit<typeof builder, 'rating'> & { rating: null }))[]) =>
+  installers.map((installer) => ({ facets: facetBits(installer), count: 1 }));
+
+test('the bits of many hold the counts of all, most frequent first', () => {
+  const groups = groupsOf(builder, { ...builder, services: ['Pool Repair'], rating: 5 }, { ...builder, rating: null });
+  expect(facetsOf(groups)).toEqual({
     services: [
       { value: 'Pool Repair', count: 3 },
       { value: 'Pool Installation', count: 2 },
@@ -38,14 +41,16 @@ test('a sum of digits holds the counts of all, most frequent first', () => {
 });
 
 test('no offers are no facets', () => {
-  expect(facetsOf(0n)).toEqual({
+  expect(facetsOf([])).toEqual({
     services: [],
     poolTypes: [],
     rating: ratingOptions.map((min) => ({ min, count: 0 })),
   });
 });
 
-test('counts stay apart for millions of installers', () => {
-  const { services } = facetsOf(BigInt(facetDigits(builder)) * 9_000_000n);
-  expect(services.map(({ count }) => count)).toEqual([9_000_000, 9_000_000]);
+test('all values of the catalogue fit into a column of 32 bits, and are told apart', () => {
+  const facets = facetBits({ services, poolTypes, specializations: [], rating: 5 });
+  expect(facets).toBe(2 ** (services.length + poolTypes.length + ratingOptions.length) - 1);
+  expect(facets).toBeLessThan(2 ** 31);
+  expect(facetsOf([{ facets, count: 7 }]).services).toHaveLength(services.length);
 });

@@ -13,6 +13,7 @@ import { CompleteHistoryOfSubmissions1795395600000 } from './1795395600000-compl
 import { MarkSearchEntries1795399200000 } from './1795399200000-mark-search-entries.js';
 import { CreateListingMembers1795406400000 } from './1795406400000-create-listing-members.js';
 import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entries.js';
+import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -30,4 +31,5 @@ export const migrations = [
   CreateListingMembers1795406400000,
   CreateIdempotencyKeys1795413600000,
   BandSearchEntries1795420800000,
+  FlagFacets1795424400000,
 ];
