@@ -46,7 +46,10 @@ export function callHttp(
       },
       onResponseEnd() {
         clearTimeout(timer);
-        if (started) resolve({ ...started, body: Buffer.concat(chunks) });
+        const [first, ...others] = chunks;
+        // Most come in one piece, which need not be copied.
+        const body = first && others.length === 0 ? first : Buffer.concat(chunks);
+        if (started) resolve({ ...started, body });
       },
       onResponseError: (_controller, error) => fail(error),
     };
