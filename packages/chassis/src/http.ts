@@ -133,8 +133,8 @@ export async function metricsPart(o: {
 
 // A zero byte is never part of a name or an id here, and Postgres cannot store one.
 function refuseNullBytes(app: ZodApp): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new Problem('invalid_request', 'The address holds a null byte.');
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.includes('%00') ? new Problem('invalid_request', 'The address holds a null byte.') : undefined);
   });
 }
 
@@ -144,7 +144,8 @@ function endConnectionsOnClose(app: ZodApp): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { replayedHeader } from '@poolpros/contracts/idempotency';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedCounts } from './rate-limit-store.js';
 
 declare module 'fastify' {
@@ -29,10 +29,16 @@ export function addAcceptedLimit(
 ): void {
   app.decorateRequest('countedAs', null);
   // After the limit of all attempts, which is a hook of the route, and before the body arrives.
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     const { acceptedLimit } = request.routeOptions.config;
-    if (!acceptedLimit || o.exempt(request)) return;
-    const { limit, max, windowMs } = acceptedLimit;
+    if (!acceptedLimit || o.exempt(request)) done();
+    else count(request, reply, acceptedLimit).then(() => done(), done);
+  });
+  async function count(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { limit, max, windowMs }: NonNullable<FastifyContextConfig['acceptedLimit']>,
+  ): Promise<void> {
     const key = `${normalizeIP(request.ip)}:${limit}`;
     const { current, ttl } = await o.counts.count(key, windowMs, max);
     const left = max - current;
@@ -46,13 +52,15 @@ export function addAcceptedLimit(
     if (left >= 0) return;
     reply.header('retry-after', seconds);
     throw tooManyRequests();
-  });
-  app.addHook('onSend', async (request, reply) => {
+  }
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const isAccepted = reply.statusCode >= 200 && reply.statusCode < 300 && !reply.hasHeader(replayedHeader);
-    if (!request.countedAs || isAccepted) return;
-    const { key, left } = request.countedAs;
-    request.countedAs = null;
-    o.counts.giveBack(key);
-    reply.header('ratelimit-remaining', Math.max(0, left + 1));
+    if (request.countedAs && !isAccepted) {
+      const { key, left } = request.countedAs;
+      request.countedAs = null;
+      o.counts.giveBack(key);
+      reply.header('ratelimit-remaining', Math.max(0, left + 1));
+    }
+    done();
   });
 }

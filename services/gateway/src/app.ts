@@ -17,7 +17,10 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] 
 /** The only public door of the product. */
 export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void> {
   addSecurityHeaders(app, context.config);
-  app.addHook('onRequest', async (request) => checkTarget(request));
+  app.addHook('onRequest', (request, _reply, done) => {
+    checkTarget(request);
+    done();
+  });
   await addLimiter(app, context);
   measureUpstreams(app, context);
   const cache = createResponseCache(context.gatewayMetrics);

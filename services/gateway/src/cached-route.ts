@@ -1,5 +1,5 @@
 import type { ZodApp } from '@poolpros/chassis/http';
-import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { payloadOf } from '@poolpros/chassis/http/encoded-body';
 import { sendProblem } from '@poolpros/chassis/http/errors';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
 import { Problem } from '@poolpros/chassis/problem';
@@ -19,7 +19,7 @@ import { createUpstreamClient, UpstreamFailure } from './upstream.js';
 
 /** Serves a route from the response cache that all visitors share (ADR 10). */
 export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context, cache: ResponseCache): void {
-  const { config, upstreams, gatewayMetrics, invalidations, now, log } = context;
+  const { config, publicUrl, upstreams, gatewayMetrics, invalidations, now, log } = context;
   const { searchFallbacks, cacheRequests } = gatewayMetrics;
   const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
   const path = servicePath(route.prefix);
@@ -46,7 +46,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
   function fetch(request: FastifyRequest, key: string) {
     // Of the visitor's request only its id and IP address, for the log of the service.
     const headers = () =>
-      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, config.PUBLIC_URL, route));
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, publicUrl, route));
     return singleFlight.fetch(key, headers);
   }
 
@@ -57,34 +57,38 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
     return is === 'invalidated' ? serveInvalidatedOnError : is !== 'expired';
   }
 
-  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // Returns no reply, as a promise of one is kept until the response has been sent.
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const key = cacheKey(path, request.url);
     const cached = cache.get(key);
     const is = cached ? freshness(cached) : 'expired';
     if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
       count(is === 'fresh' ? 'hit' : 'stale');
       if (is === 'stale-while-revalidate') fetch(request, key).catch(() => {});
-      return sendEntry(request, reply, cached);
+      return await sendEntry(request, reply, cached);
     }
     let fetched: Fetched;
     try {
       fetched = await fetch(request, key);
     } catch (error) {
       count(servesOnError(cached) ? 'stale_on_error' : 'error');
-      return servesOnError(cached) ? sendEntry(request, reply, cached) : sendFailure(request, reply, error);
+      if (servesOnError(cached)) return await sendEntry(request, reply, cached);
+      sendFailure(request, reply, error);
+      return;
     }
     count('miss');
-    return fetched.entry ? sendEntry(request, reply, fetched.entry) : sendUncached(reply, fetched.response);
+    if (fetched.entry) await sendEntry(request, reply, fetched.entry);
+    else sendUncached(reply, fetched.response);
   }
 
-  async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<FastifyReply> {
+  async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<void> {
     reply.headers({ 'cache-control': searchCacheControl, age: Math.floor((now() - entry.requestedAt) / 1000) });
-    return await sendEncoded(request, reply, entry);
+    reply.send(await payloadOf(request, reply, entry));
   }
 
-  app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, async (request, reply) => {
+  app.get(route.prefix, { config: limitedBy(route.limit, config.RATE_LIMITS_SCALE) }, (request, reply) => {
     if (route.prefix === apiPaths.regularSearch && request.headers['x-search-fallback'] === '1') searchFallbacks.inc();
-    return await respond(request, reply);
+    respond(request, reply).catch((error: unknown) => reply.send(error));
   });
   app.addHook('onClose', async () => {
     breaker?.stop();
@@ -95,15 +99,15 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
 const passedHeaders = ['content-type', 'retry-after'] as const;
 
 /** A response that is not stored, here or in any other cache. */
-function sendUncached(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
+function sendUncached(reply: FastifyReply, { status, headers, body }: HttpResponse): void {
   for (const name of passedHeaders) if (headers[name] !== undefined) reply.header(name, headers[name]);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  if (error instanceof UpstreamFailure) return sendUncached(reply, error.response);
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (error instanceof UpstreamFailure) sendUncached(reply, error.response);
   // The breaker has logged that it opened.
-  if (error instanceof BreakerOpenError)
-    return sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
-  throw problemOfUpstream(error);
+  else if (error instanceof BreakerOpenError)
+    sendProblem(request, reply, new Problem('service_unavailable', 'The search is not available.'));
+  else throw problemOfUpstream(error);
 }

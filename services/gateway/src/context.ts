@@ -13,6 +13,7 @@ export interface Context extends Base<Config> {
   invalidations: Invalidations;
   /** The clock of cache entries, in ms. */
   now: () => number;
+  publicUrl: URL;
   /** Origin of each service. */
   upstreams: Record<Upstream, string>;
 }
@@ -31,6 +32,7 @@ export function createContext(base: Base<Config>, now: () => number): Context {
       log,
     }),
     now,
+    publicUrl: new URL(config.PUBLIC_URL),
     upstreams: originsOf(config),
   };
 }

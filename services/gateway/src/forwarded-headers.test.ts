@@ -5,7 +5,7 @@ const origin = {
   method: 'POST',
   requestId: 'request-1',
   clientIp: '203.0.113.9',
-  publicUrl: 'https://pools.example',
+  publicUrl: new URL('https://pools.example'),
   traceparent: undefined,
   deadline: 1_795_300_000_000,
 };

@@ -25,7 +25,7 @@ export interface Origin {
   method: string;
   requestId: string;
   clientIp: string;
-  publicUrl: string;
+  publicUrl: URL;
   traceparent: string | undefined;
   /** When the request times out, in epoch milliseconds. */
   deadline: number;
@@ -33,7 +33,7 @@ export interface Origin {
 
 type RequestInfo = Pick<FastifyRequest, 'method' | 'id' | 'ip'>;
 
-export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: string, { timeoutMs, body }: Route): Origin => ({
+export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: URL, { timeoutMs, body }: Route): Origin => ({
   method,
   requestId: id,
   clientIp: ip,
@@ -47,23 +47,20 @@ export const originOf = ({ method, id, ip }: RequestInfo, publicUrl: string, { t
  * about who or where it is; those are set here. Cookies go only to accounts.
  */
 export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, origin: Origin): IncomingHttpHeaders {
-  const forwarded = Object.entries(given).filter(
-    ([name]) => !name.startsWith('x-') && !hopByHop.has(name) && !spoofable.has(name),
-  );
-  const headers: IncomingHttpHeaders = Object.fromEntries(forwarded);
+  const headers: IncomingHttpHeaders = {};
+  for (const name of Object.keys(given))
+    if (!name.startsWith('x-') && !hopByHop.has(name) && !spoofable.has(name)) headers[name] = given[name];
   if (upstream !== 'accounts') delete headers.cookie;
   // The body of a GET is not passed on, so its length must not be either.
   if (origin.method === 'GET' || origin.method === 'HEAD') delete headers['content-length'];
-  const { host, protocol } = new URL(origin.publicUrl);
-  return {
-    ...headers,
-    'x-request-id': origin.requestId,
-    'x-forwarded-for': origin.clientIp,
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
-    [deadlineHeader]: String(origin.deadline),
-    ...(origin.traceparent && { traceparent: origin.traceparent }),
-  };
+  const { host, protocol } = origin.publicUrl;
+  headers['x-request-id'] = origin.requestId;
+  headers['x-forwarded-for'] = origin.clientIp;
+  headers['x-forwarded-host'] = host;
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  headers[deadlineHeader] = String(origin.deadline);
+  if (origin.traceparent) headers.traceparent = origin.traceparent;
+  return headers;
 }
 
 /** The headers of a service's response without those of the connection and those that name its software. */

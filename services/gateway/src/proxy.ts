@@ -32,7 +32,7 @@ export async function addProxy(app: ZodApp, route: Route, context: Context): Pro
   });
 }
 
-async function registerProxy(app: ZodApp, route: Route, { config, upstreams }: Context): Promise<void> {
+async function registerProxy(app: ZodApp, route: Route, { config, publicUrl, upstreams }: Context): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
     rewritePrefix: route.upstream === 'web' ? route.prefix : servicePath(route.prefix),
@@ -48,7 +48,7 @@ async function registerProxy(app: ZodApp, route: Route, { config, upstreams }: C
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         request.forwardedAt = performance.now();
-        return requestHeaders(headers, route.upstream, originOf(request, config.PUBLIC_URL, route));
+        return requestHeaders(headers, route.upstream, originOf(request, publicUrl, route));
       },
       rewriteHeaders: (headers, request) => {
         // Here rather than in onSend, which does not run when the client has gone.
@@ -94,10 +94,12 @@ const isTimeout = (error: unknown): boolean =>
 /** Measures the responses of services to the routes below this app. */
 export function measureUpstreams(app: ZodApp, { gatewayMetrics }: Context): void {
   app.decorateRequest('forwardedAt', null);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { upstream } = request.routeOptions.config;
-    if (!upstream || request.forwardedAt === null) return;
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.forwardedAt) / 1000);
+    if (upstream && request.forwardedAt !== null) {
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      gatewayMetrics.upstreamSeconds.observe({ upstream, status }, (performance.now() - request.forwardedAt) / 1000);
+    }
+    done();
   });
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
-import { pagePaths } from '@poolpros/contracts/paths';
+import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
 
@@ -15,6 +15,7 @@ const secretPages = new RegExp(
 
 /** Whether the URL of a page holds a secret. */
 export function isSecretPage(url: string): boolean {
+  if (url.startsWith(`${apiRoot}/`)) return false;
   const path = url.split('?', 1)[0] ?? '';
   try {
     return secretPages.test(decodeURIComponent(path));

@@ -63,14 +63,25 @@ export function encodeBody({ body, type }: { body: Buffer; type: string }): Enco
 }
 
 /** Sends the body in the encoding that the client takes, or 304 to one that has it. */
-export async function sendEncoded(
+export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,
   body: EncodedBody,
-): Promise<FastifyReply> {
+): Promise<FastifyReply> => reply.send(await payloadOf(request, reply, body));
+
+/** Sets the headers of such a response and returns what is to be sent; nothing to one that has it. */
+export function payloadOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+): Buffer | Promise<Buffer> | undefined {
   reply.headers({ vary: 'accept-encoding', etag: body.etag });
-  if (isKnownTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  if (isKnownTag(request.headers['if-none-match'], body.etag)) {
+    reply.code(304);
+    return undefined;
+  }
   const encoding = body.encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.header('content-type', body.type).send(await body.encoded(encoding));
+  reply.header('content-type', body.type);
+  return body.encoded(encoding);
 }

@@ -45,11 +45,11 @@ export function createResponseCache({ cacheBytes }: GatewayMetrics, maxBytes = 6
  */
 export function cacheKey(path: string, url: string): string {
   const at = url.indexOf('?');
-  const given = [...new URLSearchParams(at < 0 ? '' : url.slice(at))].filter(([, value]) => value !== '');
-  if (given.length === 0) return path;
-  const query = new URLSearchParams(given);
+  if (at < 0) return path;
+  const query = new URLSearchParams(url.slice(at));
+  for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   query.sort();
-  return `${path}?${query}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** What a shared cache may store (RFC 9111, section 3), and nothing that sets a cookie. */
