@@ -230,3 +230,20 @@ it('tells once per search what was looked for, without coordinates or words', as
   await waitFor(() => expect(searches()).toHaveLength(2));
   expect(searches()[1]?.[1]).toEqual({ search_location: '', service_type: 'all', results_count: 30 });
 });
+
+it('opens list and map side by side, with the filters behind a button', async () => {
+  const { user } = openSearch('?location=Austin,+Texas', { [enhanced]: pages });
+  await onlyCard();
+  await user.click(screen.getByRole('button', { name: 'Larger map' }));
+  expect(screen.getByRole('complementary', { name: 'Filters', hidden: true })).toHaveClass('min-[77.5rem]:hidden');
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveClass('min-[77.5rem]:inline-flex');
+  await user.click(screen.getByRole('button', { name: 'Smaller map' }));
+  expect(screen.getByRole('button', { name: 'Larger map' })).toBeVisible();
+});
+
+it('leads past the filters to the results', async () => {
+  openSearch('?location=Austin,+Texas', { [enhanced]: pages });
+  const list = (await screen.findByRole('article')).closest('#results');
+  expect(screen.getByRole('link', { name: 'Skip to results' })).toHaveAttribute('href', '#results');
+  expect(list).toHaveAttribute('tabindex', '-1');
+});

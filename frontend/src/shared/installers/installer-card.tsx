@@ -85,7 +85,7 @@ export function InstallerCard({
         />
         <p className="flex items-center gap-x-2 @min-[561px]:flex-wrap @min-[561px]:gap-x-3">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="type-small min-w-0 text-soft @max-[560px]:truncate">
+          <span className="type-small min-w-0 text-soft @max-[560px]:truncate @max-[560px]:text-[0.8125rem]">
             {neighborhood ? `${neighborhood}, ${location}` : location}
           </span>
         </p>

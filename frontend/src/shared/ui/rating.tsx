@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 
+const count = (reviews: number) => `${reviews} job ${reviews === 1 ? 'review' : 'reviews'}`;
+
 /** One star, the mean and how many reviews stand behind it. */
 export function Rating({ rating, reviewCount }: { rating: number | null; reviewCount: number }) {
   if (rating === null || reviewCount === 0) return <span className="type-small text-muted">No reviews yet</span>;
@@ -8,9 +10,8 @@ export function Rating({ rating, reviewCount }: { rating: number | null; reviewC
     <span className="inline-flex items-center gap-[5px] text-[0.9375rem]">
       <Star aria-hidden="true" className="size-5 fill-current text-amber-500" />
       <b className="font-[660] tabular-nums">{rating.toFixed(1)}</b>
-      <span className="type-small whitespace-nowrap text-muted">
-        {reviewCount} <span className="@max-[560px]:sr-only">job </span>
-        {reviewCount === 1 ? 'review' : 'reviews'}
+      <span className="type-small whitespace-nowrap text-muted @max-[560px]:text-[0.8125rem]">
+        {count(reviewCount)}
       </span>
     </span>
   );

@@ -1,10 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { findState } from '@poolpros/contracts/states';
 import { clsx } from 'clsx';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { useState } from 'react';
 import { installerCardId } from '../../../shared/installers/installer-card.js';
 import { prefersReducedMotion } from '../../../shared/lib/reduced-motion.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
+import { Button } from '../../../shared/ui/button.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { ChosenInstaller } from '../map/chosen-installer.js';
 import { MapSurface } from '../map/map-surface.js';
@@ -22,10 +24,12 @@ export interface ResultMapProps {
   onSearchArea: (lat: number, lon: number, miles: number) => void;
   /** Given where the map stands in place of the list: the chosen firm then stands below it. */
   onContact?: (installer: InstallerCard) => void;
+  /** Given where it can take half of the page, and whether it does. */
+  size?: { isLarge: boolean; onLargeChange: (isLarge: boolean) => void };
 }
 
 /** The results on a map. The list says the same in words. */
-export function ResultMap({ results, onContact, ...pointing }: ResultMapProps) {
+export function ResultMap({ results, onContact, size: half, ...pointing }: ResultMapProps) {
   const { filters, activeId } = pointing;
   const { box, size } = useMapSize();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -54,9 +58,21 @@ export function ResultMap({ results, onContact, ...pointing }: ResultMapProps) {
         )}
       </div>
       {beside && (
-        <p className="min-h-10 px-3.5 py-2.5 text-sm text-soft first-letter:uppercase">
-          {results && (place || `${countOf(installers)} on this page`)}
-        </p>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-3.5">
+          <p className="py-1.5 text-sm text-soft first-letter:uppercase">
+            {results && (place || `${countOf(installers)} on this page`)}
+          </p>
+          {half && (
+            <Button variant="ghost" size="sm" onClick={() => half.onLargeChange(!half.isLarge)}>
+              {half.isLarge ? (
+                <Minimize2 aria-hidden="true" className="size-4" />
+              ) : (
+                <Maximize2 aria-hidden="true" className="size-4" />
+              )}
+              {half.isLarge ? 'Smaller map' : 'Larger map'}
+            </Button>
+          )}
+        </div>
       )}
       {results && onContact && chosen && (
         <ChosenInstaller

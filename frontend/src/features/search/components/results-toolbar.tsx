@@ -1,4 +1,5 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { clsx } from 'clsx';
 import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 
@@ -10,6 +11,8 @@ export interface ResultsToolbarProps {
   /** How many filters are applied. */
   active: number;
   filtersOpen: boolean;
+  /** The panel with the filters makes room for the map where both would stand beside the list. */
+  isPanelAway: boolean;
   onOpenFilters: () => void;
   view: ResultsView;
   onViewChange: (view: ResultsView) => void;
@@ -17,12 +20,12 @@ export interface ResultsToolbarProps {
 
 /** Sort, and where there is no room for them beside the list, the ways to the filters and to the map. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { sortBy, onSort, active, filtersOpen, onOpenFilters, view, onViewChange } = props;
+  const { sortBy, onSort, active, filtersOpen, isPanelAway, onOpenFilters, view, onViewChange } = props;
   const onMap = view === 'map';
   return (
     <div className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
       <Button
-        className="gap-1.5! px-2.5! lg:hidden"
+        className={clsx('gap-1.5! px-2.5! lg:hidden', isPanelAway && 'min-[77.5rem]:inline-flex')}
         onClick={onOpenFilters}
         aria-haspopup="dialog"
         aria-expanded={filtersOpen}

@@ -50,6 +50,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   const { results, failure, total, miles } = found;
   const [view, setView] = useState<ResultsView>('list');
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isMapLarge, setMapLarge] = useState(false);
   const [activeId, setActiveId] = useState<number | null>(null);
   const { ordered, reduced, chooseOrder } = usePanelOrder(filters);
   const search = (next: SearchFilters) => {
@@ -87,8 +88,15 @@ export function SearchResults({ onContact }: SearchResultsProps) {
         >
           Skip to results
         </a>
-        <div className="items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]">
-          <aside aria-label="Filters" className="hidden lg:block">
+        <div
+          className={clsx(
+            'items-start gap-6 lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)]',
+            isMapLarge
+              ? 'min-[77.5rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'
+              : 'min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]',
+          )}
+        >
+          <aside aria-label="Filters" className={clsx('hidden lg:block', isMapLarge && 'min-[77.5rem]:hidden')}>
             <FilterPanel {...panel} />
           </aside>
           <div className="min-w-0">
@@ -114,6 +122,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
                   apply({ ...filters, sortBy });
                 }}
                 active={activeFilters(filters)}
+                isPanelAway={isMapLarge}
                 filtersOpen={sheet === 'open'}
                 onOpenFilters={() => toggleSheet(true)}
                 view={view}
@@ -150,6 +159,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
           <ResultsAside
             results={results}
             failed={failure !== null}
+            size={{ isLarge: isMapLarge, onLargeChange: setMapLarge }}
             filters={filters}
             activeId={activeId}
             onActiveChange={setActiveId}
