@@ -62,7 +62,7 @@ export function InstallerCard({
         active && 'shadow-raised',
       )}
     >
-      <div className="relative m-2.5 mr-0 h-[70px] overflow-hidden rounded-control @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none @min-[561px]:row-span-2">
+      <div className="relative mt-2.5 mb-1 ml-2.5 h-[70px] overflow-hidden rounded-control @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none @min-[561px]:row-span-2">
         <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
         <span className="absolute bottom-1 left-1 origin-bottom-left scale-[.82] @min-[561px]:top-3 @min-[561px]:bottom-auto @min-[561px]:left-3 @min-[561px]:scale-100">
           <DepthMarker miles={installer.distance} onPicture />

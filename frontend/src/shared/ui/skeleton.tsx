@@ -14,7 +14,7 @@ export function CardListSkeleton({ cards = 3 }: { cards?: number }) {
           key={card}
           className="grid grid-cols-[84px_minmax(0,1fr)] overflow-hidden rounded-card border border-rule @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_164px]"
         >
-          <Skeleton className="m-2.5 mr-0 h-[70px] rounded-control! @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none!" />
+          <Skeleton className="mt-2.5 mb-1 ml-2.5 h-[70px] rounded-control! @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none!" />
           <div className="flex flex-col gap-2 py-3 pr-12 pl-3 @min-[561px]:gap-[9px] @min-[561px]:p-[18px]">
             <Skeleton className="h-5 w-2/3 @min-[561px]:my-1 @min-[561px]:h-6" />
             <Skeleton className="h-5 w-4/5 @min-[561px]:h-6 @min-[561px]:w-2/3" />

@@ -63,7 +63,12 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
             {results && (place || `${countOf(installers)} on this page`)}
           </p>
           {half && (
-            <Button variant="ghost" size="sm" onClick={() => half.onLargeChange(!half.isLarge)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="ml-auto gap-1.5! px-2!"
+              onClick={() => half.onLargeChange(!half.isLarge)}
+            >
               {half.isLarge ? (
                 <Minimize2 aria-hidden="true" className="size-4" />
               ) : (

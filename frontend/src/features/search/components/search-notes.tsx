@@ -38,7 +38,7 @@ export function SearchNotes({ results, filters, country, onKeepRadius }: SearchN
       <div className="text-xs/[1.125rem] text-muted">
         <Icon aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-2px]" />
         {text}
-        <span className={clsx('text-soft', saysMore(filters) && placed && 'max-lg:sr-only')}>
+        <span className={clsx('text-soft', (saysMore(filters) || searchType === 'gps') && placed && 'max-lg:sr-only')}>
           {' '}
           {placed ? measuredFrom(filters, center) : missingDistances(filters.location, message !== null)}
         </span>
@@ -80,8 +80,7 @@ function RatingOrder() {
 
 /** `explained`: the service itself said what became of the location. */
 function missingDistances(location: string, explained: boolean): string {
-  if (location === '')
-    return 'This is the whole country: pick a state and a city, type a ZIP or use your location to see who is near.';
+  if (location === '') return 'The whole country: a city, a ZIP or your location shows who is near.';
   if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))
