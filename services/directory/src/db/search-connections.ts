@@ -16,6 +16,9 @@ const planning = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -
  */
 const wordSearchesAtOnce = 4;
 
+/** How long a search waits for its turn: by words, nearly as long as its visitor does at the gateway. */
+const turnWithinMs = { byPlace: 1000, byWords: 1400 };
+
 export interface SearchConnections {
   /** What runs the statements of a plan: those by words wait for each other, and nobody else waits for them. */
   queryFor(plan: SearchPlan): Query;
@@ -33,11 +36,11 @@ export function createSearchConnections(
   { silenceMs }: Pick<DatabaseLimits, 'silenceMs'> = databaseLimits,
 ): SearchConnections {
   const lost = (error: Error) => log.warn({ err: error }, 'search connection lost');
-  function createPool(size: number): pg.Pool {
+  function createPool(size: number, waitMs: number): pg.Pool {
     const pool = new pg.Pool({
       connectionString: config.DATABASE_URL,
       max: size,
-      connectionTimeoutMillis: 1000,
+      connectionTimeoutMillis: waitMs,
       statement_timeout: 300,
       options: planning,
       ...endWhenSilent(silenceMs),
@@ -60,8 +63,8 @@ export function createSearchConnections(
       }
     };
 
-  const byPlace = createPool(config.DATABASE_POOL_SIZE);
-  const byWords = createPool(Math.min(wordSearchesAtOnce, config.DATABASE_POOL_SIZE));
+  const byPlace = createPool(config.DATABASE_POOL_SIZE, turnWithinMs.byPlace);
+  const byWords = createPool(Math.min(wordSearchesAtOnce, config.DATABASE_POOL_SIZE), turnWithinMs.byWords);
   const [queryByPlace, queryByWords] = [queryIn(byPlace), queryIn(byWords)];
   return {
     queryFor: ({ words }) => (words ? queryByWords : queryByPlace),

@@ -106,16 +106,12 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   }
 
   const found = chosen === null ? '' : `filter (where ${within(chosen)})`;
-  const steps = nearest ? distanceOptions.map((miles) => `count(*) filter (where ${within(miles)})`) : [];
+  const steps = nearest ? distanceOptions.map((miles) => `(count(*) filter (where ${within(miles)}))::int`) : [];
   const text = `
-    with ${weighed ?? ''} alike as materialized (
-      select ${['facets', 'count(*) as matched', `count(*) ${found} as found`, ...steps.map((step, at) => `${step} as step${at}`)].join(', ')}
-      from ${weighed ? 'heaviest' : entries('facets', counted)} group by facets),
-    counted as materialized (
-      select coalesce(sum(matched), 0)::int as matched, coalesce(sum(found), 0)::int as found,
-        array[${steps.map((_, at) => `sum(step${at})::int`).join(', ')}]::int[] as steps,
-        json_agg(facets) filter (where found > 0) as facets, json_agg(found) filter (where found > 0) as counts
-      from alike)
+    with ${weighed ?? ''} counted as materialized (
+      select count(*)::int as matched, (count(*) ${found})::int as found, array[${steps.join(', ')}]::int[] as steps,
+        string_agg(int4send(facets), '') ${found} as facets
+      from ${weighed ? 'heaviest' : entries('facets', counted)})
     select counted.*, (
       select coalesce(json_agg(listing), '[]') from (
         select ${toldColumns} from unnest(array(${page()})) with ordinality as hit (id, position)

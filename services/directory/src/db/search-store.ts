@@ -13,22 +13,24 @@ interface Row {
   found: number;
   /** How many match within each distance step; empty without a point. */
   steps: number[];
-  /** The `facetBits` of what is found, each once, and how many have them; null when nothing is found. */
-  facets: number[] | null;
-  counts: number[] | null;
+  /** The `facetBits` of all that is found, four bytes each; null when nothing is. */
+  facets: Buffer | null;
   listings: Told[];
 }
 
 /** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
 export async function searchInstallers(query: Query, plan: SearchPlan, matching: Matching): Promise<StoreResult> {
-  const { found, steps, facets, counts, listings } = await rowOf(query, plan, matching);
+  const { found, steps, facets, listings } = await rowOf(query, plan, matching);
   const byDistance =
     plan.area.kind === 'points' ? distanceOptions.map((miles, at) => ({ miles, count: steps[at] ?? 0 })) : [];
-  const groups = (facets ?? []).map((bits, at) => ({ facets: bits, count: counts?.[at] ?? 0 }));
-  return { installers: listings.map(factsOf), total: found, facets: { byDistance, ...facetsOf(groups) } };
+  return {
+    installers: listings.map(factsOf),
+    total: found,
+    facets: { byDistance, ...facetsOf(facets ?? Buffer.alloc(0)) },
+  };
 }
 
-const emptyRow: Row = { matched: 0, found: 0, steps: [], facets: null, counts: null, listings: [] };
+const emptyRow: Row = { matched: 0, found: 0, steps: [], facets: null, listings: [] };
 
 async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Row> {
   const ways: (WordConditions | null)[] = plan.words ? await wordConditions(query, plan.words, matching) : [null];

@@ -21,12 +21,16 @@ test('any of the values asked for is enough', () => {
   expect(shares(offeredBits(builder), bitsOf('services', ['Pool Cleaning']))).toBe(false);
 });
 
-const groupsOf = (...installers: (typeof builder | (Omit<typeof builder, 'rating'> & { rating: null }))[]) =>
-  installers.map((installer) => ({ facets: facetBits(installer), count: 1 }));
+/** As the database gives them. */
+function bitsOfAll(...all: number[]): Uint8Array {
+  const bits = new DataView(new ArrayBuffer(4 * all.length));
+  for (const [at, each] of all.entries()) bits.setInt32(4 * at, each);
+  return new Uint8Array(bits.buffer);
+}
 
 test('the bits of many hold the counts of all, most frequent first', () => {
-  const groups = groupsOf(builder, { ...builder, services: ['Pool Repair'], rating: 5 }, { ...builder, rating: null });
-  expect(facetsOf(groups)).toEqual({
+  const all = [builder, { ...builder, services: ['Pool Repair' as const], rating: 5 }, { ...builder, rating: null }];
+  expect(facetsOf(bitsOfAll(...all.map(facetBits)))).toEqual({
     services: [
       { value: 'Pool Repair', count: 3 },
       { value: 'Pool Installation', count: 2 },
@@ -41,7 +45,7 @@ test('the bits of many hold the counts of all, most frequent first', () => {
 });
 
 test('no offers are no facets', () => {
-  expect(facetsOf([])).toEqual({
+  expect(facetsOf(bitsOfAll())).toEqual({
     services: [],
     poolTypes: [],
     rating: ratingOptions.map((min) => ({ min, count: 0 })),
@@ -52,5 +56,5 @@ test('all values of the catalogue fit into a column of 32 bits, and are told apa
   const facets = facetBits({ services, poolTypes, specializations: [], rating: 5 });
   expect(facets).toBe(2 ** (services.length + poolTypes.length + ratingOptions.length) - 1);
   expect(facets).toBeLessThan(2 ** 31);
-  expect(facetsOf([{ facets, count: 7 }]).services).toHaveLength(services.length);
+  expect(facetsOf(bitsOfAll(facets)).services).toHaveLength(services.length);
 });

@@ -36,16 +36,26 @@ export function facetBits(installer: Offered & { rating: number | null }): numbe
   return adds.reduce((bits, isSo, index) => (isSo ? bits + 2 ** index : bits), 0);
 }
 
+const byteValues = 256;
+
 /**
- * The facets of installers by their `facetBits`, each with how many have these: most frequent values first, without those
- * of no listing.
+ * The facets of installers from the `facetBits` of each, four bytes with the highest first: most frequent values first,
+ * without those of no listing. How often each byte has each value is counted first, so that no bit of an installer is
+ * looked at by itself.
  */
-export function facetsOf(
-  groups: readonly { facets: number; count: number }[],
-): Omit<StoreResult['facets'], 'byDistance'> {
-  const counts = counted.map((_, index) =>
-    groups.reduce((sum, { facets, count }) => (facets & (1 << index) ? sum + count : sum), 0),
-  );
+export function facetsOf(bits: Uint8Array): Omit<StoreResult['facets'], 'byDistance'> {
+  const occurrences = new Uint32Array(4 * byteValues);
+  // By index: an iterator takes thirty times as long.
+  for (let at = 0; at < bits.length; at++) {
+    const cell = (at % 4) * byteValues + (bits[at] ?? 0);
+    occurrences[cell] = (occurrences[cell] ?? 0) + 1;
+  }
+  const counts = counted.map((_, index) => {
+    const byte = 3 - (index >> 3);
+    return occurrences
+      .subarray(byte * byteValues, (byte + 1) * byteValues)
+      .reduce((sum, count, value) => (value & (1 << (index & 7)) ? sum + count : sum), 0);
+  });
   const listed = (values: readonly string[], first: number) =>
     values
       .map((value, index) => ({ value, count: counts[first + index] ?? 0 }))
