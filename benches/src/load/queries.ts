@@ -49,10 +49,8 @@ export const distinctQueries = (metros: readonly Metro[], seed: number, count: n
     queryOf(shapeAt(number), drawPoint(metros, createRandom(seed + number))),
   );
 
-const skewedSearches = 20_000;
-
 /** What visitors really ask: the middle of their city, larger cities more often. */
-export function skewedQueries(metros: readonly Metro[]): string[] {
-  const random = createRandom(4);
-  return Array.from({ length: skewedSearches }, () => queryOf(random.pick(shapes), drawMetro(metros, random)));
+export function skewedQueries(metros: readonly Metro[], { seed = 4, count = 20_000 } = {}): string[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => queryOf(random.pick(shapes), drawMetro(metros, random)));
 }

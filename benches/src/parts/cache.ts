@@ -53,9 +53,12 @@ export async function cache(bench: Bench): Promise<void> {
     'bare Fastify, compressed each time': { url: `${bare}gzip`, target: () => ({ kind: 'fixed', headers: gzip }) },
   };
   const { rates, notAnswered } = ratesOf(
-    await measureInTurn(doorNames, flags.rounds, (door) => {
+    await measureInTurn(doorNames, flags.rounds, async (door) => {
       const { url, target } = doors[door];
-      return closedLoop(folder, { url, target: target(), connections, seconds: flags.seconds });
+      const run = () => closedLoop(folder, { url, target: target(), connections, seconds: flags.seconds });
+      // The searches of the next door have taken the place of its responses.
+      if (door === 'real skew, kept answers') await run();
+      return await run();
     }),
   );
   say(
