@@ -6,7 +6,7 @@ const read = 'rating, review_count, offered';
 
 /**
  * What an entry adds to the facets is a bit for each value, where it was a group of digits: the indexes that searches read
- * are a third of their size. The digits stay one release for processes of the one before.
+ * are half of their size. The digits stay one release for processes of the one before.
  */
 export class FlagFacets1795424400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
