@@ -36,6 +36,22 @@ describe('comparing', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('names the same distances as the cards', async () => {
+    const { page } = await visit();
+    await open(page, `${austin}&distance=50`);
+    await choose(page, 3);
+    const miles: string[] = [];
+    for (const index of [0, 1, 2]) {
+      const [, shown = ''] = /([\d.]+)MILES/.exec((await cards(page).nth(index).textContent()) ?? '') ?? [];
+      miles.push(`${shown} miles`);
+    }
+    await page.getByRole('link', { name: /^Compare 3 side by side$/ }).click();
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Distance/ }) });
+    await row.waitFor();
+    const compared = await row.getByRole('cell').allTextContents();
+    expect(compared.map((text) => /[\d.]+ miles/.exec(text)?.[0])).toEqual(miles);
+  });
+
   it('asks those that are ticked, and mails one copy that names them', async () => {
     const { page } = await visit();
     await open(page, austin);

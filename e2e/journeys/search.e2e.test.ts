@@ -261,6 +261,21 @@ describe('the map', () => {
   });
 });
 
+describe('on a phone', () => {
+  it.each([
+    ['a city', austin],
+    ['a service near a ZIP', '/search-results?location=78704&distance=50&services=Pool+Renovation'],
+    ['a state', '/search-results?location=Texas&state=texas'],
+  ])('the list for %s begins high, and its cards are low', async (_what, path) => {
+    const { page } = await visit(phone);
+    await open(page, path);
+    await cards(page).first().waitFor();
+    const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
+    expect(boxes[0]?.y).toBeLessThanOrEqual(320);
+    expect(Math.max(...boxes.map((box) => box?.height ?? 0))).toBeLessThanOrEqual(200);
+  });
+});
+
 describe('cached responses', () => {
   it('may be stored briefly, and revalidate with 304', async () => {
     const first = await api('/installers/search-enhanced?state=texas');

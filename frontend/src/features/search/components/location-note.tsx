@@ -46,7 +46,7 @@ export function LocationNote({ location, distance, unapplied = false, small = fa
       </div>
       {ready && (
         <div ref={search} className="scroll-mb-4">
-          <Button type="submit" variant="primary" full>
+          <Button type="submit" variant="secondary" full>
             <Search aria-hidden="true" className="size-5" />
             Search within {distance} miles
           </Button>

@@ -80,7 +80,7 @@ function RatingOrder() {
 
 /** `explained`: the service itself said what became of the location. */
 function missingDistances(location: string, explained: boolean): string {
-  if (location === '') return 'The whole country: a city, a ZIP or your location shows who is near.';
+  if (location === '') return 'Add a city or ZIP to see who is near.';
   if (explained)
     return 'Distances are missing. Pick a state and a city, or type a ZIP, to see who is near and who serves it.';
   if (findState(location))

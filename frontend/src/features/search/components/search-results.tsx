@@ -107,10 +107,14 @@ export function SearchResults({ onContact }: SearchResultsProps) {
             >
               {resultsHeading(filters, miles)}
             </h1>
-            <h2 className={clsx(saysMore(filters) ? 'mt-0.5 text-[0.9375rem]/[1.375rem] font-semibold' : 'sr-only')}>
+            <h2
+              className={clsx(
+                saysMore(filters) ? 'mt-0.5 text-[0.9375rem]/[1.375rem] font-semibold max-lg:truncate' : 'sr-only',
+              )}
+            >
               {searched}
             </h2>
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 lg:mt-1.5 lg:mb-4">
+            <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 lg:mt-1.5 lg:mb-4">
               <p aria-live="polite" className="flex items-center gap-2 text-[0.9375rem]/6 text-soft tabular-nums">
                 {failure ? 'We could not load the list' : countLine(total)}
                 {total !== null && measured && <RadiusMarker miles={miles} />}
@@ -130,7 +134,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
               />
             </div>
             {/* One line that scrolls on narrow screens; beside a panel with the distances, only the chips. */}
-            <div className="mb-2 flex gap-2 lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
+            <div className="mb-1.5 flex gap-2 lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
               <div className={clsx('shrink-0 lg:hidden', view === 'map' && 'hidden')}>
                 <DistanceSteps
                   compact
