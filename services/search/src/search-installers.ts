@@ -42,10 +42,12 @@ export function createFind(o: {
   async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
     const end = until - withoutTyposMs;
     const lookUp = fuzzyWordsSearch('words', [words]);
-    // As typed the words match no listing.
+    // As typed the words match no listing: the exact match has found none.
     if (!lookUp) return emptyResult(plan);
     try {
-      return await find(plan, fuzzyClauses(words, fuzzyWordsOf(await ask(lookUp, end))), end);
+      const fuzzy = fuzzyWordsOf(await ask(lookUp, end));
+      const isAsTyped = [...fuzzy.values()].every((stored) => stored.length === 0);
+      return isAsTyped ? emptyResult(plan) : await find(plan, fuzzyClauses(words, fuzzy), end);
     } catch (error) {
       // The engine has just served the words as typed, so the error belongs to this query.
       if (!(error instanceof QueryRefusedError)) throw error;
