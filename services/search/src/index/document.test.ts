@@ -17,6 +17,7 @@ test('indexes the golden sample of a published contractor', () => {
     stateSlug: 'texas',
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
+    reachInSteps: 25,
     services: ['Pool Installation', 'Spa Installation', 'Pool Decking'],
     poolTypes: ['Inground Pools'],
     specializations: ['Fiberglass Pools'],

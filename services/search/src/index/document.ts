@@ -1,3 +1,4 @@
+import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 import { rankScore } from '@poolpros/search-rules/ranking';
@@ -5,6 +6,9 @@ import { reach } from '@poolpros/search-rules/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
 import { cardOf } from './card.js';
 import { facetValuesOf } from './facet-values.js';
+
+/** Miles within which the distance steps count. */
+export const farthestStep = Math.max(...distanceOptions);
 
 /** A snapshot with the version of the row it was taken from. */
 export interface VersionedSnapshot {
@@ -21,6 +25,8 @@ export interface InstallerDocument extends SearchedWords {
   location: { lat: number; lon: number };
   /** In miles. */
   reach: number;
+  /** The lesser of `reach` and the farthest distance step. */
+  reachInSteps: number;
   services: string[];
   poolTypes: string[];
   specializations: string[];
@@ -50,6 +56,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     stateSlug: listing.stateSlug,
     location: { lat: listing.latitude, lon: listing.longitude },
     reach: reach(listing),
+    reachInSteps: Math.min(reach(listing), farthestStep),
     services: listing.services,
     poolTypes: listing.poolTypes,
     specializations: listing.specializations,

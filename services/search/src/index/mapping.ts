@@ -16,6 +16,7 @@ export const fieldTypes = {
   stateSlug: searched('keyword'),
   location: { type: 'geo_point' },
   reach: read('float'),
+  reachInSteps: read('float'),
   services: searched('keyword'),
   poolTypes: searched('keyword'),
   specializations: searched('keyword'),

@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { distanceOptions, resultsPageSize } from '@poolpros/contracts/catalogue';
+import { resultsPageSize } from '@poolpros/contracts/catalogue';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
+import { farthestStep } from '../index/document.js';
 import { withCards } from './cards.js';
 import { distanceAggregation, facetAggregations, foundAggregation } from './facets.js';
 import { selectionFilters } from './filters.js';
@@ -9,8 +10,6 @@ import { sortClauses } from './sort.js';
 import type { WordClauses } from './words.js';
 
 type Search = estypes.SearchSearchRequestBody;
-
-const farthestStep = Math.max(...distanceOptions);
 
 /** The visitor's distance where the search looks farther, because the distance steps count what lies there; else null. */
 export const ownMiles = (plan: SearchPlan): number | null =>

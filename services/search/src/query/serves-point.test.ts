@@ -42,6 +42,12 @@ test('keeps a listing only when it reaches the point', () => {
   });
 });
 
+test('asks for one number where it looks as far as the steps', () => {
+  const query = servesPoint([phoenix], 100);
+  expect(scalesIn(query)).toEqual(['128mi']);
+  expect(JSON.stringify(query)).toContain('"field":"reachInSteps"');
+});
+
 test('takes several points as alternatives, each with its own rule', () => {
   expect(servesPoint([phoenix, tempe], 10)).toEqual({
     bool: { should: [servesPoint([phoenix], 10), servesPoint([tempe], 10)], minimum_should_match: 1 },

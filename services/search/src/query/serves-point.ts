@@ -1,11 +1,12 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Point } from '@poolpros/search-rules/plan';
 import { farthestReach } from '@poolpros/search-rules/reach';
+import { farthestStep } from '../index/document.js';
 import { boxAround } from './box.js';
 
 type Query = estypes.QueryDslQueryContainer;
 
-// A power of two above the farthest reach: dividing by it is exact, and the sum in `withinOwnReach` stays so.
+// A power of two above the farthest reach: dividing by it is exact, and the sum in `withinOwn` stays so.
 const decayMiles = 256;
 
 /**
@@ -22,23 +23,23 @@ export const withinMiles = (points: Point[], miles: number): Query =>
 export function servesPoint(points: Point[], miles: number | null): Query {
   const limit = Math.min(miles ?? farthestReach, farthestReach);
   return anyOf(
-    points.map((point) => {
-      // No listing reaches beyond the farthest reach.
-      const nearer = limit < farthestReach ? [withinMiles([point], limit)] : [];
-      return { bool: { filter: [boxAround(point, limit), withinOwnReach(point), ...nearer] } };
-    }),
+    points.map((point) => ({ bool: { filter: [boxAround(point, limit), ...withinReachAnd(point, limit)] } })),
   );
+}
+
+function withinReachAnd(point: Point, limit: number): Query[] {
+  // Most searches look as far as the steps, so the index holds their comparison as one number.
+  if (limit === farthestStep) return [withinOwn('reachInSteps', point)];
+  // No listing reaches beyond the farthest reach.
+  return [withinOwn('reach', point), ...(limit < farthestReach ? [withinMiles([point], limit)] : [])];
 }
 
 /**
  * Compares distance and reach of one document without a script: the functions add up to 1 + (reach − distance) / 256 mi,
  * so a minimum score of 1 selects exactly the listings that reach the point.
  */
-const withinOwnReach = (origin: Point): Query =>
-  scoredBy(
-    [linear(origin, decayMiles), { field_value_factor: { field: 'reach', factor: 1 / decayMiles, missing: 0 } }],
-    1,
-  );
+const withinOwn = (field: 'reach' | 'reachInSteps', origin: Point): Query =>
+  scoredBy([linear(origin, decayMiles), { field_value_factor: { field, factor: 1 / decayMiles, missing: 0 } }], 1);
 
 /** 1 at the point, 0 at `miles` from it. */
 const linear = (origin: Point, miles: number): estypes.QueryDslFunctionScoreContainer => ({
