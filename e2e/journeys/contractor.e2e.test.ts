@@ -1,5 +1,5 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
 import { logIn, open, toastText, visitors } from '../support/browser.js';

@@ -153,7 +153,9 @@ describe('when a search fails', () => {
       if (request.headers()['x-search-fallback'] === '1') fallbacks.push(new URL(request.url()).pathname);
     });
     await page.route('**/api/installers/search-enhanced**', (route) => route.fulfill({ status: 503, body: '' }));
-    await open(page, `${austin}&sortBy=name`);
+    await open(page, austin);
+    await page.getByLabel('Sort').selectOption('name');
+    await page.waitForURL('**sortBy=name**');
     const result = await found('state=texas&city=austin&sortBy=name');
     await page.getByText(countText(result.total)).waitFor();
     expect(await namesOn(page)).toEqual(namesOf(result));
@@ -168,6 +170,7 @@ describe('when a search fails', () => {
       down ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
     await open(page, austin);
+    await page.getByLabel('Sort').selectOption('name');
     await page.getByRole('heading', { name: 'Error loading installers' }).waitFor();
     await page.getByText('Failed to fetch installers').waitFor();
     down = false;

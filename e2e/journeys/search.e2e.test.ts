@@ -92,6 +92,50 @@ describe('the one box', () => {
   });
 });
 
+describe('the first results', () => {
+  const searches = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/installers/search')) asked.push(request.url());
+    });
+    return asked;
+  };
+
+  it('come with the page, which does not ask for them again', async () => {
+    const { page, complaints } = await visit();
+    const asked = searches(page);
+    await open(page, austin);
+    const result = await found('state=texas&city=austin');
+    expect(await namesOn(page)).toEqual(namesOf(result));
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are there without a script, with links to other orders, distances and pages', async () => {
+    const { page } = await visit(phone, { javaScriptEnabled: false });
+    await page.goto(austin);
+    expect(await namesOn(page)).toEqual(namesOf(await found('state=texas&city=austin')));
+    await page.getByRole('link', { name: 'Name (A-Z)' }).click();
+    expect(await namesOn(page)).toEqual(namesOf(await found('state=texas&city=austin&sortBy=name')));
+    await page.getByRole('link', { name: 'Within 25 miles' }).click();
+    const near = await found('location=Austin, Texas&state=texas&city=austin&sortBy=name&distance=25');
+    expect(await namesOn(page)).toEqual(namesOf(near));
+  });
+
+  it('are asked for by the browser where the page came without them', async () => {
+    const { page, complaints } = await visit();
+    const asked = searches(page);
+    // The gateway counts only the exact path as a search, so the server leaves it out here.
+    await open(page, austin.replace('?', '/?'));
+    const result = await found('state=texas&city=austin');
+    await page.getByText(countText(result.total)).waitFor();
+    expect(await namesOn(page)).toEqual(namesOf(result));
+    expect(asked).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('filters and the URL', () => {
   it('counts over the whole result, and an applied filter finds as many as were counted', async () => {
     const { page } = await visit();

@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Audience } from '@poolpros/contracts/http/accounts';
-import { type Browser, chromium, type Page, type Response } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+  type ViewportSize,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { product } from './product.js';
 
@@ -14,7 +21,7 @@ export interface Visitor {
 }
 
 /** Starts Debian's Chromium for the tests of a file. What it returns makes a visitor with an empty browser profile. */
-export function visitors(): (viewport?: { width: number; height: number }) => Promise<Visitor> {
+export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -26,8 +33,8 @@ export function visitors(): (viewport?: { width: number; height: number }) => Pr
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
   afterAll(() => browser.close());
-  return async (viewport = desktop) => {
-    const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce' });
+  return async (viewport = desktop, more = {}) => {
+    const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce', ...more });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const complaints: string[] = [];

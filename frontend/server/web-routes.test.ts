@@ -14,15 +14,19 @@ const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 let gateway: Server;
 let app: FastifyInstance;
 let gatewayUp = true;
+let searchHangs = false;
 const internalToken = 'i'.repeat(40);
+const reads: string[] = [];
 const tokensRead: unknown[] = [];
 const encodingsTaken: unknown[] = [];
 
 beforeAll(async () => {
   writeClientBuild(clientDir);
   gateway = createServer((request, response) => {
+    reads.push(request.url ?? '');
     tokensRead.push(request.headers['x-internal-token']);
     encodingsTaken.push(request.headers['accept-encoding']);
+    if (searchHangs && request.url?.startsWith('/api/installers/')) return;
     response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(summary));
   });
@@ -32,7 +36,9 @@ beforeAll(async () => {
   await webRoutes(app, { publicUrl: 'https://poolpros.example', apiUrl, internalToken, analytics: null, clientDir });
 });
 beforeEach(() => {
+  reads.length = 0;
   gatewayUp = true;
+  searchHangs = false;
 });
 afterAll(async () => {
   await app.close();
@@ -55,6 +61,16 @@ it('renders a page that caches must ask about, with its files preloaded', async 
 it('says that its reads belong to a page request that has been counted', async () => {
   await get('/us');
   expect(new Set(tokensRead)).toEqual(new Set([internalToken]));
+});
+
+it('sends a page of results without them when the search is not there in time', async () => {
+  searchHangs = true;
+  const page = await get('/search-results?location=Texas');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Finding the perfect pool contractors...');
+  expect(reads.filter((read) => read.startsWith('/api/installers/'))).toEqual([
+    expect.stringContaining('/api/installers/search-enhanced?location=Texas'),
+  ]);
 });
 
 it('has nothing compressed for its own reads', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import { assetsOf, readManifest } from './assets.js';
+import { createFirstResults } from './first-results.js';
 import { pageHtml } from './page-html.js';
 
 export interface WebOptions {
@@ -50,21 +51,30 @@ export async function webRoutes(
       .send(robots),
   );
 
+  const withFirstResults = createFirstResults();
   app.get('*', async (request, reply) => {
-    const rendered = await renderPage({
-      path: request.url,
-      publicUrl,
-      apiUrl,
-      analytics,
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers);
-        headers.set('x-internal-token', internalToken);
-        // The gateway is on the same network.
-        headers.set('accept-encoding', 'identity');
-        return fetch(input, { ...init, headers, signal: AbortSignal.timeout(apiTimeoutMs) });
-      },
-      onError: (error) => request.log.error({ err: error }, 'page not rendered'),
-    });
+    const rendered = await withFirstResults(request.url, (searchWithinMs) =>
+      renderPage({
+        path: request.url,
+        publicUrl,
+        apiUrl,
+        analytics,
+        searchWithinMs,
+        fetch: (input, init) => {
+          const headers = new Headers(init?.headers);
+          headers.set('x-internal-token', internalToken);
+          // The gateway is on the same network.
+          headers.set('accept-encoding', 'identity');
+          const timeout = AbortSignal.timeout(apiTimeoutMs);
+          return fetch(input, {
+            ...init,
+            headers,
+            signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
+          });
+        },
+        onError: (error) => request.log.error({ err: error }, 'page not rendered'),
+      }),
+    );
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     if (rendered.status === 503) reply.header('retry-after', '10');
     return reply

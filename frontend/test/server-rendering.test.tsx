@@ -10,17 +10,22 @@ import { loadPages } from '../src/app/load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
+import type { Services } from '../src/shared/lib/services.js';
 import { installer, linkToken } from './account-fixtures.js';
 import { summary } from './fixtures.js';
+import { card, found } from './installers.js';
 import { createTestServices, fakeFetch, problem } from './render.js';
+import { enhanced, regular } from './search-page.js';
 
 const responses = { 'GET /api/summary': summary };
 const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
+const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
 const assets = { script: '/a.js', preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
 
-const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn()) =>
+const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn(), searchWithinMs = 300) =>
   renderPage({
     path,
+    searchWithinMs,
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
@@ -79,11 +84,18 @@ it.each([
   [`/verify-review/${linkToken}`, responses],
   ['/direct-review/7', { ...responses, 'GET /api/installers/7': installer }],
   ['/us', down],
+  [austin, { ...responses, [enhanced]: found([card()]) }],
+  [`${austin}&debug=true`, { ...responses, [enhanced]: found([card()]) }],
 ])('is taken over at %s by the browser without a difference, given %j', async (path, given) => {
-  const state = openInBrowser(await htmlOf(path, given));
+  const taken = await takeOver(path, openInBrowser(await htmlOf(path, given)), createTestServices(given));
+  expect(taken.recovered).not.toHaveBeenCalled();
+  expect(taken.errors).not.toHaveBeenCalled();
+  await taken.leave();
+});
+
+async function takeOver(path: string, state: PageState, services: Services) {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const recovered = vi.fn();
-  const services = createTestServices(given);
   hydrate(services.queryClient, state.queries);
   const router = createMemoryRouter(await loadPages(createRoutes(services), path), {
     initialEntries: [path],
@@ -100,9 +112,47 @@ it.each([
       { onRecoverableError: recovered },
     ),
   );
-  expect(recovered).not.toHaveBeenCalled();
-  expect(errors).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
+  return { errors, recovered, leave: () => act(async () => root.unmount()) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+it('comes with its first results, which the browser shows without asking and counts as one search', async () => {
+  const state = openInBrowser(await htmlOf(austin, { ...responses, [enhanced]: found([card()], { total: 30 }) }));
+  expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
+  const asked = vi.fn(never);
+  const services = createTestServices({ ...responses, [enhanced]: asked });
+  const capture = vi.spyOn(services.analytics, 'capture');
+  const taken = await takeOver(austin, state, services);
+  expect(document.querySelector('article h3')).toHaveTextContent('Hillstone Pools');
+  expect(asked).not.toHaveBeenCalled();
+  expect(capture.mock.calls.filter(([event]) => event === 'search_performed')).toEqual([
+    ['search_performed', { search_location: 'Austin, Texas', service_type: 'all', results_count: 30 }],
+  ]);
+  await taken.leave();
+});
+
+it('asks the regular search where the other one fails', async () => {
+  const html = await htmlOf(austin, {
+    ...responses,
+    [enhanced]: problem(503, 'service_unavailable'),
+    [regular]: found([card()]),
+  });
+  expect(html).toContain('Hillstone Pools');
+});
+
+it.each([
+  ['is not there in time', never, 20],
+  ['fails', problem(503, 'service_unavailable'), 300],
+  ['is left to the browser', found([card()]), 0],
+])('is sent without results when the search %s', async (_, response, searchWithinMs) => {
+  const rendered = await rendering(austin, { ...responses, [enhanced]: response }, vi.fn(), searchWithinMs);
+  expect(rendered).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('Finding the perfect pool contractors...'),
+  });
+  expect(rendered).toMatchObject({ state: { queries: { queries: [{ queryKey: ['/api/summary'] }] } } });
 });
 
 it('responds with 404 and the not-found page for a path without a page', async () => {

@@ -19,6 +19,8 @@ export interface RenderOptions {
   /** Origin of the gateway. */
   apiUrl: string;
   analytics: AnalyticsTarget | null;
+  /** How long a page of results waits for them, in milliseconds; 0 leaves the search to the browser. */
+  searchWithinMs: number;
   fetch: typeof fetch;
   onError(error: unknown): void;
 }
@@ -29,10 +31,10 @@ export type Rendered =
 
 /** Renders a page for an anonymous visitor. A page whose data cannot be had is rendered as a 503. */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
-  const { path, publicUrl, apiUrl, analytics, fetch, onError } = options;
+  const { path, publicUrl, apiUrl, analytics, searchWithinMs, fetch, onError } = options;
   const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
-  const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl };
+  const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl, searchWithinMs };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services));
 
   const context = await query(new Request(`${publicUrl}${path}`));

@@ -22,6 +22,7 @@ const render = (path: string, more: Responses = {}) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
     fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [], ...more }),

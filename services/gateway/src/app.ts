@@ -9,7 +9,7 @@ import { addLimiter } from './limiter.js';
 import { showFailures } from './pages/failures.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, isCached, pageRoute } from './route-table.js';
+import { apiRoutes, isCached, pageRoutes } from './route-table.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -36,7 +36,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   });
   await app.register(async (pages: ZodApp) => {
     showFailures(pages);
-    await addProxy(pages, pageRoute, context);
+    for (const route of pageRoutes) await addProxy(pages, route, context);
   });
 }
 

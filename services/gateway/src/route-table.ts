@@ -102,11 +102,13 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.verifyReview, 'reviews'),
 ];
 
-/** Everything that is not the API: the pages and their assets. */
-export const pageRoute: Route = {
-  prefix: pagePaths.world,
+const pages = (prefix: string, limit: LimitClass): Route => ({
+  prefix,
   upstream: 'web',
   methods: ['GET'],
-  limit: 'page',
+  limit,
   timeoutMs: 10_000,
-};
+});
+
+/** Everything that is not the API: the pages and their assets. A page of results comes with a search and counts as one. */
+export const pageRoutes: readonly Route[] = [pages(pagePaths.world, 'page'), pages(pagePaths.searchResults, 'search')];

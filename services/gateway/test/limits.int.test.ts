@@ -67,6 +67,15 @@ describe('limits', () => {
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
   });
 
+  it('count a page of results as a search, and no other page', async () => {
+    const gateway = await start();
+    const page = () => raw(gateway, '/search-results?location=Texas');
+    expect(await statuses(limitClasses.search.max - 1, page)).not.toContain(429);
+    expect(await statuses(2, () => raw(gateway, '/api/installers/search-enhanced'))).toEqual([200, 429]);
+    expect(await statuses(1, page)).toEqual([429]);
+    expect(await statuses(1, () => raw(gateway, '/us'))).toEqual([200]);
+  });
+
   it.each([400, 404, 409, 429, 503])('of a day leave out what a service rejects with %i', async (status) => {
     const gateway = await start();
     const send = () => raw(gateway, '/api/submissions', { method: 'POST' });

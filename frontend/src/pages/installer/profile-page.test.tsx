@@ -35,6 +35,7 @@ const rendering = (url: string, changes: Responses = {}) =>
   renderOnServer({
     path: url,
     publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
     fetch: fakeFetch({ ...responses, ...changes }),

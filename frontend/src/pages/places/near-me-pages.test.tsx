@@ -52,6 +52,7 @@ const rendering = (path: string, changes: Responses = {}) =>
   renderPage({
     path,
     publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
     apiUrl: 'http://api',
     analytics: null,
     fetch: fakeFetch({ ...responses, ...changes }),

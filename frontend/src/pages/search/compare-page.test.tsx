@@ -142,5 +142,5 @@ it('shows the comparison without distributions when the reviews cannot be read',
     'GET /api/reviews': problem(503, 'service_unavailable'),
   });
   expect(await screen.findByRole('heading', { name: 'Compare 2 contractors' })).toBeVisible();
-  expect(row(/^Rating/).getByText('36 job reviews')).toBeInTheDocument();
+  expect(await row(/^Rating/).findByText('36 job reviews')).toBeInTheDocument();
 });

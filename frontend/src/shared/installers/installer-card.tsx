@@ -26,6 +26,8 @@ export interface InstallerCardProps {
   onActiveChange?: (id: number | null) => void;
   /** The services that were searched for. */
   asked?: readonly string[];
+  /** Its picture is seen at once. */
+  eager?: boolean;
   /** It has no page yet, so nothing leads there. */
   preview?: boolean;
 }
@@ -41,6 +43,7 @@ export function InstallerCard({
   active = false,
   onActiveChange,
   asked = [],
+  eager = false,
   preview = false,
 }: InstallerCardProps) {
   const { id, name, neighborhood, location, services, reasons, badges } = installer;
@@ -63,7 +66,7 @@ export function InstallerCard({
       )}
     >
       <div className="relative mt-2.5 mb-1 ml-2.5 h-[70px] overflow-hidden rounded-control @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none @min-[561px]:row-span-2">
-        <InstallerPicture installer={installer} className="absolute inset-0 size-full" />
+        <InstallerPicture installer={installer} eager={eager} className="absolute inset-0 size-full" />
         <span className="absolute bottom-1 left-1 origin-bottom-left scale-[.82] @min-[561px]:top-3 @min-[561px]:bottom-auto @min-[561px]:left-3 @min-[561px]:scale-100">
           <DepthMarker miles={installer.distance} onPicture />
         </span>

@@ -27,6 +27,7 @@ export function InstallerList(props: InstallerListProps) {
             {...(firstNumber !== undefined && { number: firstNumber + index })}
             {...(asked && { asked })}
             active={installer.id === activeId}
+            eager={index === 0}
             {...(onActiveChange && { onActiveChange })}
           />
         </li>

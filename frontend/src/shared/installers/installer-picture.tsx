@@ -24,6 +24,7 @@ export function InstallerPicture({ installer, eager = false, className }: Instal
       width={480}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       className={clsx('object-cover', !own && mirrored && '-scale-x-100', className)}
       style={own || !filter ? undefined : { filter }}

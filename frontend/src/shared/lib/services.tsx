@@ -12,6 +12,8 @@ export interface Services {
   analytics: Analytics;
   /** Absolute origin for canonical URLes, without a slash at the end. */
   publicUrl: string;
+  /** How long a page waits for its search, in milliseconds; 0 in the browser, which shows the page first. */
+  searchWithinMs: number;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { CompareBar } from '../../../shared/installers/compare-bar.js';
+import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { compareContextOf } from '../compare-context.js';
@@ -41,6 +42,7 @@ export function ResultsColumn({
 }: ResultsColumnProps) {
   const { filters, page, debug } = searchUrl;
   const { results, failure, waiting } = found;
+  const hydrated = useHydrated();
   // A button that goes away with what it stands in leaves the focus to the heading.
   const leaving =
     <Given extends unknown[]>(act: (...given: Given) => unknown) =>
@@ -59,7 +61,7 @@ export function ResultsColumn({
         </div>
       )}
       <SearchNotes results={results} filters={filters} country={country} onKeepRadius={leaving(found.keepRadius)} />
-      {debug && (
+      {debug && hydrated && (
         <Suspense fallback={null}>
           <DebugBlock filters={filters} country={country} results={results} />
         </Suspense>

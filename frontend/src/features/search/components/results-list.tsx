@@ -39,6 +39,9 @@ export function ResultsSkeleton() {
         <LoadingPicture variant="ripple" edge="2rem" />
         Finding the perfect pool contractors...
       </p>
+      <noscript>
+        <p className="text-center">The search took longer than usual. Load this page again to see the list.</p>
+      </noscript>
       <CardListSkeleton cards={4} />
     </div>
   );

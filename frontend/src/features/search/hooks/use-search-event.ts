@@ -7,7 +7,7 @@ export interface PerformedSearch {
   filters: SearchFilters;
   /** Installers found; null while the search runs. */
   total: number | null;
-  /** Whether the response arrived on this visit rather than from the cache. */
+  /** Whether the response arrived on this visit or with the page, rather than from the cache. */
   fresh: boolean;
 }
 

@@ -1,0 +1,26 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+
+/** How long a page of results waits for them (docs/rules.md#first-results). */
+const searchWithinMs = 300;
+/** Pages that wait for a search at the same time; one more is sent without results. */
+const mostWaiting = 24;
+
+/**
+ * Spelt exactly: the gateway counts this path as a search, and every other way to write it as a page, which a network
+ * may ask for far more often.
+ */
+const isResultsPage = (url: string): boolean => url.split('?', 1)[0] === pagePaths.searchResults;
+
+/** Renders pages; `render` gets the milliseconds that the page may wait for its search, 0 for none. */
+export function createFirstResults() {
+  let waiting = 0;
+  return async <Rendered>(url: string, render: (searchWithinMs: number) => Promise<Rendered>): Promise<Rendered> => {
+    if (!isResultsPage(url) || waiting >= mostWaiting) return render(0);
+    waiting += 1;
+    try {
+      return await render(searchWithinMs);
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
