@@ -9,8 +9,8 @@ import {
   type MailTemplate,
   type mailTemplates,
 } from '@poolpros/contracts/http/internal';
-import { rejectReasons } from '@poolpros/contracts/http/submissions';
 import { pagePaths } from '@poolpros/contracts/paths';
+import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';

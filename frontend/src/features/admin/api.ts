@@ -1,10 +1,6 @@
-import type {
-  AdminSubmission,
-  AdminSubmissionList,
-  RejectReason,
-  SubmissionStatus,
-} from '@poolpros/contracts/http/submissions';
+import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';

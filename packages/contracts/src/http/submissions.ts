@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
+import { type RejectReason, rejectReasons } from '../reject-reasons.js';
 import {
   emailAddress,
   honeypot,
@@ -78,16 +79,6 @@ export const submissionStateSchema = z.object({
 });
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
 
-/** Why a submission can be rejected, and the sentence its sender reads. */
-export const rejectReasons = {
-  not_a_contractor: 'The business does not offer pool, spa, hot tub, sauna or steam-room work.',
-  duplicate: 'The business is already listed.',
-  incomplete: 'The details were not complete enough to publish.',
-  unverifiable: 'We could not confirm that the business exists at this place.',
-  outside_us: 'The business does not serve the United States.',
-  spam: 'The submission looked like advertising rather than a business.',
-} as const;
-export type RejectReason = keyof typeof rejectReasons;
 export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
 
 export const submissionParamsSchema = z.object({ submissionId: z.uuid() });

@@ -1,6 +1,6 @@
 import { transition } from '@poolpros/chassis/machine/transition';
 import { submissionApproved, submissionRejected } from '@poolpros/contracts/events/directory';
-import type { RejectReason } from '@poolpros/contracts/http/submissions';
+import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../db/installer-store.js';
 import { addMember } from '../db/member-store.js';

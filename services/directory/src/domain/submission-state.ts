@@ -1,11 +1,6 @@
 import type { ActorKind } from '@poolpros/contracts/history';
-import {
-  type RejectReason,
-  rejectReasons,
-  type SubmissionAction,
-  type SubmissionStatus,
-  type SubmissionStep,
-} from '@poolpros/contracts/http/submissions';
+import type { SubmissionAction, SubmissionStatus, SubmissionStep } from '@poolpros/contracts/http/submissions';
+import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
 
 /** The status people read: a confirmation that is overdue has expired, also before the row says so. */
 export const statusAt = (submission: { status: SubmissionStatus; confirmUntil: Date }, now: Date): SubmissionStatus =>

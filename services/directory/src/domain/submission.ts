@@ -1,10 +1,6 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import {
-  type RejectReason,
-  type SubmissionAction,
-  type SubmissionStatus,
-  submissionStatuses,
-} from '@poolpros/contracts/http/submissions';
+import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
+import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import { foldSpacing } from './fold-spacing.js';
 import type { InstallerFields } from './installer.js';
 
