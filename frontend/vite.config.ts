@@ -2,6 +2,35 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/**
+ * Few files by folder, instead of one for every set of modules that two pages share
+ * (docs/adr/0032-first-results-and-bytes.md). A module goes to the first group that takes it, and what it imports
+ * follows it unless a group before has it.
+ */
+const chunks = [
+  // What every page has; libraries change with an upgrade only, so they stay in the caches of visitors.
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'site', tags: ['$initial' as const] },
+  {
+    name: 'ui',
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history)|\/src\/shared\/(ui\/(?!dialog|drawer|tabs|combobox|toast-region)|lib|api|storage|layout)/,
+    minShareCount: 2,
+  },
+  // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
+  {
+    name: 'radix',
+    test: /@radix-ui\/(primitive|react-(slot|presence|id|use-[\w-]+|context|compose-refs|primitive))\//,
+  },
+  { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
+  {
+    name: 'forms',
+    test: /\/src\/(shared\/forms|features\/(auth|submission|reviews|contact\/(components|hooks)))\//,
+    minShareCount: 2,
+  },
+  { name: 'listings', test: /\/src\/(shared\/(?!ui)|features\/(?!places))/, minShareCount: 2 },
+  { name: 'places', test: /\/src\/features\/places\//, minShareCount: 2 },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -14,6 +43,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild
       ? { ssr: true, outDir: 'dist/server', target: 'node20', rolldownOptions: { input: 'server/main.ts' } }
-      : { manifest: true, outDir: 'dist/client', rolldownOptions: { input: 'src/app/entry-client.tsx' } }),
+      : {
+          manifest: true,
+          outDir: 'dist/client',
+          rolldownOptions: { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+        }),
   },
 }));
