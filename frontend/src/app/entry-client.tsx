@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnalytics } from '../shared/analytics/analytics.js';
@@ -22,30 +23,37 @@ function readState(): PageState {
   return JSON.parse(element.textContent) as PageState;
 }
 
-const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
-
-function createServices({ publicUrl, analytics: target }: PageState): Services {
+async function createServices({ publicUrl, analytics: target }: PageState): Promise<Services> {
+  const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
-  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl };
+  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, searchWithinMs: 0 };
 }
 
-const state = readState();
-const services = createServices(state);
-hydrate(services.queryClient, state.queries);
+/** A function, as pages import what this module shares a file with, and would wait for it to end. */
+async function start(): Promise<void> {
+  const state = readState();
+  const services = await createServices(state);
+  hydrate(services.queryClient, state.queries);
 
-const router = createBrowserRouter(await loadPages(createRoutes(services), window.location.pathname), {
-  hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
-});
+  const router = createBrowserRouter(await loadPages(createRoutes(services), window.location.pathname), {
+    hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
+  });
 
-hydrateRoot(
-  document,
-  <Document>
-    <Providers services={services}>
-      <RouterProvider router={router} />
-    </Providers>
-  </Document>,
-);
+  // In a transition React takes over piece by piece, and a finger is answered in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document>
+        <Providers services={services}>
+          <RouterProvider router={router} />
+        </Providers>
+      </Document>,
+    );
+  });
+}
+
+void start();

@@ -1,17 +1,18 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { Heart, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlist } from '../../shared/installers/shortlist.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { FreeMark } from '../../shared/ui/badge.js';
 import { buttonClass, IconButton } from '../../shared/ui/button.js';
+import { onDemand } from '../../shared/ui/on-demand.js';
 import { listBusinessLink, loginLink, mainLinks, shortlistLink } from './navigation.js';
 
 // Wide screens never open it.
-const MenuDrawer = lazy(() => import('./menu-drawer.js').then((module) => ({ default: module.MenuDrawer })));
+const menuDrawer = onDemand(() => import('./menu-drawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
 export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -47,14 +48,18 @@ export function Header() {
         >
           {listBusinessLink.label} <FreeMark />
         </TopLink>
-        <IconButton label="Open menu" className="-mr-2 xl:hidden!" onClick={() => setMenu('open')}>
+        <IconButton
+          label="Open menu"
+          className="-mr-2 xl:hidden!"
+          onPointerEnter={menuDrawer.preload}
+          onFocus={menuDrawer.preload}
+          onClick={() => setMenu('open')}
+        >
           <Menu aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
       {menu !== 'unused' && (
-        <Suspense fallback={null}>
-          <MenuDrawer open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
-        </Suspense>
+        <menuDrawer.Component open={menu === 'open'} onOpenChange={(open) => setMenu(open ? 'open' : 'closed')} />
       )}
     </header>
   );

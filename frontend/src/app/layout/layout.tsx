@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { summaryQuery } from '../../shared/api/queries.js';
 import type { Services } from '../../shared/lib/services.js';
+import { ProgressLine } from '../../shared/ui/progress-line.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { SkipLink } from './skip-link.js';
@@ -41,13 +42,7 @@ export function Layout() {
   );
 }
 
-/** A line under the header while the next page is on its way. */
 function NavigationProgress() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
-  return (
-    <div role="status" className="load-late fixed inset-x-0 top-15 z-40 h-1 bg-pool-500 md:top-18">
-      <span className="sr-only">Loading the page</span>
-    </div>
-  );
+  return state === 'idle' ? null : <ProgressLine label="Loading the page" />;
 }

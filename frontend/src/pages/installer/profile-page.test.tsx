@@ -129,7 +129,7 @@ it('stays readable when the reviews cannot be had', async () => {
 it('says in the zone of the business whether it is open', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z'), toFake: ['Date'] });
   await openProfile();
-  expect(screen.getByText('Open now, closes 5 pm')).toBeVisible();
+  expect(await screen.findByText('Open now, closes 5 pm')).toBeVisible();
   expect(screen.getByText('Hours, Central Time')).toBeVisible();
   vi.useRealTimers();
 });

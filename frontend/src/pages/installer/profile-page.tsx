@@ -2,7 +2,7 @@ import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router-dom';
 import { ContactCard } from '../../features/contact/components/contact-card.js';
-import { useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialogs.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
 import { installerQuery } from '../../shared/api/queries.js';

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { comparisonQuery, ratingSummaryQuery } from '../../features/compare/api.js';
 import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
-import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { useAskDialog, useContactDialog } from '../../features/contact/use-contact-dialogs.js';
 import { compareList, comparePath } from '../../shared/installers/compare-list.js';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import { ButtonLink } from '../../shared/ui/button.js';

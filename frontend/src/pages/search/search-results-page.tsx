@@ -1,33 +1,23 @@
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { lazy, Suspense, useState } from 'react';
+import { useContactDialog } from '../../features/contact/use-contact-dialogs.js';
 import { SearchResults } from '../../features/search/components/search-results.js';
+import { prefetchResults } from '../../features/search/prefetch-results.js';
+import type { PageModule } from '../page-module.js';
 
-// Behind a button of each card.
-const ContactDialog = lazy(() =>
-  import('../../features/contact/components/contact-dialog.js').then((module) => ({ default: module.ContactDialog })),
-);
-
-interface Contacted {
-  installer: InstallerCard;
-  /** The others on the page, who could be asked the same. */
-  others: readonly InstallerCard[];
-}
+/** On the server alone: in the browser the page is there at once and asks for its results itself. */
+export const loader: PageModule['loader'] = (services) =>
+  services.searchWithinMs === 0
+    ? undefined
+    : async ({ request }) => {
+        await prefetchResults(services, new URL(request.url));
+        return null;
+      };
 
 export function Component() {
-  const [contacted, setContacted] = useState<Contacted | null>(null);
-  const [open, setOpen] = useState(false);
-  const contact = (installer: InstallerCard, others: readonly InstallerCard[]) => {
-    setContacted({ installer, others });
-    setOpen(true);
-  };
+  const { contact, dialog } = useContactDialog();
   return (
     <>
       <SearchResults onContact={contact} />
-      {contacted && (
-        <Suspense fallback={null}>
-          <ContactDialog installer={contacted.installer} atHand={contacted.others} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

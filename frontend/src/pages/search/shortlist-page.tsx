@@ -1,7 +1,7 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
-import { useAskDialog, useContactDialog } from '../../features/contact/components/contact-dialog.js';
+import { useAskDialog, useContactDialog } from '../../features/contact/use-contact-dialogs.js';
 import { cardsQuery } from '../../features/shortlist/api.js';
 import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';

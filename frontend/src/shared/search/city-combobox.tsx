@@ -1,10 +1,16 @@
 import type { CityOption } from '@poolpros/contracts/http/places';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { citiesQuery } from '../api/queries.js';
+import { Button } from '../ui/button.js';
+import type { ComboboxProps } from '../ui/combobox.js';
+import { onDemand } from '../ui/on-demand.js';
 
 // Heavy and not needed before a state is chosen.
-const Combobox = lazy(() => import('../ui/combobox.js').then((module) => ({ default: module.Combobox })));
+const combobox = onDemand<ComboboxProps>(() => import('../ui/combobox.js').then(({ Combobox }) => Combobox), {
+  Loading: () => null,
+  Failed: ({ onRetry }) => <Button onClick={onRetry}>Try again to load the cities</Button>,
+});
 
 export interface CityComboboxProps {
   /** Cities of this state are offered. */
@@ -32,14 +38,12 @@ export function CityCombobox({ stateSlug, value, onCityChange, all, ...field }: 
   );
   if (!cities?.length) return null;
   return (
-    <Suspense fallback={null}>
-      <Combobox
-        {...field}
-        options={options}
-        value={value}
-        onValueChange={(slug) => onCityChange(cities.find((city) => city.value === slug) ?? null)}
-        emptyText="No city of this name"
-      />
-    </Suspense>
+    <combobox.Component
+      {...field}
+      options={options}
+      value={value}
+      onValueChange={(slug) => onCityChange(cities.find((city) => city.value === slug) ?? null)}
+      emptyText="No city of this name"
+    />
   );
 }

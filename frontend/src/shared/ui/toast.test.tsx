@@ -20,7 +20,7 @@ it('shows one toast at a time, the newest', async () => {
   const { user } = renderElement(<Example />);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await user.click(screen.getByRole('button', { name: 'Fail' }));
-  expect(toasts()).toEqual(['ErrorPlease try again.']);
+  await waitFor(() => expect(toasts()).toEqual(['ErrorPlease try again.']));
 });
 
 it('goes by itself after five seconds', async () => {
@@ -41,6 +41,7 @@ it('goes by itself after five seconds', async () => {
 it('takes the focus on F8 and closes by its button', async () => {
   const { user } = renderElement(<Example />);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('listitem');
   await user.keyboard('[F8]');
   expect(screen.getByRole('list')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close message' }));

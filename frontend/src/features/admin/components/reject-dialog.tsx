@@ -1,5 +1,6 @@
-import { type AdminSubmission, type RejectReason, rejectReasons } from '@poolpros/contracts/http/submissions';
+import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { textLengths } from '@poolpros/contracts/limits';
+import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { FormEvent } from 'react';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';

@@ -1,5 +1,5 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
-import { rejectReasons } from '@poolpros/contracts/http/submissions';
+import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Tag } from '../../../shared/ui/badge.js';

@@ -1,18 +1,19 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { Check, ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button, buttonClass } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import type { useDecision } from '../hooks/use-decision.js';
 import { historyOf, tabOf } from '../statuses.js';
 import { Duplicates } from './duplicates.js';
 import { SubmissionFields } from './submission-fields.js';
 
-const RejectDialog = lazy(() => import('./reject-dialog.js').then((module) => ({ default: module.RejectDialog })));
+const rejectDialog = onDemand(() => import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog));
 
 export interface SubmissionReviewProps {
   submission: AdminSubmission;
@@ -89,19 +90,14 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
         </Card>
       </div>
       {rejecting && (
-        <Suspense fallback={null}>
-          <RejectDialog
-            submission={submission}
-            busy={decision.isPending}
-            onReject={(reasonCode, note) =>
-              decision.mutate(
-                { kind: 'reject', submission, reasonCode, note },
-                { onSuccess: () => setRejecting(false) },
-              )
-            }
-            onClose={() => setRejecting(false)}
-          />
-        </Suspense>
+        <rejectDialog.Component
+          submission={submission}
+          busy={decision.isPending}
+          onReject={(reasonCode, note) =>
+            decision.mutate({ kind: 'reject', submission, reasonCode, note }, { onSuccess: () => setRejecting(false) })
+          }
+          onClose={() => setRejecting(false)}
+        />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { problem, renderElement } from '../../../../test/render.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { sendContactRequest } from '../api.js';
-import { useAskDialog, useContactDialog } from './contact-dialog.js';
+import { useAskDialog, useContactDialog } from '../use-contact-dialogs.js';
 
 const post = 'POST /api/contact-requests';
 const created = { id: '0199f3d2-0000-7000-8000-000000000001', createdAt: '2026-11-21T09:00:00.000Z' };
@@ -25,6 +25,7 @@ async function openDialog(answer: unknown = Response.json(created, { status: 201
   const page = renderElement(<Opener />, { [post]: answer });
   const { user } = page;
   await user.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('dialog');
   const fill = async (email = 'jordan@example.com') => {
     await user.type(screen.getByLabelText('Full Name *'), 'Jordan Avila');
     await user.type(screen.getByLabelText('Email *'), email);
@@ -144,6 +145,7 @@ async function openPage(button: 'one' | 'several', answer: unknown = Response.js
   });
   const { user } = page;
   await user.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('dialog');
   const send = async (name: string) => {
     await user.type(screen.getByLabelText('Full Name *'), 'Jordan Avila');
     await user.type(screen.getByLabelText('Email *'), 'jordan@example.com');

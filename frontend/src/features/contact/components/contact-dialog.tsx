@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { compareList } from '../../../shared/installers/compare-list.js';
 import { shortlist } from '../../../shared/installers/shortlist.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -21,6 +21,10 @@ export interface ContactDialogProps extends OpenState {
   atHand?: readonly Candidate[];
 }
 
+export interface AskDialogProps extends OpenState {
+  candidates: readonly Candidate[];
+}
+
 /** The form of a contact request; it closes and empties itself when the request is sent. */
 export function ContactDialog({ installer, atHand = [], open, onOpenChange }: ContactDialogProps) {
   const contactForm = useContactForm({ target: installer, onSent: () => onOpenChange(false) });
@@ -40,7 +44,7 @@ export function ContactDialog({ installer, atHand = [], open, onOpenChange }: Co
 }
 
 /** One message to those of the candidates that the visitor ticks. */
-export function AskDialog({ candidates, open, onOpenChange }: OpenState & { candidates: readonly Candidate[] }) {
+export function AskDialog({ candidates, open, onOpenChange }: AskDialogProps) {
   const contactForm = useContactForm({ target: null, onSent: () => onOpenChange(false) });
   return (
     <FormDialog contactForm={contactForm} open={open} onOpenChange={onOpenChange} title="Ask several at once">
@@ -92,32 +96,4 @@ function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDi
       {children}
     </Dialog>
   );
-}
-
-/** A dialog for a page: `contact` opens it for an installer, `dialog` goes anywhere in the page. */
-export function useContactDialog() {
-  const [installer, setInstaller] = useState<ContactTarget | null>(null);
-  const [atHand, setAtHand] = useState<readonly Candidate[]>([]);
-  const [open, setOpen] = useState(false);
-  return {
-    contact: ({ id, name }: ContactTarget, others: readonly Candidate[] = []) => {
-      setInstaller({ id, name });
-      setAtHand(others);
-      setOpen(true);
-    },
-    dialog: <ContactDialog installer={installer} atHand={atHand} open={open} onOpenChange={setOpen} />,
-  };
-}
-
-/** A dialog for a page: `ask` opens it for the candidates, `askDialog` goes anywhere in the page. */
-export function useAskDialog() {
-  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
-  const [open, setOpen] = useState(false);
-  return {
-    ask: (offered: readonly Candidate[]) => {
-      setCandidates(offered);
-      setOpen(true);
-    },
-    askDialog: <AskDialog candidates={candidates} open={open} onOpenChange={setOpen} />,
-  };
 }

@@ -7,11 +7,24 @@ import { installerCardId } from '../../../shared/installers/installer-card.js';
 import { prefersReducedMotion } from '../../../shared/lib/reduced-motion.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { Button } from '../../../shared/ui/button.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { ErrorState } from '../../../shared/ui/states.js';
 import { ChosenInstaller } from '../map/chosen-installer.js';
-import { MapSurface } from '../map/map-surface.js';
+import type { MapSurfaceProps } from '../map/map-surface.js';
 import { mapAspect, useMapSize } from '../map/use-map-size.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
+
+// Loaded where the map is shown.
+const mapSurface = onDemand<MapSurfaceProps>(
+  () => import('../map/map-surface.js').then(({ MapSurface }) => MapSurface),
+  {
+    Loading: MapSkeleton,
+    Failed: ({ onRetry }) => (
+      <ErrorState title="The map did not load" text="Check your connection." onRetry={onRetry} />
+    ),
+  },
+);
 
 export interface ResultMapProps {
   /** Absent while the first ones are on their way. */
@@ -44,7 +57,7 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
     >
       <div ref={box} className={clsx('relative border-rule', beside ? 'border-b' : 'border-y', mapAspect)}>
         {results && size ? (
-          <MapSurface
+          <mapSurface.Component
             {...pointing}
             results={results}
             size={size}
@@ -54,7 +67,7 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
             beside={beside}
           />
         ) : (
-          <Skeleton className="absolute inset-0 rounded-none!" />
+          <MapSkeleton />
         )}
       </div>
       {beside && (
@@ -91,6 +104,10 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
       )}
     </section>
   );
+}
+
+function MapSkeleton() {
+  return <Skeleton className="absolute inset-0 rounded-none!" />;
 }
 
 const countOf = ({ length }: readonly InstallerCard[]): string =>

@@ -14,19 +14,23 @@ export interface ResultsToolbarProps {
   /** The panel with the filters makes room for the map where both would stand beside the list. */
   isPanelAway: boolean;
   onOpenFilters: () => void;
+  /** A pointer or the focus came to the button of the filters. */
+  onNearFilters: () => void;
   view: ResultsView;
   onViewChange: (view: ResultsView) => void;
 }
 
 /** Sort, and where there is no room for them beside the list, the ways to the filters and to the map. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { sortBy, onSort, active, filtersOpen, isPanelAway, onOpenFilters, view, onViewChange } = props;
+  const { sortBy, onSort, active, filtersOpen, isPanelAway, onOpenFilters, onNearFilters, view, onViewChange } = props;
   const onMap = view === 'map';
   return (
-    <div className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
+    <div className="noscript:hidden grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 lg:flex lg:w-auto lg:items-center lg:gap-3">
       <Button
         className={clsx('gap-1.5! px-2.5! lg:hidden', isPanelAway && 'min-[77.5rem]:inline-flex')}
         onClick={onOpenFilters}
+        onPointerEnter={onNearFilters}
+        onFocus={onNearFilters}
         aria-haspopup="dialog"
         aria-expanded={filtersOpen}
       >

@@ -1,8 +1,9 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Seo } from '../../../shared/lib/seo.js';
+import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
@@ -10,6 +11,7 @@ import { FilterChips } from '../../../shared/search-box/filter-chips.js';
 import { RadiusMarker } from '../../../shared/ui/badge.js';
 import { Breadcrumbs, type Crumb } from '../../../shared/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { activeFilters, knowsPlace, withPosition } from '../filter-rules.js';
 import { countLine, placeCrumb, resultsHeading, resultsTitle, saysMore, searchedFor } from '../headings.js';
 import { useDraftResults } from '../hooks/use-draft-results.js';
@@ -24,9 +26,9 @@ import { LocationNote } from './location-note.js';
 import { ResultsAside } from './results-aside.js';
 import { ResultsColumn } from './results-column.js';
 import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
+import { WithoutScript } from './without-script.js';
 
-// Behind a button.
-const FilterSheet = lazy(() => import('./filter-sheet.js').then((module) => ({ default: module.FilterSheet })));
+const filterSheet = onDemand(() => import('./filter-sheet.js').then(({ FilterSheet }) => FilterSheet));
 
 const crumbsFor = (place: string | null): Crumb[] => [
   { label: 'Home', to: pagePaths.world },
@@ -64,10 +66,11 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
   const country = useVisitorCountry(searchUrl.country);
   const heading = useResultsFocus(searchParams(filters).toString(), page);
+  const [cameWithPage] = useState(!useHydrated());
   useSearchEvent({
     filters,
     total: found.search.isPlaceholderData ? null : (found.search.data?.total ?? null),
-    fresh: found.search.isFetchedAfterMount,
+    fresh: cameWithPage || found.search.isFetchedAfterMount,
   });
 
   const toggleSheet = (open: boolean) => {
@@ -96,7 +99,10 @@ export function SearchResults({ onContact }: SearchResultsProps) {
               : 'min-[77.5rem]:grid-cols-[284px_minmax(0,1fr)_272px]',
           )}
         >
-          <aside aria-label="Filters" className={clsx('hidden lg:block', isMapLarge && 'min-[77.5rem]:hidden')}>
+          <aside
+            aria-label="Filters"
+            className={clsx('hidden lg:block noscript:invisible', isMapLarge && 'min-[77.5rem]:hidden')}
+          >
             <FilterPanel {...panel} />
           </aside>
           <div className="min-w-0">
@@ -129,12 +135,14 @@ export function SearchResults({ onContact }: SearchResultsProps) {
                 isPanelAway={isMapLarge}
                 filtersOpen={sheet === 'open'}
                 onOpenFilters={() => toggleSheet(true)}
+                onNearFilters={filterSheet.preload}
                 view={view}
                 onViewChange={setView}
               />
             </div>
+            <WithoutScript filters={filters} />
             {/* One line that scrolls on narrow screens; beside a panel with the distances, only the chips. */}
-            <div className="mb-1.5 flex gap-2 lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
+            <div className="mb-1.5 flex gap-2 noscript:hidden lg:mb-4 lg:not-has-[[role=group]_button]:hidden max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none]">
               <div className={clsx('shrink-0 lg:hidden', view === 'map' && 'hidden')}>
                 <DistanceSteps
                   compact
@@ -174,11 +182,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
       <div className="mt-16">
         <RelatedServices filters={filters} />
       </div>
-      {sheet !== 'unused' && (
-        <Suspense fallback={null}>
-          <FilterSheet {...panel} open={sheet === 'open'} onOpenChange={toggleSheet} />
-        </Suspense>
-      )}
+      {sheet !== 'unused' && <filterSheet.Component {...panel} open={sheet === 'open'} onOpenChange={toggleSheet} />}
     </>
   );
 }
