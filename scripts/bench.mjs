@@ -12,8 +12,8 @@ function readFlags() {
       fresh: { type: 'boolean', default: false },
     },
   });
-  const names = positionals.join() === 'events' ? ['events'] : values.only?.split(',');
-  if (!['search', 'events'].includes(positionals.join())) throw new Error('names no known bench');
+  const names = ['events', 'pages'].includes(positionals.join()) ? positionals : values.only?.split(',');
+  if (!['search', 'events', 'pages'].includes(positionals.join())) throw new Error('names no known bench');
   const numbers = [...values.sizes.split(','), values.rounds, values.seconds];
   if (!numbers.every((text) => /^[1-9]\d*$/.test(text))) throw new Error('is not a number');
   return {
@@ -33,7 +33,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]\n       npm run bench -- events [--fresh]',
+    'Usage: npm run bench -- search [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]\n       npm run bench -- events|pages [--fresh]',
   listed: 'Parts',
   readFlags,
 });

@@ -23,9 +23,7 @@ const sizes = Object.values(mapSizes);
 /** The dearest URLs of each class, asked in turn. */
 const reads: Record<'page' | 'read' | 'map' | 'search', ((draw: Draw, random: Random) => string)[]> = {
   page: [
-    ({ lat, lon }) => `/search-results?lat=${lat}&lon=${lon}&distance=100&sortBy=rating`,
     ({ city }) => `/us/${city}/pool-contractors`,
-    ({ text }) => `/search-results?q=${text}`,
     ({ ids }) => `/compare?ids=${ids(4)}`,
     ({ city, ids }) => `/pool-contractor/${city}/some-firm-${ids(1)}`,
     ({ city }) => `/us/${city.split('/')[0]}/pool-contractors`,
@@ -51,6 +49,8 @@ const reads: Record<'page' | 'read' | 'map' | 'search', ((draw: Draw, random: Ra
     },
   ],
   search: [
+    ({ lat, lon }) => `/search-results?lat=${lat}&lon=${lon}&distance=100&sortBy=rating`,
+    ({ text }) => `/search-results?q=${text}`,
     ({ lat, lon }) => `/api/installers/search-enhanced?lat=${lat}&lon=${lon}&distance=500&sortBy=rating`,
     ({ text }) => `/api/installers/search-enhanced?q=${text}`,
     ({ text, lat, lon }) => `/api/installers/search?q=${text}&lat=${lat}&lon=${lon}&distance=500`,

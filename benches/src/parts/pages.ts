@@ -8,13 +8,14 @@ import { closedLoop } from '../load/generators.js';
 import { present } from '../present.js';
 import { ratioOfRounds, short, spread, table } from '../report/figures.js';
 import { measureInTurn, ratesOf } from '../report/rounds.js';
+import { pageSpeed } from './page-speed.js';
 
 const connections = 8;
 const warmUpSeconds = 10;
 const mostOfPage = 0.2;
 const leastRates = { page: 0.9, list: 0.7, map: 0.9 };
 
-/** What pages, lists and maps weigh with and without compression, and what compressing them costs. */
+/** How long a phone waits for pages; what pages, lists and maps weigh compressed and as they are, and what that costs. */
 export async function pages({ sites, folder, flags, metros, places, report }: Bench): Promise<void> {
   const site = await sites.site('10k', 10_000);
   await sites.alsoStart(site, ['accounts', 'reviews', 'web']);
@@ -30,11 +31,24 @@ export async function pages({ sites, folder, flags, metros, places, report }: Be
   const cityPage = `/us/${city.stateSlug}/${city.slug}/pool-contractors`;
   const list = `/api/places/states/${city.stateSlug}/cities`;
   const picture = `/api/places/map.svg?${map}`;
+  const profile = profilePath(present(installers[0], 'installer'));
+  const results = `/search-results?lat=${lat}&lon=${lon}&distance=25`;
+  const speed = await pageSpeed(
+    origin,
+    {
+      results,
+      home: '/us',
+      city: cityPage,
+      state: `/us/${city.stateSlug}/pool-contractors`,
+      profile,
+    },
+    flags.rounds,
+  );
   const weighed = {
     'home page': '/us',
     'city page': cityPage,
-    'page of results': `/search-results?lat=${lat}&lon=${lon}&distance=25`,
-    'page of an installer': profilePath(present(installers[0], 'installer')),
+    'page of results': results,
+    'page of an installer': profile,
     'list of cities': list,
     'map of a metro': picture,
   };
@@ -84,6 +98,7 @@ export async function pages({ sites, folder, flags, metros, places, report }: Be
   report.add(
     'pages',
     [
+      ...speed.marks,
       { name: 'city page, bytes compressed / as it is', value: br / plain, atMost: mostOfPage },
       ...Object.entries(leastRates).map(([door, atLeast]) => ({
         name: `${door}, answers a second compressed / as it is`,
@@ -92,7 +107,7 @@ export async function pages({ sites, folder, flags, metros, places, report }: Be
       })),
       { name: 'requests not answered with 200', value: notAnswered, atMost: 0 },
     ],
-    { connections, seconds: flags.seconds, bytes, rates },
+    { connections, seconds: flags.seconds, waits: speed.waits, bytes, rates },
   );
 }
 
