@@ -23,7 +23,7 @@ export interface SearchEngine {
 
 /**
  * So many searches of one process are under way at once, the others wait their turn: the engine works on a few at a time,
- * and what it accepts beyond them makes all of them late (docs/performance.md).
+ * and what it accepts beyond them makes all of them late.
  */
 const mostConnections = 16;
 

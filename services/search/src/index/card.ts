@@ -1,9 +1,9 @@
 import type { ListingFacts } from '@poolpros/contracts/events/directory';
 
 /**
- * A listing as the index keeps it beside the fields that are searched: the engine reads it from a column of values, which
- * costs it a fifth of reading a document (docs/performance.md). Event and export are read by one schema, which gives the
- * facts one order, so the same listing makes the same card.
+ * A listing as the index keeps it beside the fields that are searched, in a column that the engine reads without opening the
+ * stored document (ADR 35). Event and export are read by one schema, which gives the facts one order, so the same listing
+ * makes the same card.
  */
 export const cardOf = (listing: ListingFacts): string => Buffer.from(JSON.stringify(listing)).toString('base64');
 
