@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { metresPerMile } from '@poolpros/places/geo';
 import type { Matching } from '@poolpros/search-rules/matching';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
@@ -9,8 +10,6 @@ import { facetsOf, foundWithin } from './query/facets.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
 import { bestScoreSearch, ownMiles, pageSearch } from './query/searches.js';
 import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
-
-const metresPerMile = 1609.344;
 
 /** The time of a search reserved for the words as typed, when the fuzzy match takes too long. */
 const withoutTyposMs = 150;

@@ -90,8 +90,9 @@ async function fillAndPublish(context: IndexContext, index: string, signal: Abor
       log.info({ index, written }, 'index filling');
     }
   };
-  // One makes documents while the engine writes those of the other.
-  await Promise.all([fill(), fill()]);
+  // One reads and makes documents while the engine writes those of the other; neither writes on after a failure.
+  const fills = [fill(), fill()];
+  await Promise.all(fills).finally(() => Promise.allSettled(fills));
   await mergeSegments(context, index, signal);
   await elasticsearch.indices.refresh({ index });
   // Where nothing is searched yet, readiness waits for the warm-up.

@@ -15,17 +15,12 @@ export async function readListing(directory: InternalClient, id: number): Promis
   return items.find(({ snapshot }) => snapshot.id === id) ?? null;
 }
 
-/**
- * All installers as directory has them, by id, page by page; throws when directory does not respond. The next page is read
- * while one is used.
- */
+/** All installers as directory has them, by id, page by page; throws when directory does not respond. */
 export async function* readSource(directory: InternalClient): AsyncGenerator<VersionedSnapshot[]> {
-  let next: Promise<ExportPage> | null = readPage(directory, 0, pageSizes.snapshots);
-  while (next) {
-    const { items, nextAfter }: ExportPage = await next;
-    next = nextAfter === null ? null : readPage(directory, nextAfter, pageSizes.snapshots);
-    // Thrown when it is its turn.
-    next?.catch(() => undefined);
-    yield items;
+  let after: number | null = 0;
+  while (after !== null) {
+    const page: ExportPage = await readPage(directory, after, pageSizes.snapshots);
+    yield page.items;
+    after = page.nextAfter;
   }
 }
