@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomFillSync } from 'node:crypto';
+import { randomHex } from './random.js';
 
 /** W3C Trace Context: the request that the current work belongs to. */
 export interface Trace {
@@ -10,19 +10,6 @@ export interface Trace {
 
 const storage = new AsyncLocalStorage<Trace>();
 const zeros = /^0+$/;
-
-// Every request needs ids, and a call of the system's generator costs more than the rest of a trace.
-const random = Buffer.alloc(4096);
-let used = random.length;
-
-function randomHex(bytes: number): string {
-  if (used + bytes > random.length) {
-    randomFillSync(random);
-    used = 0;
-  }
-  used += bytes;
-  return random.toString('hex', used - bytes, used);
-}
 
 /**
  * The trace that a `traceparent` header continues, with a span of its own;
