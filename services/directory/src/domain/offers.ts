@@ -1,4 +1,5 @@
 import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
+import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
 import type { StoreResult } from '@poolpros/search-rules/run-search';
 
 interface Offered {
@@ -39,9 +40,8 @@ export function facetBits(installer: Offered & { rating: number | null }): numbe
 const byteValues = 256;
 
 /**
- * The facets of installers from the `facetBits` of each, four bytes with the highest first: most frequent values first,
- * without those of no listing. How often each byte has each value is counted first, so that no bit of an installer is
- * looked at by itself.
+ * The facets of installers from the `facetBits` of each, four bytes with the highest first. How often each byte has each
+ * value is counted first, so that no bit of an installer is looked at by itself.
  */
 export function facetsOf(bits: Uint8Array): Omit<StoreResult['facets'], 'byDistance'> {
   const occurrences = new Uint32Array(4 * byteValues);
@@ -56,15 +56,10 @@ export function facetsOf(bits: Uint8Array): Omit<StoreResult['facets'], 'byDista
       .subarray(byte * byteValues, (byte + 1) * byteValues)
       .reduce((sum, count, value) => (value & (1 << (index & 7)) ? sum + count : sum), 0);
   });
-  const listed = (values: readonly string[], first: number) =>
-    values
-      .map((value, index) => ({ value, count: counts[first + index] ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const firstRating = services.length + poolTypes.length;
-  return {
-    services: listed(services, 0),
-    poolTypes: listed(poolTypes, services.length),
-    rating: ratingOptions.map((min, index) => ({ min, count: counts[firstRating + index] ?? 0 })),
-  };
+  return facetsFrom({
+    services: counts.slice(0, services.length),
+    poolTypes: counts.slice(services.length, firstRating),
+    rating: counts.slice(firstRating),
+  });
 }

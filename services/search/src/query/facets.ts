@@ -1,6 +1,7 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
 import type { Point } from '@poolpros/search-rules/plan';
 import { type FacetName, facetValue } from '../index/facet-values.js';
 import { withinMiles } from './serves-point.js';
@@ -48,16 +49,15 @@ export const foundWithin = (aggregates: Aggregates): { total: number; aggregates
 export function facetsOf(found: Aggregates, distances: Aggregates | null): SearchResponse['facets'] {
   const counts = countsIn(found?.facets);
   const miles = countsIn(distances?.distance);
-  const values = <T extends string>(name: FacetName, all: readonly T[]) =>
-    all
-      .map((value) => ({ value, count: counts.get(facetValue(name, value)) ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const each = (name: FacetName, values: readonly (string | number)[]) =>
+    values.map((value) => counts.get(facetValue(name, value)) ?? 0);
   return {
     byDistance: distances ? distanceOptions.map((step) => ({ miles: step, count: miles.get(String(step)) ?? 0 })) : [],
-    services: values('service', services),
-    poolTypes: values('poolType', poolTypes),
-    rating: ratingOptions.map((min) => ({ min, count: counts.get(facetValue('rating', min)) ?? 0 })),
+    ...facetsFrom({
+      services: each('service', services),
+      poolTypes: each('poolType', poolTypes),
+      rating: each('rating', ratingOptions),
+    }),
   };
 }
 
