@@ -74,6 +74,7 @@ export const apiPaths = {
   approveSubmission: '/api/admin/submissions/:submissionId/approve',
   rejectSubmission: '/api/admin/submissions/:submissionId/reject',
   reviews: '/api/reviews',
+  reviewMentions: '/api/reviews/mentions',
   previewReview: '/api/reviews/verification',
   verifyReview: '/api/reviews/verify',
   login: '/api/accounts/:audience/login',

@@ -73,6 +73,28 @@ export const honeypot = z.string().max(textLengths.honeypot.max).optional();
 /** The largest whole number the stores hold; a larger one in a request is rejected by validation. */
 export const maxStoredInt = 2_147_483_647;
 
+/** A list in one query value: `a,b,c`. Unknown entries are an error that names the field. */
+export const commaList = <T extends string>(allowed: readonly T[]) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(allowed as readonly [T, ...T[]])));
+
+/** Ids of installers in one query value, in the order they were added; each once. */
+export const idList = (most: number) =>
+  z
+    .string()
+    .max(400)
+    .regex(/^\d+(,\d+)*$/, 'must be ids joined by commas')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(z.int().positive().max(maxStoredInt)).max(most, `must name at most ${most} installers`));
+
 /** A page number of a list. */
 export const pageNumber = z.coerce.number().int().min(1).max(lastPage).default(1);
 

@@ -1,11 +1,14 @@
 import type { Nearest } from '@poolpros/contracts/http/installers';
+import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { topicsOf } from '@poolpros/contracts/review-topics';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError, asSentence } from '../../shared/api/api-error.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey, readUrl } from '../../shared/api/read-key.js';
 import { type SearchFilters, searchParams } from '../../shared/search/search-filters.js';
+import { askedServices } from './filter-rules.js';
 import { type PartialSearchResponse, type ResponseSource, readResponse } from './results.js';
 
 /** One page of a search, tried twice. Listings change, so unlike other reads it does not stay fresh for good. */
@@ -25,6 +28,19 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
 /** GET /api/installers/nearest: who is nearest to a point, however far. */
 export const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
   queryOptions<Nearest>({ queryKey: readKey(apiPaths.nearest, { lat, lon }), staleTime });
+
+/** GET /api/reviews/mentions: what the reviews of the listings of a page say of what was searched for. */
+export function mentionsQuery(installers: readonly { id: number }[], filters: SearchFilters) {
+  const topics = topicsOf(askedServices(filters), filters.q);
+  return queryOptions<Mentions>({
+    queryKey: readKey(apiPaths.reviewMentions, {
+      installerIds: installers.map(({ id }) => id).join(','),
+      topics: topics.join(','),
+    }),
+    staleTime,
+    enabled: topics.length > 0 && installers.length > 0,
+  });
+}
 
 /** Pool types travel with the services, joined by commas (docs/rules.md#offers). */
 function apiQuery(filters: SearchFilters, page: number): Record<string, string> {

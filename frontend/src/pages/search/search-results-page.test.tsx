@@ -95,6 +95,29 @@ it.each([
   expect(list.getAllByLabelText('Searched for:').map((check) => textOf(check.parentElement))).toEqual(asked);
 });
 
+it('quotes what reviews say of what was asked for, and stands without it', async () => {
+  const renovators = found([card({ reasons: ['Does pool renovation', 'Serves this address'] })]);
+  const mentions = [{ installerId: 12, topic: 'plaster', reviews: 6, quote: 'the new plaster came out smooth' }];
+  const asked: string[] = [];
+  const { unmount } = openSearch('?services=Pool+Renovation', {
+    [enhanced]: renovators,
+    'GET /api/reviews/mentions': ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return { mentions };
+    },
+  });
+  const line =
+    'Does pool renovation · 6 reviews mention plaster: “the new plaster came out smooth” · serves this address';
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(asked).toEqual(['?installerIds=12&topics=plaster%2Ctile']);
+  unmount();
+  openSearch('?services=Pool+Renovation', {
+    [enhanced]: renovators,
+    'GET /api/reviews/mentions': problem(503, 'service_unavailable'),
+  });
+  expect(await screen.findByText('Does pool renovation · serves this address')).toBeVisible();
+});
+
 it('says "No reviews yet" instead of a rating without reviews', async () => {
   openSearch('', { [enhanced]: found([card({ rating: null, reviewCount: 0 })]) });
   expect((await onlyCard()).getByText('No reviews yet')).toBeVisible();

@@ -21,7 +21,12 @@ import {
   stateListSchema,
   statePageSchema,
 } from '@poolpros/contracts/http/places';
-import { reviewListSchema, reviewPreviewSchema, reviewSubmittedSchema } from '@poolpros/contracts/http/reviews';
+import {
+  mentionsSchema,
+  reviewListSchema,
+  reviewPreviewSchema,
+  reviewSubmittedSchema,
+} from '@poolpros/contracts/http/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import {
@@ -66,6 +71,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.approveSubmission]: { POST: adminSubmissionSchema },
   [apiPaths.rejectSubmission]: { POST: adminSubmissionSchema },
   [apiPaths.reviews]: { GET: reviewListSchema, POST: reviewSubmittedSchema },
+  [apiPaths.reviewMentions]: { GET: mentionsSchema },
   [apiPaths.previewReview]: { POST: reviewPreviewSchema },
   [apiPaths.verifyReview]: { POST: reviewPreviewSchema },
   [apiPaths.login]: { POST: sessionSchema },

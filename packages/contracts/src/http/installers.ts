@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
-import { maxStoredInt, pageNumber } from '../text.js';
+import { idList, maxStoredInt, pageNumber } from '../text.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
 export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
@@ -75,15 +75,6 @@ export const installerDetailSchema = installerSchema.extend({
   nearby: z.array(installerCardSchema).describe(`up to ${offered.nearby} alternatives, nearest first`),
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
-
-/** Ids in one query value, in the order they were added. */
-const idList = (most: number) =>
-  z
-    .string()
-    .max(400)
-    .regex(/^\d+(,\d+)*$/, 'must be ids joined by commas')
-    .transform((text) => [...new Set(text.split(',').map(Number))])
-    .pipe(z.array(z.int().positive().max(maxStoredInt)).max(most, `must name at most ${most} installers`));
 
 /** GET /api/installers/compare: `lat` and `lon` are where the visitor searches from. */
 export const compareQuerySchema = z

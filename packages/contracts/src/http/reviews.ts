@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { services } from '../catalogue.js';
+import { resultsPageSize, services } from '../catalogue.js';
 import { textLengths } from '../limits.js';
-import { emailAddress, honeypot, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { reviewTopicKeys } from '../review-topics.js';
+import { commaList, emailAddress, honeypot, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 
 /** What the reviewer can speak of; only `job_done` counts in the stars (docs/rules.md#counted-reviews). */
 export const reviewStages = {
@@ -87,3 +88,22 @@ export const reviewListSchema = z.object({
   totalPages: z.int(),
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
+
+/** GET /api/reviews/mentions: what the reviews of the listings of one result page say of topics. */
+export const mentionsQuerySchema = z.object({
+  installerIds: idList(resultsPageSize),
+  topics: commaList(reviewTopicKeys).refine((topics) => topics.length > 0, 'must name a topic'),
+});
+export const mentionsSchema = z.object({
+  mentions: z
+    .array(
+      z.object({
+        installerId: z.int(),
+        topic: z.enum(reviewTopicKeys),
+        reviews: z.int().describe('how many public reviews mention it'),
+        quote: z.string().describe('a few words of the newest of them'),
+      }),
+    )
+    .describe('of each listing the topic that most reviews mention; none for the others'),
+});
+export type Mentions = z.infer<typeof mentionsSchema>;

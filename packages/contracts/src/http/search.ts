@@ -1,23 +1,9 @@
 import * as z from 'zod';
 import { poolTypes, services, serviceTypeKeys, sortOrderKeys } from '../catalogue.js';
 import { farthestSearch, textLengths } from '../limits.js';
-import { pageNumber } from '../text.js';
+import { commaList, pageNumber } from '../text.js';
 import { zipMistake } from '../zip.js';
 import { installerCardSchema } from './installers.js';
-
-/** A list in one query value: `a,b,c`. Unknown entries are an error that names the field. */
-const commaList = <T extends string>(allowed: readonly T[]) =>
-  z
-    .string()
-    .max(1000)
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.enum(allowed as readonly [T, ...T[]])))
-    .optional();
 
 /** Empty text counts as absent: a form sends every field. */
 const optionalNumber = (schema: z.ZodType<number>) =>
@@ -49,8 +35,8 @@ export const searchQuerySchema = z
     city: z.string().max(textLengths.citySlug.max).optional().describe('city slug'),
     serviceType: z.enum(serviceTypeKeys).default('all'),
     distance: optionalNumber(z.number().min(0).max(farthestSearch)),
-    services: commaList([...services, ...poolTypes]),
-    poolTypes: commaList(poolTypes),
+    services: commaList([...services, ...poolTypes]).optional(),
+    poolTypes: commaList(poolTypes).optional(),
     minRating: optionalNumber(z.number().min(0).max(5)),
     sortBy: z.enum(sortOrderKeys).default('rating'),
     lat: optionalNumber(z.number().min(-90).max(90)),

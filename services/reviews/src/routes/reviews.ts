@@ -4,6 +4,8 @@ import { newId } from '@poolpros/chassis/ids';
 import { pageOf } from '@poolpros/chassis/paging';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
+  mentionsQuerySchema,
+  mentionsSchema,
   reviewBodySchema,
   reviewListQuerySchema,
   reviewListSchema,
@@ -13,6 +15,7 @@ import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
+import { findMentions } from '../db/mention-store.js';
 import { findRatingSummary } from '../db/rating-store.js';
 import { countPublished, listPublished } from '../db/review-store.js';
 
@@ -59,6 +62,21 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       const { offset, ...paging } = pageOf(total, page, pageSize);
       const items = await listPublished(tx, installerId, { offset, size: pageSize });
       return reply.header('cache-control', 'public, max-age=30').send({ figures, items, total, ...paging });
+    },
+  );
+  app.get(
+    servicePath(apiPaths.reviewMentions),
+    {
+      schema: {
+        summary: 'What the public reviews of listings say of topics: how many, and a few words of the newest',
+        tags: ['reviews'],
+        querystring: mentionsQuerySchema,
+        response: { 200: mentionsSchema, ...problems(400, 503) },
+      },
+    },
+    async ({ query: { installerIds, topics } }, reply) => {
+      const mentions = await findMentions(context.database.dataSource.manager, installerIds, topics);
+      return reply.header('cache-control', 'public, max-age=30').send({ mentions });
     },
   );
 }

@@ -1,10 +1,13 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { InstallerList } from '../../../shared/installers/installer-list.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { LoadingPicture } from '../../../shared/ui/loading-indicator.js';
 import { CardListSkeleton } from '../../../shared/ui/skeleton.js';
+import { mentionsQuery } from '../api.js';
 import { askedServices } from '../filter-rules.js';
+import { withMentions } from '../mentions.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 
 export interface ResultsListProps {
@@ -19,10 +22,11 @@ export interface ResultsListProps {
 
 /** The installers of one page, numbered like their pins on the map. */
 export function ResultsList({ results, filters, waiting, ...cards }: ResultsListProps) {
+  const { data } = useQuery(mentionsQuery(results.installers, filters));
   return (
     <div aria-busy={waiting} className={clsx('flex flex-col gap-3 md:gap-4', waiting && 'opacity-60')}>
       <InstallerList
-        installers={results.installers}
+        installers={withMentions(results.installers, data?.mentions ?? [])}
         firstNumber={firstNumberOf(results)}
         asked={askedServices(filters)}
         {...cards}

@@ -3,6 +3,7 @@ import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateReviews1795219200000 } from './1795219200000-create-reviews.js';
 import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-unproven-review.js';
 import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-of-reviews.js';
+import { SearchReviewsByWords1795500000000 } from './1795500000000-search-reviews-by-words.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -10,4 +11,5 @@ export const migrations = [
   KeepEachUnprovenReview1795392000000,
   KeepHistoryOfReviews1795395600000,
   CreateIdempotencyKeys1795413600000,
+  SearchReviewsByWords1795500000000,
 ];

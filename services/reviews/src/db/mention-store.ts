@@ -1,0 +1,37 @@
+import type { Mentions } from '@poolpros/contracts/http/reviews';
+import { type ReviewTopic, reviewTopics } from '@poolpros/contracts/review-topics';
+import type { EntityManager } from 'typeorm';
+
+/** Cuts the words around the first match out of a text, unmarked. */
+const headline = 'MaxFragments=1, MinWords=5, MaxWords=9, ShortWord=0, StartSel="", StopSel=""';
+
+/**
+ * Of each installer the topic that most of its public reviews mention, the earlier one of `topics` where two are equal, and
+ * words from the newest of these reviews.
+ */
+export async function findMentions(
+  tx: EntityManager,
+  installerIds: readonly number[],
+  topics: readonly ReviewTopic[],
+): Promise<Mentions['mentions']> {
+  const queries = topics.map((topic) => reviewTopics[topic].words.join(' | '));
+  const rows = await tx.query<Mentions['mentions']>(
+    `with mentioned as (
+       select distinct on (installer.id) installer.id, topic.name, topic.query, counted.reviews, counted.newest
+       from unnest($1::int[]) as installer (id)
+       cross join (
+         select name, to_tsquery('english', words) as query, place
+         from unnest($2::text[], $3::text[]) with ordinality as asked (name, words, place)) topic
+       cross join lateral (
+         select count(*)::int as reviews, (array_agg(id order by published_at desc, id desc))[1] as newest
+         from reviews
+         where installer_id = installer.id and status = 'published' and stems @@ topic.query) counted
+       where counted.reviews > 0
+       order by installer.id, counted.reviews desc, topic.place)
+     select mentioned.id as "installerId", name as topic, reviews,
+       ts_headline('english', coalesce(title || '. ', '') || text, query, $4) as quote
+     from mentioned join reviews on reviews.id = newest`,
+    [installerIds, topics, queries, headline],
+  );
+  return rows.map((row) => ({ ...row, quote: row.quote.replaceAll(/\s+/g, ' ').trim() }));
+}
