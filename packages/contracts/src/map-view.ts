@@ -2,8 +2,8 @@ import { farthestSearch } from './limits.js';
 import type { GeoBounds } from './state-bounds.js';
 
 /**
- * The sizes that are drawn, in pixels: those of the results by their width, and the head of a place,
- * which is as wide as the widest place for it, so that it is cut at the sides and never enlarged.
+ * The sizes that are drawn, in pixels: those of the results by their width, the head of a place, which is as wide as the
+ * widest place for it, so that it is cut at the sides and never enlarged, and the head of a state, which is shown whole.
  */
 export const mapSizes = {
   wide: { width: 1080, height: 560 },
@@ -11,6 +11,7 @@ export const mapSizes = {
   phone: { width: 390, height: 420 },
   narrow: { width: 272, height: 304 },
   placeHead: { width: 960, height: 262 },
+  stateHead: { width: 560, height: 440 },
 } as const;
 export type MapSize = Pick<MapView, 'width' | 'height'>;
 

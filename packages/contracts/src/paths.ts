@@ -59,6 +59,8 @@ export const apiPaths = {
   state: '/api/places/states/:state',
   cities: '/api/places/states/:state/cities',
   city: '/api/places/states/:state/cities/:city',
+  areaOfState: '/api/places/states/:state/areas/:area',
+  areas: '/api/places/areas',
   map: '/api/places/map.svg',
   position: '/api/places/position',
   summary: '/api/summary',

@@ -1,7 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
+import type { Service } from '@poolpros/contracts/catalogue';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema, installerListSchema, summarySchema } from '@poolpros/contracts/http/installers';
-import { cityListSchema, cityPageSchema, stateListSchema, statePageSchema } from '@poolpros/contracts/http/places';
+import {
+  areaPageSchema,
+  cityListSchema,
+  cityPageSchema,
+  stateListSchema,
+  statePageSchema,
+} from '@poolpros/contracts/http/places';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
 import type { InstallerFields } from '../src/domain/installer.js';
@@ -258,14 +265,62 @@ test('a city page tells what lies in the city from what serves it', async () => 
   const page = cityPageSchema.parse((await directory.get('/places/states/texas/cities/austin')).body);
   expect(page).toMatchObject({ located: 1, serving: 2, medianRating: 4.4, city: { label: 'Austin' } });
   expect(page.nearby.map((city) => city.value)).toEqual(['round-rock', 'georgetown']);
+  expect(page.areas.map((area) => area.value)).toEqual(['travis-county', 'greater-austin']);
 });
 
-test.each(['/places/states/ontario', '/places/states/ontario/cities', '/places/states/texas/cities/nowhere'])(
-  'has no place at %s',
-  async (url) => {
-    expect(await directory.get(url)).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
-  },
-);
+test('a city page tells who serves it by service, each with the median of their own ratings', async () => {
+  const offering = (services: Service[], change: object = {}) => directory.add({ services, ...change });
+  const rated = [
+    await offering(['Pool Repair', 'Pool Cleaning']),
+    await offering(['Pool Repair']),
+    await offering(['Pool Repair']),
+  ];
+  await offering(['Sauna Installation'], { latitude: 32.78, longitude: -96.8, serviceRadius: 10 });
+  for (const [index, { id }] of rated.entries()) {
+    const rating = 3 + index / 2;
+    await directory.database.transaction((tx) =>
+      changeInstaller(tx, id, () => ({ rating, ratingMean: rating, reviewCount: 1, ratingVersion: 1 }), new Date()),
+    );
+  }
+  const { services } = cityPageSchema.parse((await directory.get('/places/states/texas/cities/austin')).body);
+  expect(services).toEqual([
+    { value: 'Pool Repair', serving: 3, medianRating: 3.5 },
+    { value: 'Pool Cleaning', serving: 1, medianRating: 3 },
+  ]);
+});
+
+test('a service area is a county or a region, with the cities that have installers', async () => {
+  await directory.add();
+  await directory.add({ citySlug: 'round-rock', city: 'Round Rock', latitude: 30.5083, longitude: -97.6789 });
+  const page = async (url: string) => areaPageSchema.parse((await directory.get(url)).body);
+  expect(await page('/places/states/texas/areas/travis-county')).toMatchObject({
+    area: { label: 'Travis County', kind: 'county' },
+    center: { value: 'austin' },
+    cities: [{ value: 'austin', installers: 1, latitude: 30.27 }],
+    installers: 1,
+    others: [],
+  });
+  expect((await page('/places/states/texas/areas/greater-austin')).cities.map(({ value }) => value)).toEqual([
+    'austin',
+    'round-rock',
+  ]);
+});
+
+test('a service area without its state is the most populous one of its name', async () => {
+  const page = areaPageSchema.parse((await directory.get('/places/areas?area=orange-county')).body);
+  expect(page.state.value).toBe('california');
+  expect(page.others[0]).toEqual({ state: 'florida', value: 'orange-county', label: 'Orange County, Florida' });
+});
+
+test.each([
+  '/places/states/ontario',
+  '/places/states/ontario/cities',
+  '/places/states/texas/cities/nowhere',
+  '/places/states/texas/areas/orange-walk',
+  '/places/areas?area=narnia',
+])('has no place at %s', async (url) => {
+  expect(await directory.get(url)).toMatchObject({ status: 404, body: { code: 'place_not_found' } });
+});
 
 test('rejects a path that is no slug', async () => {
   expect(await directory.get('/places/states/Texas%20!')).toMatchObject({
@@ -285,6 +340,8 @@ test('describes every route for the public document', async () => {
       '/places/states/{state}',
       '/places/states/{state}/cities',
       '/places/states/{state}/cities/{city}',
+      '/places/states/{state}/areas/{area}',
+      '/places/areas',
       '/summary',
       '/contact-requests',
       '/submissions',

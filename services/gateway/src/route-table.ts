@@ -85,6 +85,7 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.adminSubmissions, 'directory'),
   writes(apiPaths.adminSubmissions, 'directory'),
   reads(apiPaths.states, 'directory'),
+  reads(apiPaths.areas, 'directory'),
   reads(apiPaths.position, 'directory'),
   { ...reads(apiPaths.map, 'directory'), limit: 'map' },
   reads(apiPaths.summary, 'directory'),

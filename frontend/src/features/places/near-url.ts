@@ -8,21 +8,31 @@ export const nearPath = (state: string, city: string): string => pathTo(pagePath
 
 /** What the URL of a near-me page lists. Anything else in the query is ignored. */
 export function parseNearListing(params: { state?: string; city?: string }, query: URLSearchParams): NearListing {
-  const distance = Number(query.get('distance'));
   return {
     state: params.state ?? '',
     city: params.city ?? '',
-    distance: distanceOptions.find((option) => option === distance) ?? 0,
+    distance: distanceOf(query),
     page: pageOf(query),
   };
 }
 
-/** URL of a near-me list; no distance and the first page are not named. */
-export function nearListingPath({ state, city, distance, page }: NearListing): string {
+/** The distance step that a URL names; 0 for none. */
+export function distanceOf(query: URLSearchParams): number {
+  const distance = Number(query.get('distance'));
+  return distanceOptions.find((option) => option === distance) ?? 0;
+}
+
+/** URL of a near-me list. */
+export function nearListingPath({ state, city, ...listed }: NearListing): string {
+  return withDistanceAndPage(nearPath(state, city), listed);
+}
+
+/** The path with its query; no distance and the first page are not named. */
+export function withDistanceAndPage(path: string, { distance, page }: Pick<NearListing, 'distance' | 'page'>): string {
   const query = new URLSearchParams();
   if (distance > 0) query.set('distance', String(distance));
   if (page > 1) query.set('page', String(page));
-  return [nearPath(state, city), query.toString()].filter(Boolean).join('?');
+  return [path, query.toString()].filter(Boolean).join('?');
 }
 
 /** The canonical URL: a narrower distance shows a part of the same list. */

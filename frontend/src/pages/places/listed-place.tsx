@@ -16,7 +16,7 @@ interface Shown<Place, Asked> {
 
 /** One kind of pages about places. */
 interface PlacePages<Place, Asked> {
-  parse: (params: { state?: string; city?: string }, query: URLSearchParams) => Asked;
+  parse: (params: { service?: string; state?: string; city?: string }, query: URLSearchParams) => Asked;
   placeQuery: (listing: Asked) => UnusedSkipTokenOptions<Place>;
   foundQuery: (listing: Asked) => UnusedSkipTokenOptions<SearchResponse>;
   /** Title of its first page, description, and how many businesses it is about. */

@@ -1,28 +1,13 @@
-import type { CityPage } from '@poolpros/contracts/http/places';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
+import { austin as anyCity, texas as anyState } from '../../../test/places.js';
 import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
-const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 191 };
-const austin: CityPage = {
-  state: texas,
-  city: {
-    value: 'austin',
-    label: 'Austin',
-    county: 'Travis County',
-    latitude: 30.27,
-    longitude: -97.74,
-    population: 931830,
-    timeZone: 'America/Chicago',
-  },
-  nearby: [{ value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
-  located: 12,
-  serving: 21,
-  medianRating: 4.4,
-};
+const texas = { ...anyState, installers: 191 };
+const austin = { ...anyCity, state: texas, located: 12, serving: 21, medianRating: 4.4 };
 const facets = {
   byDistance: [
     { miles: 10, count: 4 },

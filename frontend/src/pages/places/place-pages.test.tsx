@@ -1,36 +1,14 @@
-import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
-import { fakeFetch, problem, type Responses } from '../../../test/render.js';
+import { austin, texasPage } from '../../../test/places.js';
+import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
 
-const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 99 };
-const austin: CityPage = {
-  state: texas,
-  city: {
-    value: 'austin',
-    label: 'Austin',
-    county: 'Travis County',
-    latitude: 30.27,
-    longitude: -97.74,
-    population: 931830,
-    timeZone: 'America/Chicago',
-  },
-  nearby: [{ value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
-  located: 11,
-  serving: 16,
-  medianRating: 4.5,
-};
-const state: StatePage = {
-  state: texas,
-  cities: [{ value: 'austin', label: 'Austin', county: 'Travis County', installers: 11 }],
-  installers: 99,
-  averageRating: 4.3,
-};
 const responses: Responses = {
   'GET /api/summary': summary,
-  'GET /api/places/states/texas': state,
+  'GET /api/places/states/texas': texasPage,
   'GET /api/places/states/texas/cities/austin': austin,
   'GET /api/installers/search': found([card({ name: 'Tile </script> & Tide' })], { total: 16, totalPages: 2 }),
 };
@@ -108,10 +86,51 @@ it('says that nobody serves a city yet', async () => {
   expect(html).toContain('No reviews yet');
 });
 
-it('renders a state with its cities', async () => {
+it('renders a state with its map and its cities', async () => {
   const html = await htmlOf('/us/texas/pool-contractors');
   expect(html).toContain('Pool contractors in Texas</h1>');
   expect(html).toContain('href="/us/texas/austin/pool-contractors"');
+  expect(html).toContain('alt="Map of Texas"');
+  expect(html).not.toContain('hero-backyard');
+});
+
+it('says what is known of a place with its source and date', async () => {
+  const html = await htmlOf('/us/texas/austin/pool-contractors');
+  expect(html).toContain('For building a pool in Austin, Texas asks for no state license for builders; cities decide.');
+  expect(html).toContain('Read on Jul 2, 2026 by a public register of boards, not checked with the board by us.');
+  expect(html).toContain('Our factors of Nov 21, 2026');
+  expect(html).toContain('Pools in Austin stay open all year');
+});
+
+it('says that a rule is not known rather than guess', async () => {
+  const unknown = { ...austin.facts.license, kind: 'unknown', rules: {} };
+  const html = await htmlOf('/us/texas/austin/pool-contractors', {
+    'GET /api/places/states/texas/cities/austin': { ...austin, facts: { ...austin.facts, license: unknown } },
+  });
+  expect(html).toContain('in Austin is not known yet: ask the board before you sign.');
+});
+
+it('lights the pin of the card that is pointed at, and the card of the pin', async () => {
+  const { user, container } = renderInBrowser('/us/texas/austin/pool-contractors', responses);
+  const article = await screen.findByRole('article');
+  const pin = () => container.querySelector('[aria-hidden=true] > button');
+  expect(pin()?.textContent).toBe('1');
+  expect(pin()?.querySelector('.fill-cedar-600')).toBeNull();
+  await user.hover(article);
+  expect(pin()?.querySelector('.fill-cedar-600')).not.toBeNull();
+  await user.unhover(article);
+  await user.hover(pin() as Element);
+  expect(article.className).toContain('shadow-raised ');
+});
+
+it('lights a city on the map of its state together with the link beside it', async () => {
+  const { user, container } = renderInBrowser('/us/texas/pool-contractors', responses);
+  const beside = within(await screen.findByRole('navigation', { name: 'Cities with most businesses' }));
+  const onMap = () => container.querySelector('[aria-hidden=true] > a[href="/us/texas/austin/pool-contractors"]');
+  expect(onMap()?.textContent).toBe('11');
+  expect(onMap()?.className).toContain('bg-pool-800');
+  await user.hover(beside.getByRole('link', { name: /Austin/ }));
+  expect(onMap()?.className).toContain('bg-cedar-600');
 });
 
 it.each([

@@ -15,6 +15,7 @@ import {
 } from '@poolpros/contracts/http/installers';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import {
+  areaPageSchema,
   cityListSchema,
   cityPageSchema,
   positionSchema,
@@ -56,6 +57,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.state]: { GET: statePageSchema },
   [apiPaths.cities]: { GET: cityListSchema },
   [apiPaths.city]: { GET: cityPageSchema },
+  [apiPaths.areaOfState]: { GET: areaPageSchema },
+  [apiPaths.areas]: { GET: areaPageSchema },
   [apiPaths.map]: {},
   [apiPaths.position]: { GET: positionSchema },
   [apiPaths.summary]: { GET: summarySchema },

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { services } from '../catalogue.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
+import { placeFactsSchema } from './place-facts.js';
 
 const slug = z
   .string()
@@ -30,14 +32,25 @@ export const cityOptionSchema = z.object({
 export type CityOption = z.infer<typeof cityOptionSchema>;
 export const cityListSchema = z.array(cityOptionSchema);
 
+/** A city of a state directory page, where its map shows it. */
+export const stateCitySchema = cityOptionSchema.omit({ county: true }).extend({
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type StateCity = z.infer<typeof stateCitySchema>;
+
 /** GET /api/places/states/{state}: the state directory page. */
 export const statePageSchema = z.object({
   state: stateOptionSchema,
-  cities: z.array(cityOptionSchema).describe('cities with installers, most installers first'),
+  cities: z.array(stateCitySchema).describe('cities with installers, most installers first; points to two decimals'),
   installers: z.int(),
   averageRating: z.number().nullable(),
+  facts: placeFactsSchema,
 });
 export type StatePage = z.infer<typeof statePageSchema>;
+
+/** A county or a region that has a page: `label` with its state where it stands alone, "Orange County, Florida". */
+const areaLinkSchema = z.object({ state: z.string(), value: z.string(), label: z.string() });
 
 /** GET /api/places/states/{state}/cities/{city}: the city directory page. */
 export const cityPageSchema = z.object({
@@ -57,8 +70,35 @@ export const cityPageSchema = z.object({
   located: z.int().describe('installers whose own address is in the city'),
   serving: z.int().describe('installers whose service radius reaches the city centre'),
   medianRating: z.number().nullable(),
+  services: z
+    .array(z.object({ value: z.enum(services), serving: z.int(), medianRating: z.number().nullable() }))
+    .describe('the services that those who serve the city offer, most businesses first'),
+  areas: z.array(areaLinkSchema).describe('its county and the regions it lies in'),
+  facts: placeFactsSchema,
 });
 export type CityPage = z.infer<typeof cityPageSchema>;
+
+export const areaQuerySchema = z.object({ area: slug });
+export const areaOfStateParamsSchema = z.object({ state: slug, area: slug });
+
+/**
+ * GET /api/places/states/{state}/areas/{area}: the page of a service area. GET /api/places/areas?area={area}: that of the most
+ * populous one of this name.
+ */
+export const areaPageSchema = z.object({
+  state: stateOptionSchema,
+  area: z.object({ value: z.string(), label: z.string(), kind: z.enum(['county', 'region']) }),
+  center: z
+    .object({ value: z.string(), label: z.string(), latitude: z.number(), longitude: z.number() })
+    .describe('the most populous city, which the area is searched from'),
+  miles: z.number().describe('from there to the farthest city of the area, 100 at most'),
+  cities: z.array(stateCitySchema).describe('its cities with installers, most installers first'),
+  installers: z.int().describe('installers whose own address is in one of its cities'),
+  averageRating: z.number().nullable(),
+  others: z.array(areaLinkSchema).describe('areas of this name in other states, most populous first'),
+  facts: placeFactsSchema,
+});
+export type AreaPage = z.infer<typeof areaPageSchema>;
 
 /** Empty text is no number; a plain coercion would read it as 0. */
 const decimal = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);

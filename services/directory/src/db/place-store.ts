@@ -1,3 +1,4 @@
+import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
@@ -5,6 +6,7 @@ import { farthestReach } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import type { CityCounts } from '../domain/city-counts.js';
 import type { InstallerRecord } from '../domain/installer.js';
+import { bitsOf } from '../domain/offers.js';
 import { toCard } from '../domain/snapshot.js';
 import { binder, haversineOf, milesOf, nearestEntries, servesPoint } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
@@ -18,18 +20,40 @@ export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
      from installers where status = 'published' group by state_slug, city_slug`,
   );
 
-/** How many installers serve a point, and the median of their ratings. */
-export async function reachOf(
-  tx: EntityManager,
-  point: Point,
-): Promise<{ serving: number; medianRating: number | null }> {
+/** Those who serve a point: how many, and the median of their ratings. */
+interface Serving {
+  serving: number;
+  medianRating: number | null;
+}
+
+/** Who serves a point, all together and by the services that they offer, most first. */
+export interface Reach extends Serving {
+  services: (Serving & { value: Service })[];
+}
+
+const figures = 'count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"';
+
+/** Who serves a point, in one read of those around it. */
+export async function reachOf(tx: EntityManager, point: Point): Promise<Reach> {
   const { values, bind } = binder();
-  const [reach] = await tx.query<{ serving: number; medianRating: number | null }[]>(
-    `select count(*)::int as serving, percentile_cont(0.5) within group (order by rating) as "medianRating"
-     from ${nearestEntries('rating', { points: [point], miles: farthestReach }, bind)} where ${servesPoint}`,
+  const rows = await tx.query<(Serving & { value: Service | null })[]>(
+    `with serving as materialized (
+       select rating, offered
+       from ${nearestEntries('rating, offered', { points: [point], miles: farthestReach }, bind)} where ${servesPoint})
+     select null as value, ${figures} from serving
+     union all
+     (select value, ${figures}
+      from serving join unnest(${bind(services)}::text[], ${bind(services.map((each) => bitsOf('services', [each])))}::bigint[])
+        as service (value, bit) on offered & bit <> 0
+      group by value order by serving desc, value)`,
     values,
   );
-  return reach ?? { serving: 0, medianRating: null };
+  const all = rows.find(({ value }) => value === null);
+  return {
+    serving: all?.serving ?? 0,
+    medianRating: all?.medianRating ?? null,
+    services: rows.flatMap(({ value, ...serving }) => (value === null ? [] : [{ value, ...serving }])),
+  };
 }
 
 interface Nearest {

@@ -1,31 +1,44 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
 import {
-  type CityOption,
+  areaOfStateParamsSchema,
+  areaPageSchema,
+  areaQuerySchema,
   cityListSchema,
   cityPageSchema,
   cityParamsSchema,
-  type StatePage,
   stateListSchema,
   statePageSchema,
   stateParamsSchema,
 } from '@poolpros/contracts/http/places';
-import { offered } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { type State, stateBySlug, states } from '@poolpros/contracts/states';
-import { milesBetween } from '@poolpros/places/geo';
-import type { City, Places } from '@poolpros/places/places';
+import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import type { Context } from '../context.js';
 import { reachOf } from '../db/place-store.js';
-import { byInstallers, type CityCounts, totalOf } from '../domain/city-counts.js';
+import {
+  areaLink,
+  areaPage,
+  cityOption,
+  countsOf,
+  factsOf,
+  inState,
+  nearbyCities,
+  stateOption,
+  statePage,
+} from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
 import { createListCache } from '../list-cache.js';
+import { createReachCache } from '../reach-cache.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Context): void {
   const tags = ['places'];
   const listOf = createListCache();
+  const reachOfCity = createReachCache(({ latitude, longitude }) =>
+    reachOf(database.dataSource.manager, { lat: latitude, lon: longitude }),
+  );
 
   app.get(
     servicePath(apiPaths.states),
@@ -94,12 +107,10 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
       const state = knownState(request.params.state);
       const city = places.city(state.slug, request.params.city);
       if (!city) throw placeNotFound();
-      const byCity = inState(await cityCounts(), state.slug);
+      const all = await cityCounts();
+      const byCity = inState(all, state.slug);
       const counts = countsOf(byCity);
-      const { serving, medianRating } = await reachOf(database.dataSource.manager, {
-        lat: city.latitude,
-        lon: city.longitude,
-      });
+      const { serving, medianRating, services } = await reachOfCity(all, city);
       keepFor(reply, freshness.list);
       return {
         state: stateOption(state, byCity),
@@ -116,9 +127,50 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
         located: counts.get(city.slug) ?? 0,
         serving,
         medianRating: oneDecimal(medianRating),
+        services: services.map((each) => ({ ...each, medianRating: oneDecimal(each.medianRating) })),
+        areas: serviceAreasOf(places, city).map(areaLink),
+        facts: factsOf(state, city),
       };
     },
   );
+
+  app.get(
+    servicePath(apiPaths.areaOfState),
+    {
+      schema: {
+        tags,
+        summary: 'A county or a region, and its cities with installers',
+        params: areaOfStateParamsSchema,
+        response: { 200: areaPageSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const area = serviceArea(places, knownState(request.params.state).slug, request.params.area);
+      return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.areas),
+    {
+      schema: {
+        tags,
+        summary: 'The most populous county or region of a name',
+        querystring: areaQuerySchema,
+        response: { 200: areaPageSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const [area = null] = serviceAreasNamed(places, request.query.area);
+      return sendEncoded(request, keepFor(reply, freshness.list), await areaPageOf(area));
+    },
+  );
+
+  async function areaPageOf(area: ServiceArea | null) {
+    if (!area) throw placeNotFound();
+    const all = await cityCounts();
+    return listOf(all, `area ${area.stateSlug} ${area.slug}`, () => areaPageSchema.parse(areaPage(places, area, all)));
+  }
 }
 
 function knownState(slug: string): State {
@@ -126,46 +178,3 @@ function knownState(slug: string): State {
   if (!state) throw placeNotFound();
   return state;
 }
-
-const inState = (byCity: CityCounts[], stateSlug: string) => byCity.filter((city) => city.stateSlug === stateSlug);
-
-const countsOf = (byCity: CityCounts[]) => new Map(byCity.map((city) => [city.citySlug, city.installers]));
-
-const stateOption = (state: State, byCity: CityCounts[]) => ({
-  value: state.slug,
-  label: state.label,
-  code: state.code,
-  installers: totalOf(byCity).installers,
-});
-
-const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
-  value: city.slug,
-  label: city.label,
-  county: city.county,
-  installers: counts.get(city.slug) ?? 0,
-});
-
-function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {
-  const { installers, averageRating } = totalOf(byCity);
-  const counts = countsOf(byCity);
-  const cities = places
-    .citiesOf(state.slug)
-    .filter((city) => counts.has(city.slug))
-    .map((city) => cityOption(city, counts))
-    .sort(byInstallers);
-  return { state: stateOption(state, byCity), cities, installers, averageRating };
-}
-
-const nearbyCities = (places: Places, from: City, counts: Map<string, number>) =>
-  places
-    .citiesOf(from.stateSlug)
-    .filter((city) => city.slug !== from.slug && counts.has(city.slug))
-    .map((city) => ({ city, miles: milesBetween(from, city) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, offered.nearby)
-    .map(({ city, miles }) => ({
-      value: city.slug,
-      label: city.label,
-      miles: Math.round(miles * 10) / 10,
-      installers: counts.get(city.slug) ?? 0,
-    }));

@@ -3,16 +3,20 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, otherPagePaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { MapPinHouse, Star, Truck } from 'lucide-react';
+import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
+import { cityText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
+import { knownFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
+import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
-import { cityMapMiles } from './place-map.js';
+import { cityMapMiles, PlaceMap } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
 
 export interface CityDirectoryProps {
@@ -28,6 +32,9 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
   const { city, state, nearby, located, serving, medianRating } = page;
   const statePath = directoryPath(state.value);
   const cityPath = directoryPath(state.value, city.value);
+  const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
+  const [activeId, onActiveChange] = useState<number | null>(null);
+  const pointed = { activeId, onActiveChange };
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
@@ -47,8 +54,15 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         title={`Pool contractors in ${city.label}, ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
         search={<PlaceSearch location={`${city.label}, ${state.label}`} />}
-        location={`${city.label}, ${state.label}`}
-        map={{ label: city.label, lat: city.latitude, lon: city.longitude, miles: cityMapMiles }}
+        map={
+          <PlaceMap
+            label={city.label}
+            lat={city.latitude}
+            lon={city.longitude}
+            miles={cityMapMiles}
+            pins={{ ...listed, ...pointed }}
+          />
+        }
       />
       <PlaceFacts
         facts={[
@@ -65,6 +79,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             value: medianRating === null ? 'No reviews yet' : medianRating.toFixed(1),
             text: 'Of those with reviews of finished jobs',
           },
+          ...knownFacts(page),
         ]}
       />
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
@@ -75,6 +90,8 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           page={listing.page}
           pageUrl={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
+          firstNumber={listed.firstNumber}
+          {...pointed}
         />
         <div className="flex flex-col gap-6">
           <PlaceLinks
@@ -92,6 +109,17 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           <WorkHere place={city.label} />
         </div>
       </div>
+      <PlaceGuide
+        title={`Pools in ${city.label}: cost, season, license`}
+        facts={page.facts}
+        license={licenseSentence(page.facts, {
+          work: 'building a pool',
+          place: city.label,
+          state: state.label,
+          licensed: 'build',
+        })}
+        {...cityText(page)}
+      />
     </>
   );
 }

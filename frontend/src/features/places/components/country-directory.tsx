@@ -5,7 +5,7 @@ import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { CompactSearch } from './compact-search.js';
 import { PlaceFacts } from './place-facts.js';
-import { PlaceHead } from './place-head.js';
+import { PlaceHead, PlacePicture } from './place-head.js';
 import { LinkGrid } from './place-links.js';
 
 /** Every state with what is listed in it. */
@@ -26,7 +26,7 @@ export function CountryDirectory({ states }: { states: readonly StateOption[] })
         title="Pool contractors in the United States"
         lead="Pool, spa, hot tub and sauna businesses by state. Choose yours, then a city, to see who works there and how far away they are."
         search={<CompactSearch />}
-        location="United States"
+        map={<PlacePicture location="United States" />}
       />
       <PlaceFacts
         facts={[

@@ -2,22 +2,21 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
-import { Note } from '../../../shared/ui/states.js';
 import { firstPosition, type NearListing } from '../api.js';
 import { nearListingPath, nearPath } from '../near-url.js';
 import { itemList } from '../structured-data.js';
 import { CompactSearch } from './compact-search.js';
+import { PlaceDistances } from './place-distances.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing } from './place-listing.js';
-import { cityMapMiles } from './place-map.js';
+import { cityMapMiles, PlaceMap } from './place-map.js';
 
 export interface NearCityProps {
   page: CityPage;
@@ -31,6 +30,9 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   const { publicUrl } = useServices();
   const { city, state, nearby, serving } = page;
   const location = `${city.label}, ${state.label}`;
+  const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
+  const [activeId, onActiveChange] = useState<number | null>(null);
+  const pointed = { activeId, onActiveChange };
   const filters = { ...noFilters, location, state: state.value, city: city.value, distance: listing.distance };
   return (
     <>
@@ -47,13 +49,15 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
         title={`Pool contractors near ${location}`}
         lead={whoServes(city.label, serving)}
         search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}
-        location={location}
-        map={{
-          label: city.label,
-          lat: city.latitude,
-          lon: city.longitude,
-          miles: listing.distance || cityMapMiles,
-        }}
+        map={
+          <PlaceMap
+            label={city.label}
+            lat={city.latitude}
+            lon={city.longitude}
+            miles={listing.distance || cityMapMiles}
+            pins={{ ...listed, ...pointed }}
+          />
+        }
       />
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
         <PlaceListing
@@ -64,10 +68,12 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
               All filters and the map
             </ButtonLink>
           }
-          intro={<Distances listing={listing} found={found} />}
+          intro={<PlaceDistances listing={listing} found={found} to={nearListingPath} />}
           page={listing.page}
           pageUrl={(number) => nearListingPath({ ...listing, page: number })}
           onContact={onContact}
+          firstNumber={listed.firstNumber}
+          {...pointed}
         />
         <div className="flex flex-col gap-6">
           <PlaceLinks
@@ -97,25 +103,4 @@ function whoServes(city: string, serving: number): string {
   if (serving === 0) return `No listed business says yet that it drives to ${city}.`;
   const who = serving === 1 ? '1 business works' : `${serving} businesses work`;
   return `${who} in ${city}: each says how far it drives, and ${city} lies within. The nearest stand first.`;
-}
-
-/** How many there are at each distance; a press shows them, a second one everybody again. */
-function Distances({ listing, found }: Pick<NearCityProps, 'listing' | 'found'>) {
-  const navigate = useNavigate();
-  const counts = Object.fromEntries(found.facets.byDistance.map(({ miles, count }) => [miles, count]));
-  return (
-    <div className="flex flex-col gap-3">
-      <div className="max-w-md">
-        <DistanceSteps
-          value={listing.distance}
-          onValueChange={(distance) =>
-            void navigate(nearListingPath({ ...listing, distance, page: 1 }), { preventScrollReset: true })
-          }
-          counts={counts}
-        />
-        <p className="type-caption mt-2 text-muted">Contractors found at each distance</p>
-      </div>
-      {found.message && <Note tone={found.widenedFrom === undefined ? 'stone' : 'amber'}>{found.message}</Note>}
-    </div>
-  );
 }

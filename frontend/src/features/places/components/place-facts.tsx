@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
 export interface PlaceFact {
@@ -10,7 +11,12 @@ export interface PlaceFact {
 /** Figures of a place, each from records. */
 export function PlaceFacts({ facts }: { facts: readonly PlaceFact[] }) {
   return (
-    <dl className="wrap mt-10 grid grid-cols-2 gap-2.5 md:mt-14 md:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl
+      className={clsx(
+        'wrap mt-10 grid grid-cols-2 gap-2.5 md:mt-14 md:gap-4',
+        facts.length > 4 ? 'lg:grid-cols-3' : 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+      )}
+    >
       {facts.map(({ icon: Icon, label, value, text }) => (
         <div
           key={label}

@@ -1,37 +1,41 @@
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
 import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
 import type { Crumb } from '../../../shared/ui/breadcrumbs.js';
-import { PlaceMap, type PlaceMapProps } from './place-map.js';
 
 export interface PlaceHeadProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: ReactNode;
-  /** The form of the page. */
+  /** The form of the page, and what stands below it. */
   search: ReactNode;
-  /** "Austin, Texas". */
-  location: string;
-  /** Without one there is a picture. */
-  map?: PlaceMapProps;
+  /** The map of the place, as tall as it is itself or filling the place for it. */
+  map: ReactNode;
+  mapHeight?: 'own' | 'fixed';
 }
 
 /** Tinted head of a directory page, standing on the waterline. */
-export function PlaceHead({ crumbs, title, lead, search, location, map }: PlaceHeadProps) {
+export function PlaceHead({ crumbs, title, lead, search, map, mapHeight = 'fixed' }: PlaceHeadProps) {
   return (
     <div className="overflow-hidden bg-pool-50">
       <BreadcrumbBar crumbs={crumbs} />
       <div className="wrap mt-1 grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_460px] lg:gap-12">
-        <div className="min-w-0 lg:pb-10">
+        <div className={clsx('min-w-0', mapHeight === 'own' ? 'lg:self-center lg:py-6' : 'lg:pb-10')}>
           <h1 className="text-[2rem]/[2.25rem] font-[680] tracking-[-0.03em] wrap-anywhere md:text-[2.75rem]/[2.875rem]">
             {title}
           </h1>
           <p className="type-lead mt-3.5 max-w-[38rem]">{lead}</p>
           <div className="mt-6">{search}</div>
         </div>
-        <div className="relative h-44 overflow-hidden rounded-t-panel shadow-card md:h-56 lg:h-[262px]">
-          {map ? <PlaceMap {...map} /> : <PlacePicture location={location} />}
+        <div
+          className={clsx(
+            'relative overflow-hidden rounded-t-panel shadow-card',
+            mapHeight === 'fixed' && 'h-44 md:h-56 lg:h-[262px]',
+          )}
+        >
+          {map}
         </div>
       </div>
       <div className="waterline" />
@@ -39,7 +43,8 @@ export function PlaceHead({ crumbs, title, lead, search, location, map }: PlaceH
   );
 }
 
-function PlacePicture({ location }: { location: string }) {
+/** In the place of a map: a picture with the name of the place, "United States". */
+export function PlacePicture({ location }: { location: string }) {
   return (
     <>
       <img

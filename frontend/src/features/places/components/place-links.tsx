@@ -8,10 +8,13 @@ import { buttonClass } from '../../../shared/ui/button.js';
 export interface PlaceLink {
   label: string;
   to: string;
-  installers: number;
+  /** How many businesses there are; without it nothing is said. */
+  installers?: number;
+  /** How far away it is. */
+  miles?: number;
 }
 
-/** Other places, each with how many businesses it has. */
+/** Other places or services, each with how many businesses it has. */
 export function PlaceLinks({ title, links }: { title: string; links: readonly PlaceLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -20,6 +23,45 @@ export function PlaceLinks({ title, links }: { title: string; links: readonly Pl
       <ul className="mt-1.5">
         {links.map((link) => (
           <PlaceRow key={link.to} link={link} className="first:border-t-0" />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface CityChipsProps {
+  links: readonly (PlaceLink & { value: string })[];
+  /** The city that the map or the list points at. */
+  activeCity: string | null;
+  onActiveChange: (city: string | null) => void;
+}
+
+/** The cities whose counts stand on the map beside, lit together with them. */
+export function CityChips({ links, activeCity, onActiveChange }: CityChipsProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Cities with most businesses" className="mt-6">
+      <h2 className="type-small font-semibold">Most businesses</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ value, label, to, installers }) => (
+          <li key={value}>
+            <Link
+              to={to}
+              onPointerEnter={() => onActiveChange(value)}
+              onPointerLeave={() => onActiveChange(null)}
+              onFocus={() => onActiveChange(value)}
+              onBlur={() => onActiveChange(null)}
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border bg-surface px-3.5 text-sm font-medium',
+                value === activeCity ? 'border-cedar-600' : 'border-control hover:border-pool-700',
+              )}
+            >
+              {label}
+              <span className="font-bold text-pool-800 tabular-nums">
+                {installers} <span className="sr-only">listed</span>
+              </span>
+            </Link>
+          </li>
         ))}
       </ul>
     </nav>
@@ -75,15 +117,18 @@ export function CityGrid({ title, links }: { title: string; links: readonly Plac
   );
 }
 
-function PlaceRow({ link: { label, to, installers }, className }: { link: PlaceLink; className?: string }) {
+function PlaceRow({ link: { label, to, installers, miles }, className }: { link: PlaceLink; className?: string }) {
   return (
     <li className={clsx('flex justify-between gap-3 border-t border-rule py-[7px]', className)}>
-      <Link to={to} className="min-w-0 font-medium text-link hover:underline">
+      <Link to={to} className="min-w-0 font-medium text-link hover:underline pointer-coarse:py-2.5">
         {label}
       </Link>
-      <span className="type-small text-muted tabular-nums">
-        {installers} <span className="sr-only">listed</span>
-      </span>
+      {installers !== undefined && (
+        <span className="type-small text-muted tabular-nums">
+          {installers} <span className="sr-only">listed</span>
+        </span>
+      )}
+      {miles !== undefined && <span className="type-small text-muted tabular-nums">{miles} mi</span>}
     </li>
   );
 }

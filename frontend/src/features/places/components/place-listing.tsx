@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompareBar } from '../../../shared/installers/compare-bar.js';
-import { InstallerList } from '../../../shared/installers/installer-list.js';
+import { InstallerList, type InstallerListProps } from '../../../shared/installers/installer-list.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
@@ -15,7 +15,8 @@ import { EmptyState } from '../../../shared/ui/states.js';
 import type { Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
 
-export interface PlaceListingProps {
+export interface PlaceListingProps
+  extends Pick<InstallerListProps, 'firstNumber' | 'activeId' | 'onActiveChange' | 'asked'> {
   title: string;
   found: SearchResponse;
   /** Beside the title, for more than one business. */
@@ -28,7 +29,8 @@ export interface PlaceListingProps {
 }
 
 /** The businesses of a place, with a URL for every page. */
-export function PlaceListing({ title, found, toolbar, intro, page, pageUrl, onContact }: PlaceListingProps) {
+export function PlaceListing(props: PlaceListingProps) {
+  const { title, found, toolbar, intro, page, pageUrl, onContact, ...shown } = props;
   return (
     <section aria-labelledby="listing" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +41,7 @@ export function PlaceListing({ title, found, toolbar, intro, page, pageUrl, onCo
       </div>
       {intro && <div className="mb-5">{intro}</div>}
       {found.installers.length > 0 ? (
-        <InstallerList installers={found.installers} onContact={onContact} />
+        <InstallerList installers={found.installers} onContact={onContact} {...shown} />
       ) : (
         <Card>
           <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">

@@ -3,16 +3,21 @@ import type { StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { Building2, MapPinHouse, Star } from 'lucide-react';
+import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
+import { stateText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
+import { knownFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
+import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
-import { CityGrid, WorkHere } from './place-links.js';
+import { CityChips, CityGrid, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
 import { PlaceSearch } from './place-search.js';
+import { countedCities, StateMap } from './state-map.js';
 
 export interface StateDirectoryProps {
   page: StatePage;
@@ -25,6 +30,13 @@ export interface StateDirectoryProps {
 export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
   const { publicUrl } = useServices();
   const { state, cities, installers, averageRating } = page;
+  const [activeCity, onActiveChange] = useState<string | null>(null);
+  const links = cities.map(({ value, label, installers }) => ({
+    value,
+    label,
+    to: directoryPath(state.value, value),
+    installers,
+  }));
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
@@ -38,8 +50,14 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         crumbs={[{ label: state.label }]}
         title={`Pool contractors in ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses in ${state.label}. Choose a city to see who works there and how far away they are.`}
-        search={<PlaceSearch location={state.label} />}
-        location={state.label}
+        search={
+          <>
+            <PlaceSearch location={state.label} />
+            <CityChips links={links.slice(0, countedCities)} activeCity={activeCity} onActiveChange={onActiveChange} />
+          </>
+        }
+        map={<StateMap state={state} cities={cities} activeCity={activeCity} onActiveChange={onActiveChange} />}
+        mapHeight="own"
       />
       <PlaceFacts
         facts={[
@@ -56,16 +74,10 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
             value: averageRating === null ? 'No reviews yet' : averageRating.toFixed(1),
             text: 'From reviews of finished jobs',
           },
+          ...knownFacts(page),
         ]}
       />
-      <CityGrid
-        title={`Cities in ${state.label}`}
-        links={cities.map(({ value, label, installers }) => ({
-          label,
-          to: directoryPath(state.value, value),
-          installers,
-        }))}
-      />
+      <CityGrid title={`Cities in ${state.label}`} links={links} />
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
           title={`All contractors in ${state.label}`}
@@ -77,6 +89,17 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         />
         <WorkHere place={state.label} />
       </div>
+      <PlaceGuide
+        title={`Pools in ${state.label}: cost, season, license`}
+        facts={page.facts}
+        license={licenseSentence(page.facts, {
+          work: 'building a pool',
+          place: 'any city of the state',
+          state: state.label,
+          licensed: 'build',
+        })}
+        {...stateText(page)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { MapView } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { type MapCircle, mapPictureUrl } from '../../../shared/lib/map-picture.js';
+import { percent } from '../../../shared/map/pin-shape.js';
 import { placeOf } from './view.js';
 
 export interface BaseMapProps {
@@ -32,5 +33,3 @@ export function BaseMap({ view, pictured, circle }: BaseMapProps) {
     );
   });
 }
-
-export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;

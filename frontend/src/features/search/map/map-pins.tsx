@@ -1,14 +1,11 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { type MapView, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
-import { percent } from './base-map.js';
+import { PinShape, percent, pinClass, pinsApart } from '../../../shared/map/pin-shape.js';
+import { spread } from '../../../shared/map/spread.js';
 import { isPlaced, pointOf } from './home-view.js';
-import { spread } from './spread.js';
 import type { Move } from './use-map-gestures.js';
 import { type Pixel, panned } from './view.js';
-
-/** WCAG 2.2, 2.5.8: so far apart that each can be hit, whole with its number. */
-const apart = { x: 26, y: 30 };
 
 export interface MapPinsProps {
   view: MapView;
@@ -28,7 +25,7 @@ export function MapPins({ view, installers, firstNumber, activeId, onActiveChang
     .filter(({ installer }) => isPlaced(installer));
   const places = spread(
     numbered.map(({ installer }) => toPixels(view, pointOf(installer))),
-    apart,
+    pinsApart,
   );
   return numbered.map(({ installer, number }, index) => {
     const { id, name, location, distance } = installer;
@@ -46,14 +43,10 @@ export function MapPins({ view, installers, firstNumber, activeId, onActiveChang
           move((current) => showing(current, at));
         }}
         onBlur={() => onActiveChange(null)}
-        className={clsx(
-          'absolute grid h-[34px] w-[26px] -translate-x-1/2 -translate-y-full cursor-pointer place-items-center rounded-[13px] pb-2',
-          active ? 'z-20' : 'z-10',
-        )}
+        className={clsx(pinClass, active ? 'z-20' : 'z-10')}
         style={{ left: percent(at.x / view.width), top: percent(at.y / view.height) }}
       >
-        <PinShape active={active} />
-        <span className="relative text-xs/none font-bold text-white tabular-nums">{number}</span>
+        <PinShape number={number} active={active} />
         <span className="sr-only">
           {name}, {location}
           {distance !== null && `, ${distance.toFixed(1)} miles away`}
@@ -67,19 +60,4 @@ export function MapPins({ view, installers, firstNumber, activeId, onActiveChang
 function showing(view: MapView, { x, y }: Pixel): MapView {
   const seen = x >= 0 && x <= view.width && y >= 0 && y <= view.height;
   return seen ? view : panned(view, { x: view.width / 2 - x, y: view.height / 2 - y });
-}
-
-function PinShape({ active }: { active: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 26 34"
-      className={clsx(
-        'absolute inset-0 size-full stroke-white drop-shadow-[0_1px_2px_rgb(7_47_62/.35)]',
-        active ? 'fill-cedar-600' : 'fill-pool-800',
-      )}
-    >
-      <path d="M13 33C13 33 25 20.5 25 12.8A12 12 0 1 0 1 12.8C1 20.5 13 33 13 33Z" strokeWidth="1.5" />
-    </svg>
-  );
 }

@@ -1,4 +1,8 @@
-import type { Pixel } from './view.js';
+/** Pixels of a picture, from its upper left corner. */
+export interface Pixel {
+  x: number;
+  y: number;
+}
 
 /** Points so far apart that each can be pressed: one too near to those before takes the nearest free place. */
 export function spread(points: readonly Pixel[], apart: Pixel): Pixel[] {

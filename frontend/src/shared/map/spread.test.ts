@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { spread } from './spread.js';
-import type { Pixel } from './view.js';
+import { type Pixel, spread } from './spread.js';
 
 const apart = { x: 24, y: 30 };
 

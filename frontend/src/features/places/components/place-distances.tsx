@@ -1,0 +1,32 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { useNavigate } from 'react-router-dom';
+import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
+import { Note } from '../../../shared/ui/states.js';
+import type { NearListing } from '../api.js';
+
+export interface PlaceDistancesProps<Listed extends NearListing> {
+  listing: Listed;
+  found: SearchResponse;
+  to: (listing: Listed) => string;
+}
+
+/** How many there are at each distance; a press shows them, a second one everybody again. */
+export function PlaceDistances<Listed extends NearListing>({ listing, found, to }: PlaceDistancesProps<Listed>) {
+  const navigate = useNavigate();
+  const counts = Object.fromEntries(found.facets.byDistance.map(({ miles, count }) => [miles, count]));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="max-w-md">
+        <DistanceSteps
+          value={listing.distance}
+          onValueChange={(distance) =>
+            void navigate(to({ ...listing, distance, page: 1 }), { preventScrollReset: true })
+          }
+          counts={counts}
+        />
+        <p className="type-caption mt-2 text-muted">Contractors found at each distance</p>
+      </div>
+      {found.message && <Note tone={found.widenedFrom === undefined ? 'stone' : 'amber'}>{found.message}</Note>}
+    </div>
+  );
+}

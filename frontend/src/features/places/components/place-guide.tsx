@@ -1,0 +1,113 @@
+import type { LicensedWork, PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import { BookOpenCheck, CalendarDays, CircleDollarSign, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateText, ruleFor } from '../facts-text.js';
+import type { Question } from '../service-texts/about.js';
+
+export interface PlaceGuideProps {
+  title: string;
+  facts: PlaceFacts;
+  price: string;
+  season: string;
+  license: string;
+  questions: readonly Question[];
+}
+
+/** What is known about the work at a place, each part with its source and date. */
+export function PlaceGuide({ title, facts, price, season, license, questions }: PlaceGuideProps) {
+  const { board, lookup, source, read } = facts.license;
+  return (
+    <section aria-labelledby="guide" className="bg-surface-quiet">
+      <div className="wrap band-tight">
+        <h2 id="guide" className="type-h3">
+          {title}
+        </h2>
+        <div className="mt-6 grid gap-4 md:grid-cols-3">
+          <Part
+            icon={CircleDollarSign}
+            title="Cost"
+            source={`For planning, not a quote. Our factors of ${dateText(facts.prices.asOf)}, from published market prices and a state price level.`}
+          >
+            {price}
+          </Part>
+          <Part
+            icon={CalendarDays}
+            title="Season"
+            source={`Means of the climate zone “${facts.season.climate}”; a year or the altitude moves them by two weeks.`}
+          >
+            {season}
+          </Part>
+          <Part
+            icon={BookOpenCheck}
+            title="License"
+            source={
+              <>
+                {`Read on ${dateText(read)} by a public register of boards, not checked with the board by us. `}
+                <Source href={source}>Official page</Source>
+                {lookup !== null && (
+                  <>
+                    {' · '}
+                    <Source href={lookup}>Look up a license</Source>
+                  </>
+                )}
+                {` · Ask: ${board}`}
+              </>
+            }
+          >
+            {license}
+          </Part>
+        </div>
+        <div className="mt-8 max-w-[46rem]">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="group border-t border-rule last:border-b">
+              <summary className="flex min-h-11 cursor-pointer items-center py-3 text-[1.0625rem]/6 font-[620]">
+                <h3 className="text-inherit">{question}</h3>
+              </summary>
+              <p className="pb-4 text-soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Part({
+  icon: Icon,
+  title,
+  source,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  source: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-rule bg-surface p-5">
+      <Icon aria-hidden="true" className="size-6 text-pool-600" strokeWidth={1.75} />
+      <h3 className="type-h4">{title}</h3>
+      <p>{children}</p>
+      <p className="type-caption mt-auto pt-2 text-muted">{source}</p>
+    </div>
+  );
+}
+
+function Source({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noopener nofollow" className="text-link underline">
+      {children}
+    </a>
+  );
+}
+
+/** Who may do the work at a place, as far as it is known. */
+export function licenseSentence(
+  facts: PlaceFacts,
+  { work, place, state, licensed }: { work: string; place: string; state: string; licensed: LicensedWork | null },
+): string {
+  const rule = ruleFor(facts, licensed);
+  return rule === null
+    ? `What ${state} asks of those who do ${work} in ${place} is not known yet: ask the board before you sign.`
+    : `For ${work} in ${place}, ${state} asks for ${rule}.`;
+}

@@ -1,0 +1,88 @@
+import type { LicensedWork, LicenseRule, PlaceFacts, PriceBand, Season } from '@poolpros/contracts/http/place-facts';
+
+/** Names of the months, January first. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const dollars = (amount: number): string =>
+  amount < 10 && !Number.isInteger(amount) ? `$${amount.toFixed(2)}` : `$${amount.toLocaleString('en-US')}`;
+
+/** "$34,000–$75,500". */
+export const bandText = ({ low, high }: PriceBand): string => `${dollars(low)}–${dollars(high)}`;
+
+/** "Nov 21, 2026" of an ISO date. */
+export const dateText = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
+/** "late April to mid May"; one month is not a window. */
+export const windowText = ({ from, to }: { from: string; to: string }): string =>
+  from === to ? from : `${from} to ${to}`;
+
+/** A month and its value. */
+export interface MonthValue {
+  month: string;
+  value: number;
+}
+
+/** The month with the highest value; of the lowest with `-1`. */
+export function extreme(values: readonly number[], sign: 1 | -1 = 1): MonthValue {
+  const value = sign * Math.max(...values.map((each) => sign * each));
+  return { month: months[values.indexOf(value)] ?? months[0], value };
+}
+
+/** The first two neighbouring months between which unheated water passes 60 °F, upwards or downwards. */
+export function passing60(water: readonly number[], direction: 'up' | 'down'): [MonthValue, MonthValue] | null {
+  const middle = water.length / 2;
+  for (let index = direction === 'up' ? 0 : middle; index < water.length - 1; index += 1) {
+    const [a = 0, b = 0] = [water[index], water[index + 1]];
+    const passes = direction === 'up' ? a < 60 && b >= 60 : a >= 60 && b < 60;
+    if (passes) return [monthAt(water, index), monthAt(water, index + 1)];
+  }
+  return null;
+}
+
+const monthAt = (values: readonly number[], index: number): MonthValue => ({
+  month: months[index] ?? months[0],
+  value: values[index] ?? 0,
+});
+
+/** The surface that losses of water are told of, in square feet. */
+export const usualSurface = 450;
+const gallonsPerSquareFootInch = 0.623377;
+const daysOfMonth = 30.4;
+
+/** Gallons a day that an uncovered pool of the usual size loses at so many inches a month. */
+export const gallonsADay = (inches: number): number =>
+  Math.round((inches * usualSurface * gallonsPerSquareFootInch) / daysOfMonth);
+
+/** Inches that an uncovered pool loses in a year. */
+export const yearOf = (inches: readonly number[]): number => Math.round(inches.reduce((sum, each) => sum + each, 0));
+
+/** When pools are open, in a few words. */
+export const seasonText = ({ opening, closing }: Season): string =>
+  opening && closing ? `Open ${opening.from} to ${closing.to}` : 'Open all year';
+
+/** What a state asks of who builds, in a few words. */
+export const licenseText = ({ kind }: LicenseRule): string =>
+  ({
+    license: 'License needed',
+    registration: 'Registration needed',
+    none: 'None by the state',
+    unknown: 'Not known yet',
+  })[kind];
+
+/** The rule for a kind of work; null where it is not known. */
+export const ruleFor = ({ license }: PlaceFacts, work: LicensedWork | null): string | null =>
+  (work && license.rules[work]) ?? null;

@@ -1,0 +1,78 @@
+import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
+import { bandText, extreme, windowText } from '../facts-text.js';
+import type { About, Question } from './about.js';
+
+/** What pages about a whole city or state say of building and caring for a pool there. */
+export interface DirectoryText {
+  price: string;
+  season: string;
+  questions: Question[];
+}
+
+/** What an inground pool costs to plan with, from the least to the most of its kinds. */
+export const ingroundBand = ({ facts: { prices } }: Pick<About, 'facts'>): string =>
+  bandText({ low: prices.bands.vinyl.low, mid: null, high: prices.bands.concrete.high });
+
+const opensAndCloses = (place: string, { facts: { season } }: Pick<About, 'facts'>): string =>
+  season.opening && season.closing
+    ? `Pools in ${place} open in ${windowText(season.opening)} and close in ${windowText(season.closing)}.`
+    : `Pools in ${place} stay open all year, with unheated water between ${extreme(season.water, -1).value} °F in ${extreme(season.water, -1).month} and ${extreme(season.water).value} °F in ${extreme(season.water).month}.`;
+
+/** What a city's page says. */
+export function cityText({
+  city: { label: city },
+  serving,
+  located,
+  medianRating,
+  services,
+  ...page
+}: CityPage): DirectoryText {
+  const most = services.slice(0, 3).map((each) => `${each.value.toLowerCase()} (${each.serving})`);
+  return {
+    price: `An inground pool is planned at ${ingroundBand(page)} in ${city}, from vinyl to concrete, with its permit and a reserve.`,
+    season: opensAndCloses(city, page),
+    questions: [
+      {
+        question: `How many pool businesses work in ${city}?`,
+        answer: [
+          `${serving} listed here drive to ${city}, ${located} of them from an address in the city.`,
+          ...(most.length > 0 ? [`What most of them do in ${city}: ${most.join(', ')}.`] : []),
+        ].join(' '),
+      },
+      {
+        question: `How are they rated in ${city}?`,
+        answer:
+          medianRating === null
+            ? `Nobody has reviewed a finished job of a business that drives to ${city} yet.`
+            : `Half of those in ${city} with reviews of finished jobs have ${medianRating.toFixed(1)} stars or more.`,
+      },
+      {
+        question: `When is water in ${city} warm enough to swim?`,
+        answer: page.facts.season.swimming
+          ? `Unheated water in ${city} holds 75 °F in ${windowText(page.facts.season.swimming)}.`
+          : `Unheated water in ${city} does not hold 75 °F in any month, so plan a heater or a cover.`,
+      },
+    ],
+  };
+}
+
+/** What a state's page says. */
+export function stateText({ state: { label: state }, cities, installers, ...page }: StatePage): DirectoryText {
+  const [most] = cities;
+  return {
+    price: `An inground pool is planned at ${ingroundBand(page)} at the price level of ${state}, permit and reserve included.`,
+    season: opensAndCloses(`most of ${state}`, page),
+    questions: [
+      {
+        question: `Where in ${state} are most pool businesses?`,
+        answer: most
+          ? `In ${most.label}, with ${most.installers} of the ${installers} listed in ${state}.`
+          : `No business with an address in ${state} is listed yet.`,
+      },
+      {
+        question: `What does the upkeep of a pool in ${state} take?`,
+        answer: `Plan ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; in ${state} about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year go to the air without a cover.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
+
+export const texas = { value: 'texas', label: 'Texas', code: 'TX', installers: 99 };
+
+const band = (low: number, mid: number, high: number) => ({ low, mid, high });
+
+export const texasFacts: PlaceFacts = {
+  season: {
+    climate: 'Gulf coast, hot and humid',
+    opening: null,
+    closing: null,
+    swimming: { from: 'May', to: 'September' },
+    water: [50, 55, 61, 70, 77, 83, 84, 84, 78, 68, 62, 52],
+    evaporation: [1.6, 2.2, 3.4, 3.7, 4.5, 4.8, 5.1, 4.7, 4.4, 3.4, 2.1, 1.7],
+  },
+  license: {
+    kind: 'none',
+    rules: { build: 'no state license for builders; cities decide' },
+    board: 'Texas Department of Licensing and Regulation',
+    lookup: 'https://tdlr.texas.gov/verify.htm',
+    source: 'https://tdlr.texas.gov/electricians/apply/businesses/contractor-appliance.htm',
+    read: '2026-07-02',
+  },
+  prices: {
+    asOf: '2026-11-21',
+    bands: {
+      fiberglass: band(41_000, 62_500, 90_500),
+      vinyl: band(31_000, 48_500, 70_000),
+      concrete: band(53_500, 85_500, 126_500),
+      aboveGround: band(4_500, 10_000, 21_500),
+      hotTub: band(3_800, 8_600, 17_300),
+      attachedSpa: band(7_400, 12_900, 23_000),
+      opening: band(250, 400, 650),
+      closing: band(250, 400, 600),
+      liner: { low: 3_000, mid: null, high: 7_500 },
+      replaster: { low: 8_000, mid: null, high: 10_000 },
+      upkeep: band(500, 1_430, 3_850),
+      hotTubPower: band(260, 306, 352),
+      saunaPower: band(0.92, 1.09, 1.25),
+    },
+  },
+};
+
+export const austin: CityPage = {
+  state: texas,
+  city: {
+    value: 'austin',
+    label: 'Austin',
+    county: 'Travis County',
+    latitude: 30.27,
+    longitude: -97.74,
+    population: 931_830,
+    timeZone: 'America/Chicago',
+  },
+  nearby: [{ value: 'round-rock', label: 'Round Rock', miles: 17.1, installers: 6 }],
+  located: 11,
+  serving: 16,
+  medianRating: 4.5,
+  services: [
+    { value: 'Pool Installation', serving: 9, medianRating: 4.6 },
+    { value: 'Pool Repair', serving: 5, medianRating: null },
+  ],
+  areas: [{ state: 'texas', value: 'travis-county', label: 'Travis County, Texas' }],
+  facts: texasFacts,
+};
+
+export const texasPage: StatePage = {
+  state: texas,
+  cities: [
+    { value: 'austin', label: 'Austin', installers: 11, latitude: 30.27, longitude: -97.74 },
+    { value: 'alpine', label: 'Alpine', installers: 1, latitude: 30.36, longitude: -103.66 },
+  ],
+  installers: 99,
+  averageRating: 4.3,
+  facts: texasFacts,
+};

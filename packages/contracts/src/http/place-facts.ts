@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** A window of the year, from and to: "late April", "mid May". */
+const windowSchema = z.object({ from: z.string(), to: z.string() });
+
+/** What weather means for a pool, by climate zone. */
+export const seasonSchema = z.object({
+  climate: z.string().describe('name of the climate zone, "low desert"'),
+  opening: windowSchema.nullable().describe('when pools are opened; null where they stay open all year'),
+  closing: windowSchema.nullable(),
+  swimming: windowSchema.nullable().describe('months in which unheated water reaches 75 °F; null where in none'),
+  water: z.array(z.number()).length(12).describe('°F of an unheated pool by month'),
+  evaporation: z.array(z.number()).length(12).describe('inches that an uncovered pool loses by month'),
+});
+export type Season = z.infer<typeof seasonSchema>;
+
+/** The kinds of work that states have rules for. */
+export const licensedWork = ['build', 'repair', 'spa', 'cleaning'] as const;
+export type LicensedWork = (typeof licensedWork)[number];
+
+/** Who must be licensed, as far as it is known. A kind of work that is missing is not known yet. */
+export const licenseRuleSchema = z.object({
+  kind: z.enum(['license', 'registration', 'none', 'unknown']).describe('of who builds pools'),
+  rules: z.partialRecord(z.enum(licensedWork), z.string()),
+  board: z.string().describe('who can be asked'),
+  lookup: z.url().nullable().describe('where a license is looked up'),
+  source: z.url().describe('official page behind the rule'),
+  read: z.iso.date().describe('day on which a public register read that page'),
+});
+export type LicenseRule = z.infer<typeof licenseRuleSchema>;
+
+/** What is priced. */
+export const pricedItems = [
+  'fiberglass',
+  'vinyl',
+  'concrete',
+  'aboveGround',
+  'hotTub',
+  'attachedSpa',
+  'opening',
+  'closing',
+  'liner',
+  'replaster',
+  'upkeep',
+  'hotTubPower',
+  'saunaPower',
+] as const;
+export type PricedItem = (typeof pricedItems)[number];
+
+/** Dollars; `mid` is null where only the ends are known. */
+export const priceBandSchema = z.object({ low: z.number(), mid: z.number().nullable(), high: z.number() });
+export type PriceBand = z.infer<typeof priceBandSchema>;
+
+/** What a page about a place says beside its listings: from dated tables, by state and climate zone. */
+export const placeFactsSchema = z.object({
+  season: seasonSchema,
+  license: licenseRuleSchema,
+  prices: z.object({
+    asOf: z.iso.date().describe('date of the factors'),
+    bands: z.record(z.enum(pricedItems), priceBandSchema),
+  }),
+});
+export type PlaceFacts = z.infer<typeof placeFactsSchema>;

@@ -1,0 +1,54 @@
+import { placeFactsSchema } from '@poolpros/contracts/http/place-facts';
+import { states } from '@poolpros/contracts/states';
+import { expect, it } from 'vitest';
+import { hotTubKwh, placeFacts, poolBand } from './place-facts.js';
+
+const factsOf = (state: string, latitude?: number, longitude?: number) => {
+  const facts = placeFacts(state, latitude === undefined || longitude === undefined ? null : { latitude, longitude });
+  if (!facts) throw new Error(`there is nothing about ${state}`);
+  return facts;
+};
+
+it.each(states.map(({ slug }) => slug))('knows season, license and prices of %s', (slug) => {
+  const facts = placeFactsSchema.parse(factsOf(slug));
+  expect(Object.keys(facts.license.rules).length > 0).toBe(facts.license.kind !== 'unknown');
+  for (const { low, mid, high } of Object.values(facts.prices.bands)) {
+    expect(low).toBeLessThan(high);
+    if (mid !== null) expect(mid).toBeGreaterThan(low);
+    if (mid !== null) expect(mid).toBeLessThan(high);
+  }
+});
+
+it('knows nothing about what is no state', () => {
+  expect(placeFacts('narnia', null)).toBeNull();
+});
+
+it.each([
+  ['Miami', 'florida', 25.77, -80.19, 'south Florida and Hawaii'],
+  ['Tampa', 'florida', 27.95, -82.46, 'Gulf coast, hot and humid'],
+  ['Houston', 'texas', 29.76, -95.37, 'Gulf coast, hot and humid'],
+  ['Dallas', 'texas', 32.78, -96.8, 'Southeast, mixed and humid'],
+  ['Lubbock', 'texas', 33.58, -101.86, 'mountains and high plains'],
+  ['Flagstaff', 'arizona', 35.2, -111.65, 'mountains and high plains'],
+  ['Palm Springs', 'california', 33.83, -116.55, 'low desert'],
+  ['Spokane', 'washington', 47.66, -117.43, 'mountains and high plains'],
+])('puts %s into its climate zone, whatever most of the state is', (_, state, lat, lon, climate) => {
+  expect(factsOf(state, lat, lon).season.climate).toBe(climate);
+});
+
+it('adds permit and reserve to a pool, and rounds to $500', () => {
+  // The worked example of an Alabama concrete pool, without its shape: 0.84 of the base, permit, reserve.
+  expect(poolBand({ low: 55_000, mid: 85_000, high: 120_000 }, 0.84)).toEqual({
+    low: 49_000,
+    mid: 78_000,
+    high: 115_500,
+  });
+  expect(factsOf('colorado').prices.bands.vinyl).toEqual({ low: 34_000, mid: 53_000, high: 75_500 });
+});
+
+it.each([
+  ['Chicago', [25, 29, 39, 50, 61, 71, 75, 74, 66, 54, 41, 30], 3024],
+  ['Miami', [67, 70, 71, 75, 80, 82, 83, 82, 82, 80, 75, 69], 1685],
+])('counts the power of a hot tub in %s', (_, air, kwh) => {
+  expect(Math.round(hotTubKwh(air))).toBe(kwh);
+});

@@ -1,0 +1,113 @@
+import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type {
+  AreaPage,
+  CityOption,
+  CityPage,
+  StateCity,
+  StateOption,
+  StatePage,
+} from '@poolpros/contracts/http/places';
+import { offered } from '@poolpros/contracts/limits';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
+import { milesBetween } from '@poolpros/places/geo';
+import { placeFacts } from '@poolpros/places/place-facts';
+import type { City, Places } from '@poolpros/places/places';
+import { type ServiceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
+import { byInstallers, type CityCounts, totalOf } from './city-counts.js';
+
+export const inState = (byCity: CityCounts[], stateSlug: string): CityCounts[] =>
+  byCity.filter((city) => city.stateSlug === stateSlug);
+
+/** Installers by slug of their city, of one state. */
+export const countsOf = (byCity: CityCounts[]): Map<string, number> =>
+  new Map(byCity.map((city) => [city.citySlug, city.installers]));
+
+/** What the tables say about a state, or about a city of it. */
+export function factsOf(state: State, city: City | null): PlaceFacts {
+  const facts = placeFacts(state.slug, city);
+  if (!facts) throw new Error(`the tables of place facts lack ${state.slug}`);
+  return facts;
+}
+
+/** A state with its installers; `byCity` holds those of the state alone. */
+export const stateOption = (state: State, byCity: CityCounts[]): StateOption => ({
+  value: state.slug,
+  label: state.label,
+  code: state.code,
+  installers: totalOf(byCity).installers,
+});
+
+export const cityOption = (city: City, counts: Map<string, number>): CityOption => ({
+  value: city.slug,
+  label: city.label,
+  county: city.county,
+  installers: counts.get(city.slug) ?? 0,
+});
+
+/** The cities that have installers, most first, with their points. */
+const citiesWithInstallers = (cities: readonly City[], counts: Map<string, number>): StateCity[] =>
+  cities
+    .filter((city) => counts.has(city.slug))
+    .map((city) => ({
+      value: city.slug,
+      label: city.label,
+      installers: counts.get(city.slug) ?? 0,
+      latitude: twoDecimals(city.latitude),
+      longitude: twoDecimals(city.longitude),
+    }))
+    .sort(byInstallers);
+
+/** Half a mile, less than a pixel on the map of a state. */
+const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+/** The page of a state; `byCity` holds its counts alone. */
+export function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {
+  const { installers, averageRating } = totalOf(byCity);
+  const cities = citiesWithInstallers(places.citiesOf(state.slug), countsOf(byCity));
+  return { state: stateOption(state, byCity), cities, installers, averageRating, facts: factsOf(state, null) };
+}
+
+/** A service area as it is linked, with its state. */
+export const areaLink = ({ stateSlug, slug, label }: ServiceArea): AreaPage['others'][number] => ({
+  state: stateSlug,
+  value: slug,
+  label: `${label}, ${stateBySlug(stateSlug)?.label ?? stateSlug}`,
+});
+
+/** The page of a service area; `all` holds the counts of every state. */
+export function areaPage(places: Places, area: ServiceArea, all: CityCounts[]): AreaPage {
+  const state = stateBySlug(area.stateSlug);
+  if (!state) throw new Error(`${area.slug} lies in no state`);
+  const byCity = inState(all, area.stateSlug);
+  const slugs = new Set(area.cities.map(({ slug }) => slug));
+  const { installers, averageRating } = totalOf(byCity.filter(({ citySlug }) => slugs.has(citySlug)));
+  const { slug, label, latitude, longitude } = area.center;
+  return {
+    state: stateOption(state, byCity),
+    area: { value: area.slug, label: area.label, kind: area.kind },
+    center: { value: slug, label, latitude, longitude },
+    miles: area.miles,
+    cities: citiesWithInstallers(area.cities, countsOf(byCity)),
+    installers,
+    averageRating,
+    others: serviceAreasNamed(places, area.slug)
+      .filter(({ stateSlug }) => stateSlug !== area.stateSlug)
+      .map(areaLink),
+    facts: factsOf(state, area.center),
+  };
+}
+
+/** The cities with installers that are next to one of the same state. */
+export const nearbyCities = (places: Places, from: City, counts: Map<string, number>): CityPage['nearby'] =>
+  places
+    .citiesOf(from.stateSlug)
+    .filter((city) => city.slug !== from.slug && counts.has(city.slug))
+    .map((city) => ({ city, miles: milesBetween(from, city) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, offered.nearby)
+    .map(({ city, miles }) => ({
+      value: city.slug,
+      label: city.label,
+      miles: Math.round(miles * 10) / 10,
+      installers: counts.get(city.slug) ?? 0,
+    }));
