@@ -22,6 +22,8 @@ const wantedP99Ms = 200;
 const sliceSeconds = 10;
 const publishedAtOnce = 200;
 const warmUp = { connections: 8, seconds: 30 };
+/** So many changes a young engine takes until it has compiled what it does to index them. */
+const warmUpRatings = 10_000;
 
 interface Phase {
   slices: OpenLoad[];
@@ -57,8 +59,12 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
   }
 
   await step('warm-up', () => closedLoop(folder, { url, ...warmUp, target: { kind: 'searches', seed, metros } }));
+  await step('warm-up of indexing', async () => {
+    await publishRatings(bus, warmUpRatings);
+    await untilIndexed(bus);
+  });
   const calm = { slices: [await step('calm', slice)], seconds: sliceSeconds };
-  const rated = await step(`${ratings} rating changes`, () => during(() => publishRatings(bus)));
+  const rated = await step(`${ratings} rating changes`, () => during(() => publishRatings(bus, ratings)));
   const file = join(folder, 'import.csv');
   writeImportFile(file, places, { word: 'imported', count: importedRows });
   const imported = await step(`an import of ${importedRows} rows`, () =>
@@ -100,11 +106,11 @@ const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, lo
 const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
 
 /** Publishes figures as the relay of reviews does when many wait: so many at once, then nothing for as long as that took. */
-async function publishRatings(bus: Bus): Promise<void> {
+async function publishRatings(bus: Bus, total: number): Promise<void> {
   const version = Math.floor(Date.now() / 1000); // newer than those of a run before
   const random = createRandom(version);
-  for (let first = 1; first <= ratings; first += publishedAtOnce) {
-    const count = Math.min(publishedAtOnce, ratings - first + 1);
+  for (let first = 1; first <= total; first += publishedAtOnce) {
+    const count = Math.min(publishedAtOnce, total - first + 1);
     const since = performance.now();
     await Promise.all(
       Array.from({ length: count }, (_, index) =>
