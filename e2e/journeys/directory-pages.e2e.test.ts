@@ -113,9 +113,9 @@ describe('paths', () => {
   });
 
   it.each([
-    ['/home', '/us'],
+    ['/US/', '/us'],
+    ['/contractor-login', '/contractor/login'],
     ['/us/texas/austin/downtown', '/pool-contractors/texas/austin'],
-    ['/us/texas/austin/downtown/pool-contractors', city],
     ['/us/Texas/Austin/pool-contractors', city],
     [profile.replace('/pool-contractor/', '/pool-installer/'), profile],
     [`/pool-contractor/texas/austin/old-name-${installer.id}`, profile],
@@ -125,8 +125,13 @@ describe('paths', () => {
   });
 
   it('the city pages that say the same share one canonical URL', async () => {
-    for (const path of ['/us/texas/austin', '/pool-contractors/texas/austin', `${city}?sortBy=name`])
-      expect((await read(path)).canonical).toEqual([product.url + city]);
+    const others = ['/us/texas/austin', '/pool-contractors/texas/austin', '/us/texas/austin/downtown/pool-contractors'];
+    for (const path of [...others, `${city}?sortBy=name`])
+      expect(await read(path)).toMatchObject({ status: 200, canonical: [product.url + city] });
+  });
+
+  it('the former home page has the canonical URL of the one that took its place', async () => {
+    expect(await read('/home')).toMatchObject({ status: 200, canonical: [`${product.url}/us`] });
   });
 
   it.each(['/search-results?location=Austin, Texas', '/contractor/login', '/admin-login', '/contractor/dashboard'])(

@@ -43,6 +43,7 @@ const tokens = { contractorToken: await signIn('contractor'), adminToken: await 
 /** Every page, and what it shows once it is complete. `broken`: the page itself or its link gets a 4xx. */
 const pages: { name: string; path: string; shows: string; signedIn?: true; broken?: true }[] = [
   { name: 'world', path: '/', shows: 'Coming Soon' },
+  { name: 'country that is not open', path: '/es', shows: 'Coming Soon' },
   { name: 'home', path: '/us', shows: 'Find the right crew for your backyard water.' },
   { name: 'search results', path: austin, shows: 'professional installer' },
   { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere', shows: 'No installers found' },

@@ -95,7 +95,8 @@ it('responds with 503 and retry-after while the API is down', async () => {
 });
 
 it.each([
-  ['/home', 301],
+  ['/home', 200],
+  ['/Us/', 301],
   ['/no/such/page', 404],
   ['//evil.example/us', 404],
   ['/assets/gone.js', 404],

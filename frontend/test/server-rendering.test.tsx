@@ -77,6 +77,7 @@ it.each([
   ['/', responses],
   ['/us', responses],
   ['/no/such/page', responses],
+  ['/es', responses],
   ['/list-your-business', responses],
   ['/contractor/login', responses],
   ['/contractor/dashboard', responses],
@@ -158,10 +159,6 @@ it.each([
 it('responds with 404 and the not-found page for a path without a page', async () => {
   expect(await statusOf(rendering('/no/such/page'))).toBe(404);
   expect(await htmlOf('/no/such/page')).toContain('This page isn’t here');
-});
-
-it('redirects the former home path permanently', async () => {
-  expect(await rendering('/home')).toMatchObject({ kind: 'redirect', status: 301, location: '/us' });
 });
 
 it('responds with 503 and logs the cause when the API does not respond', async () => {

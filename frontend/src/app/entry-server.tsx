@@ -1,4 +1,5 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import { canonicalForm } from '@poolpros/contracts/route-check';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -29,9 +30,16 @@ export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: string; state: PageState; files: string[] };
 
-/** Renders a page for an anonymous visitor. A page whose data cannot be had is rendered as a 503. */
+/**
+ * Renders a page for an anonymous visitor. A path that is not in its canonical form redirects to it; a page whose data
+ * cannot be had is rendered as a 503.
+ */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
   const { path, publicUrl, apiUrl, analytics, searchWithinMs, fetch, onError } = options;
+  const [pathname = '', ...asked] = path.split(/(?=\?)/);
+  const canonical = canonicalForm(pathname);
+  if (canonical !== pathname) return { kind: 'redirect', status: 301, location: canonical + asked.join('') };
+
   const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
   const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl, searchWithinMs };

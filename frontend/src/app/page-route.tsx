@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import { type PageRow, rowNamed } from '@poolpros/contracts/page-table';
+import { matchRoute } from '@poolpros/contracts/route-check';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
 import { Seo } from '../shared/lib/seo.js';
 import type { Services } from '../shared/lib/services.js';
-import type { PageRow } from './page-table.js';
 
 /** What a page route tells the server: the file of its chunk, so that it can be preloaded. */
 export interface PageHandle {
@@ -12,33 +13,43 @@ export interface PageHandle {
 /** The pages by their files. */
 export const pageFiles = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
-/** The route of a page at one of its paths. */
-export function pageRoute(services: Services, path: string, row: PageRow): RouteObject {
+/** The route of a row of the page table. */
+export function pageRoute(services: Services, row: PageRow): RouteObject {
   const file = `pages/${row.page}.tsx`;
   const load = pageFiles[`../${file}`];
   if (!load) throw new Error(`there is no page ${row.page}`);
   return {
-    path,
+    path: row.path,
     handle: { file: `src/${file}` } satisfies PageHandle,
     lazy: async () => {
       const page = await load();
-      return { Component: withHead(path, row, page), loader: page.loader?.(services) };
+      return { Component: withHead(row, page), loader: withCheck(row, page.loader?.(services)) };
     },
   };
 }
 
+/** The router knows patterns alone; whether a path is this row's at all is for the table to say. */
+function withCheck(row: PageRow, loader: LoaderFunction | undefined): LoaderFunction | undefined {
+  if (!row.path.includes(':')) return loader;
+  return (args, context) => {
+    if (matchRoute(new URL(args.request.url).pathname)?.row !== row) throw new Response(null, { status: 404 });
+    return loader ? loader(args, context) : null;
+  };
+}
+
+const canonicalPathOf = ({ path, canonical }: PageRow): string | undefined => {
+  if (canonical === 'own') return path;
+  return typeof canonical === 'object' ? rowNamed(canonical.row).path : undefined;
+};
+
 /** The page below the head that its row gives it. */
-const withHead = (path: string, { title, index }: PageRow, { Component, description }: PageModule) =>
-  title === null
-    ? Component
-    : () => (
-        <>
-          <Seo
-            title={title}
-            description={description}
-            path={index === 'always' ? path : undefined}
-            noindex={index === 'never'}
-          />
-          <Component />
-        </>
-      );
+const withHead = (row: PageRow, { Component, description }: PageModule) => {
+  const { title, index } = row;
+  if (title === null) return Component;
+  return () => (
+    <>
+      <Seo title={title} description={description} path={canonicalPathOf(row)} noindex={index === 'never'} />
+      <Component />
+    </>
+  );
+};

@@ -1,21 +1,17 @@
-import { type PageName, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { isPage, routeRows } from '@poolpros/contracts/page-table';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { expect, it } from 'vitest';
 import { installer } from '../../test/account-fixtures.js';
 import { summary } from '../../test/fixtures.js';
 import { fakeFetch, type Responses } from '../../test/render.js';
 import { type Rendered, renderPage } from './entry-server.js';
 import { pageFiles } from './page-route.js';
-import { type PageRow, pageTable } from './page-table.js';
 
-const rows = Object.entries(pageTable) as [PageName, PageRow][];
+const rows = routeRows.flatMap(([name, row]) => (isPage(row) ? [[name, row] as const] : []));
 
 it('has a row for every page file and a file for every row', () => {
-  expect(rows.map(([, { page }]) => `../pages/${page}.tsx`).sort()).toEqual(Object.keys(pageFiles).sort());
-});
-
-it('names no path twice', () => {
-  const paths = rows.flatMap(([name, { also = [] }]) => [pagePaths[name], ...also]);
-  expect(new Set(paths).size).toBe(paths.length);
+  const files = new Set(rows.map(([, { page }]) => `../pages/${page}.tsx`));
+  expect([...files].sort()).toEqual(Object.keys(pageFiles).sort());
 });
 
 const render = (path: string, more: Responses = {}) =>
@@ -41,16 +37,46 @@ it('keeps a page that makes its own title out of the index where its row says so
   expect(robotsOf(headOf(await render(path, { 'GET /api/installers/7': installer })))).toBe('noindex,follow');
 });
 
-it.each(rows.filter(([, { title }]) => title !== null))('gives %s the head that it names', async (name, row) => {
-  const path = pagePaths[name];
+it.each(rows.filter(([, { title }]) => title !== null))('gives %s the head that it names', async (_, row) => {
+  const { path } = row;
   const head = headOf(await render(path.replace(':token', 'abc').replace(':slug', 'hillstone-pools')));
   const isPublic = row.index === 'always';
   expect([...head.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
     `${row.title} | PoolPros`,
   ]);
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-    isPublic ? `https://poolpros.example${path}` : undefined,
+    isPublic ? `https://poolpros.example${path === pagePaths.home ? pagePaths.unitedStates : path}` : undefined,
   );
   expect(robotsOf(head)).toBe(isPublic ? undefined : 'noindex,follow');
   if (isPublic) expect(head.querySelector('meta[name=description]')).not.toBeNull();
+});
+
+it.each([
+  '/xx',
+  '/us/pool-installers/austin',
+  '/us/pool-contractors/austin/pool-contractors',
+  '/pool-painting/texas/austin',
+])('shows the not-found page at %s without asking for data', async (path) => {
+  const asked: string[] = [];
+  const rendered = await render(path, {
+    'GET /api/places/states/pool-installers/cities/austin': () => asked.push(path),
+    'GET /api/places/states/pool-contractors/cities/austin': () => asked.push(path),
+  });
+  expect(rendered).toMatchObject({ status: 404, html: expect.stringContaining('This page isn’t here') });
+  expect(asked).toEqual([]);
+});
+
+it.each(['es', 'fr', 'it', 'de', 'uk', 'au'])('shows /%s as coming soon, out of the index', async (country) => {
+  const rendered = await render(`/${country}`);
+  expect(rendered).toMatchObject({ status: 200, html: expect.stringContaining('Coming Soon') });
+  expect(robotsOf(headOf(rendered))).toBe('noindex,follow');
+});
+
+it.each([
+  ['/US/?a=B', '/us?a=B'],
+  ['/Search-Results/?location=Texas', '/search-results?location=Texas'],
+  ['/contractor-login', '/contractor/login'],
+  ['/us/texas/austin/hyde-park', '/pool-contractors/texas/austin'],
+])('redirects %s to %s', async (path, location) => {
+  expect(await render(path)).toEqual({ kind: 'redirect', status: 301, location });
 });

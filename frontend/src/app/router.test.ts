@@ -1,3 +1,5 @@
+import { isPage } from '@poolpros/contracts/page-table';
+import { matchRoute } from '@poolpros/contracts/route-check';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../test/render.js';
@@ -39,8 +41,15 @@ it.each([
   ['/admin', 'src/pages/admin/console-page.tsx'],
   ['/compare', 'src/pages/search/compare-page.tsx'],
   ['/shortlist', 'src/pages/search/shortlist-page.tsx'],
+  ['/home', 'src/pages/home/us-home-page.tsx'],
+  ['/es', 'src/pages/home/country-page.tsx'],
+  ['/us/texas/austin/hyde-park/pool-contractors', 'src/pages/places/city-directory-page.tsx'],
+  ['/us/texas/austin/hyde-park', null],
+  ['/contractor-login', null],
   ['/pool-installers/texas', null],
-  ['/invalid-page', null],
-])('%s is the page %s', (path, file) => {
+  ['/nothing/at/all/here/whatever', null],
+])('%s is the page %s, for the router and the table alike', (path, file) => {
   expect(fileAt(path)).toBe(file);
+  const row = matchRoute(path)?.row;
+  expect(row && isPage(row) ? `src/pages/${row.page}.tsx` : null).toBe(file);
 });

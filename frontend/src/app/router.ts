@@ -1,4 +1,5 @@
-import { type PageName, pagePaths } from '@poolpros/contracts/paths';
+import { isPage, type PageRow } from '@poolpros/contracts/page-table';
+import { canonicalForm, rowsByPrecedence } from '@poolpros/contracts/route-check';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../shared/lib/services.js';
 import { NotFoundPage } from './errors/not-found-page.js';
@@ -6,18 +7,18 @@ import { RouteError } from './errors/route-error.js';
 import { ConsoleFrame } from './layout/console-frame.js';
 import { Layout, layoutLoader } from './layout/layout.js';
 import { pageRoute } from './page-route.js';
-import { type PageRow, pageTable, redirects } from './page-table.js';
 
 const notFound = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 };
 
+// Of patterns with as many fixed segments the router takes the first.
+const rows = rowsByPrecedence.map(([, row]) => row);
+
 /** The routes of the page table within their frames. */
 export function createRoutes(services: Services): RouteObject[] {
   const pagesIn = (frame: PageRow['frame']) =>
-    (Object.entries(pageTable) as [PageName, PageRow][])
-      .filter(([, row]) => row.frame === frame)
-      .flatMap(([name, row]) => [pagePaths[name], ...(row.also ?? [])].map((path) => pageRoute(services, path, row)));
+    rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoute(services, row) : []));
   return [
     {
       Component: Layout,
@@ -28,9 +29,14 @@ export function createRoutes(services: Services): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             ...pagesIn('site'),
-            ...redirects.map(
-              ([path, to]): RouteObject => ({ path, loader: ({ params }) => redirect(to(params), 301) }),
-            ),
+            ...rows
+              .filter((row) => !isPage(row))
+              .map(
+                ({ path }): RouteObject => ({
+                  path,
+                  loader: ({ request }) => redirect(canonicalForm(new URL(request.url).pathname), 301),
+                }),
+              ),
             { path: '*', loader: notFound, Component: NotFoundPage },
           ],
         },

@@ -1,42 +1,9 @@
-/** Where every page is. A name after a colon stands for one segment; `pathTo` fills it in. */
-export const pagePaths = {
-  world: '/',
-  unitedStates: '/us',
-  searchResults: '/search-results',
-  compare: '/compare',
-  shortlist: '/shortlist',
-  states: '/us/pool-contractors',
-  state: '/us/:state/pool-contractors',
-  city: '/us/:state/:city/pool-contractors',
-  nearMe: '/pool-contractors-near-me',
-  nearCity: '/pool-contractors-near-me/:state/:city',
-  profile: '/pool-contractor/:state/:city/:slug',
-  movedProfile: '/pool-contractors/:slug',
-  writeReview: '/direct-review/:installerId',
-  verifyReview: '/verify-review/:token',
-  listYourBusiness: '/list-your-business',
-  confirmSubmission: '/submission-confirmation',
-  submissionStatus: '/submission-status',
-  login: '/contractor/login',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password/:token',
-  dashboard: '/contractor/dashboard',
-  adminLogin: '/admin-login',
-  adminForgotPassword: '/admin-forgot-password',
-  admin: '/admin',
-} as const;
+import { pageTable } from './page-table.js';
 
-/** Other paths by which people come: each shows a page of above or sends them to one. */
-export const otherPagePaths = {
-  home: '/home',
-  contractorLogin: '/contractor-login',
-  cityOfState: '/us/:state/:city',
-  cityLanding: '/pool-contractors/:state/:city',
-  neighborhood: '/us/:state/:city/:neighborhood/pool-contractors',
-  neighborhoodOfCity: '/us/:state/:city/:neighborhood',
-  profileInNeighborhood: '/pool-contractor/:state/:city/:neighborhood/:slug',
-  installerProfile: '/pool-installer/:state/:city/:slug',
-} as const;
+/** Where every page is, by the name of its row. `:name` stands for one segment; `pathTo` fills it in. */
+export const pagePaths = Object.fromEntries(Object.entries(pageTable).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in keyof typeof pageTable]: (typeof pageTable)[Name]['path'];
+};
 
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
@@ -88,7 +55,6 @@ export const apiPaths = {
   setPassword: '/api/accounts/password-resets',
 } as const;
 
-export type PageName = keyof typeof pagePaths;
 export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,11 +1,11 @@
-import { directoryPath, otherPagePaths, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 /** Pages of the header and the footer. A group is added together with its pages. */
 export const mainLinks = [
   { label: 'US Pool Contractors', to: pagePaths.unitedStates },
   { label: 'Pool Contractors Near Me', to: pagePaths.nearMe },
 ] as const;
 export const shortlistLink = { label: 'Shortlist', to: pagePaths.shortlist } as const;
-export const loginLink = { label: 'Contractor Login', to: otherPagePaths.contractorLogin } as const;
+export const loginLink = { label: 'Contractor Login', to: pagePaths.contractorLogin } as const;
 export const listBusinessLink = { label: 'List Your Business', to: pagePaths.listYourBusiness } as const;
 
 export const footerColumns = [
@@ -26,7 +26,7 @@ export const footerColumns = [
     title: 'For contractors',
     links: [
       { label: 'List your business', to: pagePaths.listYourBusiness },
-      { label: 'Contractor login', to: otherPagePaths.contractorLogin },
+      { label: 'Contractor login', to: pagePaths.contractorLogin },
     ],
   },
   { title: 'About', links: [{ label: 'Choose your country', to: pagePaths.world }] },

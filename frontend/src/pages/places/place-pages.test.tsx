@@ -154,8 +154,12 @@ it('responds with 503 while the directory does not respond', async () => {
 
 it.each([
   ['/us/texas/austin/hyde-park', '/pool-contractors/texas/austin'],
-  ['/us/texas/austin/hyde-park/pool-contractors', '/us/texas/austin/pool-contractors'],
   ['/us/Texas/Austin/pool-contractors?page=2', '/us/texas/austin/pool-contractors?page=2'],
 ])('leads %s to %s', async (path, location) => {
   expect(await rendering(path)).toMatchObject({ kind: 'redirect', status: 301, location });
+});
+
+it('shows a neighborhood as its city, whose URL is the canonical one', async () => {
+  const html = await htmlOf('/us/texas/austin/hyde-park/pool-contractors');
+  expect(html).toContain('<link rel="canonical" href="https://poolpros.example/us/texas/austin/pool-contractors"');
 });

@@ -1,4 +1,4 @@
-import { otherPagePaths, pagePaths } from '@poolpros/contracts/paths';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
@@ -17,7 +17,7 @@ export function ContractorBand() {
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary" size="lg">
             List Your Business <FreeMark />
           </ButtonLink>
-          <ButtonLink to={otherPagePaths.contractorLogin} variant="outline" size="lg">
+          <ButtonLink to={pagePaths.contractorLogin} variant="outline" size="lg">
             Contractor Login
           </ButtonLink>
         </div>

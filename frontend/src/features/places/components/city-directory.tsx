@@ -1,7 +1,7 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, otherPagePaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { MapPinHouse, Star, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
@@ -48,7 +48,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       <PlaceHead
         crumbs={[
           { label: state.label, to: statePath },
-          { label: city.label, to: pathTo(otherPagePaths.cityOfState, { state: state.value, city: city.value }) },
+          { label: city.label, to: pathTo(pagePaths.cityOfState, { state: state.value, city: city.value }) },
           { label: 'Pool Contractors' },
         ]}
         title={`Pool contractors in ${city.label}, ${state.label}`}
