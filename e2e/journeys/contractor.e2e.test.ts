@@ -83,7 +83,7 @@ describe('listing a business', () => {
     await page.getByLabel('Work email *').fill('not-an-address');
     await page.getByRole('button', { name: 'Send for review' }).click();
     expect(await toastText(page)).toContain('Some fields need another look.');
-    await page.getByText('must be an e-mail address').waitFor();
+    await page.getByText('Enter an email address').waitFor();
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-invalid')).toBe('true');
     expect(await focused.getAttribute('name')).toBe('businessName');
@@ -135,7 +135,7 @@ describe('the contractor’s account', () => {
     await open(page, link);
     await page.getByLabel('New password *').fill('short');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await page.getByText(/must have at least 10 characters/i).waitFor();
+    await page.getByText('Use at least 10 characters.').waitFor();
     const next = `${unique()} another passphrase`;
     await page.getByLabel('New password *').fill(next);
     await page.getByRole('button', { name: 'Save password' }).click();

@@ -42,7 +42,7 @@ beforeEach(async () => {
     '/orders',
     {
       schema: {
-        body: z.object({ email: z.email('must be an e-mail address'), items: z.array(z.object({ count: z.int() })) }),
+        body: z.object({ email: z.email('must be an email address'), items: z.array(z.object({ count: z.int() })) }),
       },
     },
     async (_request, reply) => reply.code(201).send({ trace: traceparent() }),
@@ -85,10 +85,10 @@ describe('a problem', () => {
       title: 'Bad request',
       status: 400,
       code: 'invalid_request',
-      detail: 'body.email: must be an e-mail address.',
+      detail: 'body.email: must be an email address.',
       requestId: answer.headers['x-request-id'],
       errors: [
-        { path: 'body.email', message: 'must be an e-mail address' },
+        { path: 'body.email', message: 'must be an email address' },
         { path: 'body.items.1.count', message: expect.stringContaining('expected number') },
       ],
     });

@@ -9,10 +9,10 @@ describe('lineOf', () => {
   it.each([
     ['', 'is required'],
     ['   ', 'is required'],
-    ['abcdefghijk', 'must have at most 10 characters'],
-    ['a\nb', 'must not contain control characters'],
-    ['a\u0000b', 'must not contain control characters'],
-    ['a\u202eb', 'must not contain control characters'],
+    ['abcdefghijk', 'use at most 10 characters'],
+    ['a\nb', 'leave out control characters'],
+    ['a\u0000b', 'leave out control characters'],
+    ['a\u202eb', 'leave out control characters'],
   ])('rejects %j', (value, message) => {
     expect(lineOf({ min: 1, max: 10 }).safeParse(value).error?.issues[0]?.message).toBe(message);
   });
@@ -57,23 +57,23 @@ describe('webAddress', () => {
   });
 
   it.each([
-    ['', 'must be a web address'],
-    ['hill.example', 'must be a web address'],
-    ['ftp://hill.example', 'must be a web address'],
-    ['javascript:alert(1)//.example', 'must be a web address'],
-    ['https://user:pw@hill.example', 'must not contain a user name or a password'],
-    ['https://hill.example@evil.example', 'must not contain a user name or a password'],
-    ['https://hill.example/\nevil', 'must not contain spaces or invisible characters'],
-    ['https://hill.example/a b', 'must not contain spaces or invisible characters'],
-    ['https://hill.example/\u202egnp', 'must not contain spaces or invisible characters'],
-    ['https://hi\u200bll.example', 'must not contain spaces or invisible characters'],
-    ['https://hill.example/\u200e', 'must not contain spaces or invisible characters'],
-    ['https://localhost', 'must name a public site'],
-    ['http://10.0.0.1/admin', 'must name a public site'],
-    ['http://0x7f.1', 'must name a public site'],
-    ['http://[::1]/', 'must name a public site'],
-    [`https://hill.example/${'a'.repeat(280)}`, 'must have at most 300 characters'],
-    [`https://hill.example/${'ä'.repeat(100)}`, 'must have at most 300 characters'],
+    ['', 'enter a web address such as https://example.com'],
+    ['hill.example', 'enter a web address such as https://example.com'],
+    ['ftp://hill.example', 'enter a web address such as https://example.com'],
+    ['javascript:alert(1)//.example', 'enter a web address such as https://example.com'],
+    ['https://user:pw@hill.example', 'leave out the user name and the password'],
+    ['https://hill.example@evil.example', 'leave out the user name and the password'],
+    ['https://hill.example/\nevil', 'leave out spaces and invisible characters'],
+    ['https://hill.example/a b', 'leave out spaces and invisible characters'],
+    ['https://hill.example/\u202egnp', 'leave out spaces and invisible characters'],
+    ['https://hi\u200bll.example', 'leave out spaces and invisible characters'],
+    ['https://hill.example/\u200e', 'leave out spaces and invisible characters'],
+    ['https://localhost', 'enter the address of a public site'],
+    ['http://10.0.0.1/admin', 'enter the address of a public site'],
+    ['http://0x7f.1', 'enter the address of a public site'],
+    ['http://[::1]/', 'enter the address of a public site'],
+    [`https://hill.example/${'a'.repeat(280)}`, 'use at most 300 characters'],
+    [`https://hill.example/${'ä'.repeat(100)}`, 'use at most 300 characters'],
   ])('rejects %j', (value, message) => {
     expect(webAddress.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -11,39 +11,39 @@ export const lineOf = ({ min, max }: Length) =>
   z
     .string()
     .trim()
-    .min(min, min === 1 ? 'is required' : `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => !controlInLine.test(value), 'must not contain control characters');
+    .min(min, min === 1 ? 'is required' : `use at least ${min} characters`)
+    .max(max, `use at most ${max} characters`)
+    .refine((value) => !controlInLine.test(value), 'leave out control characters');
 
 /** Plain text over several lines, trimmed, of this length, without control characters except line breaks and tabs. */
 export const textOf = ({ min, max }: Length) =>
   z
     .string()
     .trim()
-    .min(min, min === 1 ? 'is required' : `must have at least ${min} characters`)
-    .max(max, `must have at most ${max} characters`)
-    .refine((value) => !controlInText.test(value), 'must not contain control characters');
+    .min(min, min === 1 ? 'is required' : `use at least ${min} characters`)
+    .max(max, `use at most ${max} characters`)
+    .refine((value) => !controlInText.test(value), 'leave out control characters');
 
 /** An email address, trimmed and in lower case. */
 export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .max(textLengths.email.max, `must have at most ${textLengths.email.max} characters`)
-  .pipe(z.email('must be an e-mail address'));
+  .max(textLengths.email.max, `use at most ${textLengths.email.max} characters`)
+  .pipe(z.email('enter an email address such as name@example.com'));
 
 // White space, controls, and characters that are not seen or turn the reading direction, such as zero-width ones.
 const unseen = /[\s\p{Cc}\p{Cf}]/u;
 
-/** Why a text is not the URL of a public page, as a sentence that completes "the address …"; null when it is one. */
+/** Why a text is not the URL of a public page, as what to do about it; null when it is one. */
 function addressWeakness(address: string): string | null {
-  if (unseen.test(address)) return 'must not contain spaces or invisible characters';
-  if (!URL.canParse(address)) return 'must be a web address';
+  if (unseen.test(address)) return 'leave out spaces and invisible characters';
+  if (!URL.canParse(address)) return 'enter a web address such as https://example.com';
   const { protocol, hostname, username, password } = new URL(address);
-  if (protocol !== 'https:' && protocol !== 'http:') return 'must be a web address';
-  if (username !== '' || password !== '') return 'must not contain a user name or a password';
+  if (protocol !== 'https:' && protocol !== 'http:') return 'enter a web address such as https://example.com';
+  if (username !== '' || password !== '') return 'leave out the user name and the password';
   // IP addresses and names of private networks have no public pages.
-  if (!/\.[a-z][a-z0-9-]*$/.test(hostname)) return 'must name a public site';
+  if (!/\.[a-z][a-z0-9-]*$/.test(hostname)) return 'enter the address of a public site';
   return null;
 }
 
@@ -62,10 +62,10 @@ export const webAddress = z
     }
     return new URL(address).href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
   })
-  .pipe(z.string().max(textLengths.website.max, `must have at most ${textLengths.website.max} characters`));
+  .pipe(z.string().max(textLengths.website.max, `use at most ${textLengths.website.max} characters`));
 
 /** A ZIP. */
-export const zipCode = z.string().regex(/^\d{5}$/, 'must have five digits');
+export const zipCode = z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits');
 
 /** A field that people never see; what a program fills in is not read (docs/rules.md#honeypot). */
 export const honeypot = z.string().max(textLengths.honeypot.max).optional();

@@ -1,6 +1,6 @@
 import type { Service } from '@poolpros/contracts/catalogue';
 import type { ReviewBody, ReviewStage } from '@poolpros/contracts/http/reviews';
-import type { FieldErrors } from '../../shared/forms/use-fields.js';
+import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
 
 /** The form as it is filled in. */
 export interface ReviewValues {
@@ -49,10 +49,12 @@ export function reviewOf(installerId: number, values: ReviewValues): ReviewBody 
   };
 }
 
-/** What the contract words for programs. */
-export function plainErrors(values: ReviewValues): FieldErrors {
-  return {
-    ...(values.stage === null ? { stage: 'Choose what you got from them.' } : {}),
-    ...(values.rating === null ? { rating: 'Choose one to five stars.' } : {}),
-  };
-}
+/** What is missing. */
+export const plainErrors = (values: ReviewValues): FieldErrors =>
+  emptyFields(values, {
+    stage: 'Choose what you got from them.',
+    rating: 'Choose one to five stars.',
+    text: 'Enter your review.',
+    name: 'Enter your name.',
+    email: 'Enter your email.',
+  });

@@ -9,7 +9,7 @@ import {
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { stateBySlug } from '@poolpros/contracts/states';
-import type { FieldErrors } from '../../shared/forms/use-fields.js';
+import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
 
 /** The form as it is filled in. */
 export interface ListingValues {
@@ -74,18 +74,31 @@ export function submissionOf(values: ListingValues): SubmissionBody {
   };
 }
 
-/** What people type wrong in a way the contract words for programs. */
+/** What is said at a required field that is empty. */
+const required = {
+  businessName: 'Enter the business name.',
+  phone: 'Enter the business phone.',
+  contactName: 'Enter your name.',
+  email: 'Enter your work email.',
+  stateSlug: 'Choose a state.',
+  citySlug: 'Choose a city.',
+  zipCode: 'Enter the ZIP.',
+  description: 'Enter a description.',
+  serviceRadius: 'Enter how far you travel.',
+};
+
+/** What is missing, and what only this form knows to be wrong. */
 export function plainErrors(values: ListingValues): FieldErrors {
   const digits = values.phone.replace(/\D/g, '');
   const miles = Number(values.serviceRadius);
   const { min, max } = serviceRadiusMiles;
-  const rules: [string, boolean, string][] = [
-    ['stateSlug', values.stateSlug === '', 'Choose a state.'],
-    ['citySlug', values.stateSlug !== '' && values.citySlug === '', 'Choose a city of the list.'],
-    ['phone', !/^1?\d{10}$/.test(digits), 'Use ten digits, for example (512) 555-0142.'],
-    ['serviceRadius', !Number.isInteger(miles) || miles < min || miles > max, `Use whole miles from ${min} to ${max}.`],
-  ];
-  return Object.fromEntries(rules.filter(([, wrong]) => wrong).map(([field, , text]) => [field, text]));
+  return {
+    ...(!/^1?\d{10}$/.test(digits) && { phone: 'Enter ten digits, such as (512) 555-0142.' }),
+    ...((!Number.isInteger(miles) || miles < min || miles > max) && {
+      serviceRadius: `Enter whole miles from ${min} to ${max}.`,
+    }),
+    ...emptyFields(values, required),
+  };
 }
 
 /** How the listing will look in a list of results. */

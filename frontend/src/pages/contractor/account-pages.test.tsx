@@ -87,7 +87,7 @@ describe('the page behind a password link', () => {
     const field = screen.getByLabelText('Password *');
     await user.type(field, 'short');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(screen.getByText('Must have at least 10 characters.')).toBeVisible();
+    expect(screen.getByText('Use at least 10 characters.')).toBeVisible();
     expect(field).toHaveFocus();
     expect(set).not.toHaveBeenCalled();
     await user.type(field, ' no longer');
@@ -100,12 +100,12 @@ describe('the page behind a password link', () => {
       ...signedOut,
       'POST /api/accounts/password-resets/preview': preview,
       'POST /api/accounts/password-resets': problem(400, 'password_too_weak', {
-        errors: [{ path: 'body.password', message: 'is one of the most used passwords' }],
+        errors: [{ path: 'body.password', message: 'choose one that is not among the most used passwords' }],
       }),
     });
     await user.type(await screen.findByLabelText('Password *'), 'password123');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
-    expect(await screen.findByText('Is one of the most used passwords.')).toBeVisible();
+    expect(await screen.findByText('Choose one that is not among the most used passwords.')).toBeVisible();
   });
 
   it.each([

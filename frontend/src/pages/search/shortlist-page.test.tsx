@@ -109,7 +109,7 @@ it('mails the list once, without the notes', async () => {
   expect(await screen.findByText('Enter the email to send it to.')).toBeVisible();
   await user.type(email, 'sam');
   await send();
-  expect(await screen.findByText('Must be an e-mail address.')).toBeVisible();
+  expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
   await user.type(email, '@home.example');
   await send();
   expect(await screen.findByText('sam@home.example')).toBeVisible();

@@ -79,12 +79,12 @@ describe('answers', () => {
   it('that are problems give code, detail and sentences by field', async () => {
     const refusal = problem(400, 'invalid_request', {
       detail: 'Check the form.',
-      errors: [{ path: 'body.email', message: 'must be an e-mail address' }],
+      errors: [{ path: 'body.email', message: 'enter an email address' }],
     });
     const { api } = clientWith(answering(refusal));
     const error = await api.post('/api/contact-requests', {}).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ status: 400, code: 'invalid_request', detail: 'Check the form.' });
-    expect(fieldErrors(error)).toEqual({ email: 'Must be an e-mail address.' });
+    expect(fieldErrors(error)).toEqual({ email: 'Enter an email address.' });
   });
 
   it('that hold a caller back say for how long', async () => {

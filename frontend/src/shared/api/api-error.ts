@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `must be a ZIP` → `Must be a ZIP.`: the contracts word their messages to follow a field's name. */
+/** `enter a ZIP` → `Enter a ZIP.`: the contracts word what to do so that it can follow a field's name. */
 export const asSentence = (message: string): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? '' : '.'}`;
 

@@ -19,6 +19,11 @@ export function useFields<V extends object>(initial: V) {
     setErrors(({ [field]: _, ...others }) => others);
   };
 
+  const restore = (all: V) => {
+    setValues(all);
+    setErrors({});
+  };
+
   return {
     form,
     values,
@@ -29,10 +34,9 @@ export function useFields<V extends object>(initial: V) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
     },
     /** Resets values and errors. */
-    clear() {
-      setValues(initial);
-      setErrors({});
-    },
+    clear: () => restore(initial),
+    /** Puts these values in place of all there are, without errors. */
+    restore,
     /** The props of a text control for this field. */
     text: (field: TextKey<V>) => ({
       name: field,
@@ -44,6 +48,20 @@ export function useFields<V extends object>(initial: V) {
 }
 
 export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
+
+/** Those of the sentences whose field is empty: nothing typed but spaces, or nothing chosen. */
+export function emptyFields<V extends object>(
+  values: V,
+  sentences: Partial<Record<keyof V & string, string>>,
+): FieldErrors {
+  const entries = Object.entries(sentences) as [keyof V & string, string][];
+  return Object.fromEntries(
+    entries.filter(([field]) => {
+      const value = values[field];
+      return value === null || (typeof value === 'string' && value.trim() === '');
+    }),
+  );
+}
 
 /** The first error of each field by the contract's schema; empty when all are valid. */
 export function invalidFields(schema: z.ZodType, values: unknown): FieldErrors {

@@ -8,7 +8,7 @@ import { type FieldErrors, invalidFields, useFields } from './use-fields.js';
 export interface MailedForm<V, B> {
   empty: V;
   bodyOf(values: V): B;
-  /** Errors in the form's own words, where those of the schema would not fit. */
+  /** What only the form can say, such as the names of its empty fields; it comes before what the schema says. */
   plainErrors(values: V): FieldErrors;
   /** The contract's schema; its module loads only when the form is sent. */
   schema(): Promise<z.ZodType>;

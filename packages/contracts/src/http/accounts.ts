@@ -33,7 +33,7 @@ export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
 /** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
 export const passwordResetBodySchema = z.object({
   token: linkToken,
-  password: z.string().min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`),
+  password: z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`),
 });
 /** POST /api/accounts/password-resets/preview → whose link this is, so that the page can say so. */
 export const passwordResetPreviewSchema = z.object({

@@ -17,16 +17,13 @@ export const reviewStageKeys = Object.keys(reviewStages) as [ReviewStage, ...Rev
 export const reviewBodySchema = z.object({
   installerId: z.int().positive().max(maxStoredInt),
   stage: z.enum(reviewStageKeys),
-  rating: z
-    .int('must be a whole number of stars')
-    .min(1, 'choose one to five stars')
-    .max(5, 'choose one to five stars'),
+  rating: z.int('choose a whole number of stars').min(1, 'choose one to five stars').max(5, 'choose one to five stars'),
   title: lineOf(textLengths.reviewTitle).optional(),
   text: textOf(textLengths.reviewText),
-  service: z.enum(services).optional(),
+  service: z.enum(services, 'choose a service of the list').optional(),
   workMonth: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-05')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'choose a month such as 2026-05')
     .optional(),
   name: lineOf(textLengths.reviewerName).describe('shown as first name and initial'),
   email: emailAddress,

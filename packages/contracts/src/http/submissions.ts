@@ -18,7 +18,7 @@ import {
 const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
   z
     .array(entry)
-    .max(max, `must have at most ${max} entries`)
+    .max(max, `choose at most ${max}`)
     .transform((list) => [...new Set(list)]);
 
 /** POST /api/submissions: a business asks to be listed, without an account. */

@@ -74,7 +74,7 @@ export async function logIn(
   return { account, session, token };
 }
 
-const credentialsInvalid = () => new Refusal('credentials_invalid', 'The e-mail address or the password is not right.');
+const credentialsInvalid = () => new Refusal('credentials_invalid', 'The email address or the password is not right.');
 
 /** Counts an attempt before its password is checked. Returns the seconds to wait when it is not admitted, 0 when it is. */
 async function countAttempt(tx: EntityManager, counters: readonly CounterName[], now: Date): Promise<number> {

@@ -6,23 +6,23 @@ const common = new Set(['password123']);
 
 describe('passwordWeakness', () => {
   it.each([
-    ['jo.waters@example.com', 'must not be your name or e-mail address'],
-    ['Jo.Waters@Example.com', 'must not be your name or e-mail address'],
-    ['JOSEPHINE WATERS', 'must not be your name or e-mail address'],
-    ['aaaaaaaaaa', 'must not repeat the same characters'],
-    ['abcabcabcabc', 'must not repeat the same characters'],
-    ['1234567890', 'must not be a row of neighbouring characters'],
-    ['0987654321', 'must not be a row of neighbouring characters'],
-    ['qwertyuiop', 'must not be a row of neighbouring characters'],
-    ['zyxwvutsrqponm', 'must not be a row of neighbouring characters'],
-    ['Password123', 'is one of the most used passwords'],
+    ['jo.waters@example.com', 'choose one that is not your name or email'],
+    ['Jo.Waters@Example.com', 'choose one that is not your name or email'],
+    ['JOSEPHINE WATERS', 'choose one that is not your name or email'],
+    ['aaaaaaaaaa', 'choose one that does not repeat itself'],
+    ['abcabcabcabc', 'choose one that does not repeat itself'],
+    ['1234567890', 'choose one that is not a row of neighboring characters'],
+    ['0987654321', 'choose one that is not a row of neighboring characters'],
+    ['qwertyuiop', 'choose one that is not a row of neighboring characters'],
+    ['zyxwvutsrqponm', 'choose one that is not a row of neighboring characters'],
+    ['Password123', 'choose one that is not among the most used passwords'],
   ])('rejects %s', (password, reason) => {
     expect(passwordWeakness(password, owner, common)).toBe(reason);
   });
 
   it('rejects the part of the email before the @', () => {
     expect(passwordWeakness('watersandpools', { ...owner, email: 'watersandpools@example.com' }, common)).toBe(
-      'must not be your name or e-mail address',
+      'choose one that is not your name or email',
     );
   });
 

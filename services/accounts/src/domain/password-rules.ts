@@ -14,8 +14,8 @@ function isRepetition(text: string): boolean {
 }
 
 /**
- * Why a password of allowed length is too easy to guess, as a sentence that completes "the password …"; null when
- * it is acceptable (NIST SP 800-63B-4, section 3.1.1.2; ASVS 6.2).
+ * Why a password of allowed length is too easy to guess, as what to do about it; null when it is
+ * acceptable (NIST SP 800-63B-4, section 3.1.1.2; ASVS 6.2).
  */
 export function passwordWeakness(
   password: string,
@@ -25,9 +25,9 @@ export function passwordWeakness(
   const plain = password.toLowerCase();
   const mailbox = owner.email.slice(0, owner.email.lastIndexOf('@'));
   if ([owner.email, mailbox, owner.name.toLowerCase()].includes(plain))
-    return 'must not be your name or e-mail address';
-  if (isRepetition(plain)) return 'must not repeat the same characters';
-  if (isSequence(plain)) return 'must not be a row of neighbouring characters';
-  if (common.has(plain)) return 'is one of the most used passwords';
+    return 'choose one that is not your name or email';
+  if (isRepetition(plain)) return 'choose one that does not repeat itself';
+  if (isSequence(plain)) return 'choose one that is not a row of neighboring characters';
+  if (common.has(plain)) return 'choose one that is not among the most used passwords';
   return null;
 }

@@ -17,7 +17,7 @@ export async function mailShortlist(
 ): Promise<ShortlistMailRecord> {
   await lockAddress(tx, email);
   const installers = await visibleInstallers(tx, [...new Set(installerIds)]);
-  if (installers.length === 0) throw fieldError('body.installerIds', 'names no contractor that is listed');
+  if (installers.length === 0) throw fieldError('body.installerIds', 'choose contractors that are listed');
   const mail = { id: newId(), email, installerIds: installers.map(({ id }) => id), createdAt: now };
   const earlier = await shortlistMailsOf(tx, email, dayBefore(now));
   const same = earlier.find((each) => isSameShortlist(mail, each));

@@ -28,7 +28,7 @@ type Message = z.output<typeof contactRequestBodySchema>;
  * before. Returns the request to the first recipient.
  */
 export async function sendContactRequest(tx: EntityManager, body: Message, now: Date): Promise<ContactRequestRecord> {
-  if (countLinks(body.message) > maxLinks) throw fieldError('body.message', `must hold at most ${maxLinks} links`);
+  if (countLinks(body.message) > maxLinks) throw fieldError('body.message', `use at most ${maxLinks} links`);
   await lockAddress(tx, body.email);
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];

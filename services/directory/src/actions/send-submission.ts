@@ -51,13 +51,13 @@ export async function sendSubmission(
 
 function submissionOf(body: Body, { config, places }: Pick<Context, 'config' | 'places'>, now: Date): NewSubmission {
   const state = stateBySlug(body.stateSlug);
-  if (!state) throw fieldError('body.stateSlug', 'is not a state');
+  if (!state) throw fieldError('body.stateSlug', 'choose a state of the list');
   const city = places.city(state.slug, body.citySlug);
-  if (!city) throw fieldError('body.citySlug', `is not a city of ${state.label}`);
+  if (!city) throw fieldError('body.citySlug', `choose a city in ${state.label}`);
   const zip = places.zip(body.zipCode);
-  if (zip && zip.stateCode !== state.code) throw fieldError('body.zipCode', `does not lie in ${state.label}`);
+  if (zip && zip.stateCode !== state.code) throw fieldError('body.zipCode', `enter a ZIP in ${state.label}`);
   const phone = normalizePhone(body.phone);
-  if (!phone) throw fieldError('body.phone', 'must be a US phone number');
+  if (!phone) throw fieldError('body.phone', 'enter a US phone number such as (512) 555-0142');
   const id = newId();
   const nonce = randomBytes(16).toString('base64url');
   return {

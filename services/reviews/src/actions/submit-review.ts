@@ -83,7 +83,7 @@ function acceptedName({ name, workMonth }: Statement, now: Date): string {
   const monthProblem = workMonth ? workMonthProblem(workMonth, now) : null;
   if (displayName && !monthProblem) return displayName;
   throw new Refusal('invalid_request', undefined, [
-    ...(displayName ? [] : [{ path: 'body.name', message: 'must be a first name and a last name' }]),
+    ...(displayName ? [] : [{ path: 'body.name', message: 'enter your first and last name' }]),
     ...(monthProblem ? [{ path: 'body.workMonth', message: monthProblem }] : []),
   ]);
 }

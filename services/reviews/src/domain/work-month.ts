@@ -4,8 +4,8 @@ const windowMonths = 12;
 /** Why a month of work (`2026-05`) is not accepted at this instant, or null. */
 export function workMonthProblem(workMonth: string, now: Date): string | null {
   const age = monthNumber(now.toISOString()) - monthNumber(workMonth);
-  if (age < 0) return 'must not lie in the future';
-  if (age > windowMonths) return `must lie within the last ${windowMonths} months`;
+  if (age < 0) return 'choose a month that is not in the future';
+  if (age > windowMonths) return `choose one of the last ${windowMonths} months`;
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { Audience, LoginBody } from '@poolpros/contracts/http/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
-import { useFields } from '../../../shared/forms/use-fields.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { logIn } from '../api.js';
 import { useCountdown, waitText } from './use-countdown.js';
@@ -33,10 +33,9 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || countdown.left > 0) return;
-    const { email, password } = fields.values;
-    const missing = Object.entries(required).filter(([field]) => (field === 'email' ? email.trim() : password) === '');
-    if (missing.length > 0) return fields.showErrors(Object.fromEntries(missing));
-    mutate({ email, password });
+    const missing = emptyFields(fields.values, required);
+    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
+    mutate(fields.values);
   };
 
   return { fields, submit, isPending, error, wait, secondsLeft: countdown.left };

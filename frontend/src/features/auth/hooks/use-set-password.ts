@@ -20,8 +20,9 @@ export function useSetPassword(token: string, onSet: () => void) {
     event.preventDefault();
     if (isPending) return;
     const { password } = fields.values;
+    if (password === '') return fields.showErrors({ password: 'Enter a password.' });
     if (password.length < shortestPassword)
-      return fields.showErrors({ password: `Must have at least ${shortestPassword} characters.` });
+      return fields.showErrors({ password: `Use at least ${shortestPassword} characters.` });
     mutate(password);
   };
 

@@ -1,6 +1,6 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { Send } from 'lucide-react';
-import type { FieldErrors } from '../../../shared/forms/use-fields.js';
+import { emptyFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -12,8 +12,7 @@ import { mailShortlist } from '../api.js';
 
 const empty = { email: '', website: '' };
 
-const plainErrors = ({ email }: typeof empty): FieldErrors =>
-  email.trim() === '' ? { email: 'Enter the email to send it to.' } : {};
+const required = { email: 'Enter the email to send it to.' };
 
 /** Mails the list to the person who made it: one mail, nothing else. */
 export function MailCard({ ids }: { ids: readonly number[] }) {
@@ -21,7 +20,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
   const { fields, submit, isPending, sentTo, error } = useMailedForm({
     empty,
     bodyOf: ({ email, website }: typeof empty) => ({ email, installerIds: [...ids], ...(website && { website }) }),
-    plainErrors,
+    plainErrors: (values) => emptyFields(values, required),
     schema: () => import('@poolpros/contracts/http/shortlists').then((module) => module.shortlistMailBodySchema),
     send: (body) => mailShortlist(api, body),
     noun: 'shortlist',
@@ -66,7 +65,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
             Mail my shortlist
           </Button>
           <p className="type-caption text-muted">
-            One mail, without your notes. Your address is erased after two days and no contractor sees it.
+            One mail, without your notes. Your email is erased after two days and no contractor sees it.
           </p>
         </form>
       )}
