@@ -46,10 +46,34 @@ it('does not send a listing that lacks something and goes to its first field', a
   expect(attested).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Send for review' }));
   await waitFor(() => expect(screen.getByLabelText('Business name *')).toHaveFocus());
+  expect(screen.getByText('Enter the business name.')).toBeVisible();
   expect(screen.getByText('Choose a state.')).toBeVisible();
   expect(screen.getByText('Choose at least one service.')).toBeVisible();
   expect(screen.getByText('Confirm that you may list this business.')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('restores what was typed and not sent, says so, and takes it away when asked to', async () => {
+  const first = renderPage('/list-your-business', base);
+  await fill(first.user, 'Business name *', 'Hillstone Pools');
+  await first.user.selectOptions(screen.getByLabelText('State *'), 'texas');
+  await first.user.click(screen.getByRole('button', { name: 'Pool Repair' }));
+  await first.user.click(screen.getByLabelText(/I may list this business/));
+  first.unmount();
+
+  const { user } = renderPage('/list-your-business', base);
+  expect(await screen.findByText(/^Restored what you typed here on/)).toBeVisible();
+  const name = screen.getByLabelText('Business name *');
+  expect(name).toHaveValue('Hillstone Pools');
+  expect(screen.getByLabelText('State *')).toHaveValue('texas');
+  expect(screen.getByRole('button', { name: 'Pool Repair' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText(/I may list this business/)).not.toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(name).toHaveValue('');
+  expect(name).toHaveFocus();
+  expect(screen.getByText(/^What you type is kept in this browser/)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
 });
 
 it('sends a listing as the contract wants it and asks for the mail to be confirmed', async () => {
@@ -79,16 +103,17 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   await user.click(screen.getByRole('button', { name: 'Send for review' }));
   expect(await screen.findByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus();
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
 });
 
 it("shows the service's error at its field and keeps what was typed", async () => {
   const rejection = problem(400, 'invalid_request', {
-    errors: [{ path: 'body.zipCode', message: 'does not lie in Texas' }],
+    errors: [{ path: 'body.zipCode', message: 'enter a ZIP in Texas' }],
   });
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': rejection });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Send for review' }));
-  expect(await screen.findByText('Does not lie in Texas.')).toBeVisible();
+  expect(await screen.findByText('Enter a ZIP in Texas.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('ZIP *')).toHaveFocus());
   expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
 });

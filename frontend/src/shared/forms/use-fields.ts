@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { asSentence } from '../api/api-error.js';
@@ -19,10 +19,10 @@ export function useFields<V extends object>(initial: V) {
     setErrors(({ [field]: _, ...others }) => others);
   };
 
-  const restore = (all: V) => {
+  const restore = useCallback((all: V) => {
     setValues(all);
     setErrors({});
-  };
+  }, []);
 
   return {
     form,

@@ -7,6 +7,7 @@ import { Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
 import { BusinessFields } from './business-fields.js';
 import { CheckFields } from './check-fields.js';
+import { DraftNote } from './draft-note.js';
 import { ListingAside } from './listing-aside.js';
 import { ServiceFields } from './service-fields.js';
 
@@ -25,7 +26,7 @@ export function ListingForm() {
   );
 }
 
-function FillIn({ listing: { fields, submit, isPending, error } }: { listing: Form }) {
+function FillIn({ listing: { fields, submit, isPending, error, draft } }: { listing: Form }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <form
@@ -42,6 +43,7 @@ function FillIn({ listing: { fields, submit, isPending, error } }: { listing: Fo
             marked * are required.
           </p>
         </div>
+        <DraftNote draft={draft} />
         <FormSection number={1} title="The business" text="A person reads this before it goes live.">
           <BusinessFields fields={fields} />
         </FormSection>

@@ -2,11 +2,12 @@ import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { sendSubmission } from '../api.js';
 import { emptyListing, plainErrors, submissionOf } from '../listing-values.js';
+import { useListingDraft } from './use-listing-draft.js';
 
 /** The form that lists a business. */
 export function useListingForm() {
   const api = useFormApi();
-  return useMailedForm({
+  const listing = useMailedForm({
     empty: emptyListing,
     bodyOf: submissionOf,
     plainErrors,
@@ -15,6 +16,8 @@ export function useListingForm() {
     send: (body) => sendSubmission(api, body),
     noun: 'listing',
   });
+  const draft = useListingDraft(listing.fields, listing.sentTo !== null);
+  return { ...listing, draft };
 }
 
 export type ListingForm = ReturnType<typeof useListingForm>;

@@ -1,0 +1,28 @@
+import { CloudCheck } from 'lucide-react';
+import { momentText } from '../../../shared/lib/dates.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Note } from '../../../shared/ui/states.js';
+import type { ListingDraftState } from '../hooks/use-listing-draft.js';
+import { draftDays } from '../listing-draft.js';
+
+/** Says that what is typed is kept, or that it was restored. It is there from the start, so that nothing moves. */
+export function DraftNote({ draft: { restoredFrom, discard } }: { draft: ListingDraftState }) {
+  return (
+    <Note icon={CloudCheck} role="status">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {restoredFrom === null ? (
+          `What you type is kept in this browser until you send it, at most ${draftDays} days.`
+        ) : (
+          <>
+            <span className="min-w-0 flex-1 basis-64">
+              Restored what you typed here on {momentText(restoredFrom)}. It has not been sent.
+            </span>
+            <Button variant="outline" onClick={discard}>
+              Discard it
+            </Button>
+          </>
+        )}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { discardDraft, readDraft, saveDraft } from './listing-draft.js';
+import { emptyListing } from './listing-values.js';
+
+const saved = new Date('2026-11-01T09:00:00Z');
+const after = (days: number) => new Date(saved.getTime() + days * 86_400_000);
+const typed = { ...emptyListing, businessName: 'Hillstone Pools', services: ['Pool Repair' as const] };
+
+it('is kept for 30 days', () => {
+  saveDraft(typed, saved);
+  expect(readDraft(after(30))).toEqual({ values: typed, savedAt: saved.toISOString() });
+  expect(readDraft(after(30.1))).toBeNull();
+});
+
+it('holds neither the confirmation nor what a robot filled in', () => {
+  saveDraft({ ...typed, attested: true, fax: '555' }, saved);
+  expect(readDraft(saved)?.values).toEqual(typed);
+  expect(localStorage.getItem('listingDraft')).not.toContain('555');
+});
+
+it('is gone when the form is empty again, and when it is discarded', () => {
+  saveDraft(typed, saved);
+  saveDraft({ ...typed, businessName: '', services: [] }, saved);
+  expect(localStorage).toHaveLength(0);
+  saveDraft(typed, saved);
+  discardDraft();
+  expect(readDraft(saved)).toBeNull();
+});
+
+it.each([
+  'no json',
+  'null',
+  '[]',
+  '{"savedAt":"yesterday","values":{}}',
+  '{"savedAt":"2026-11-01T09:00:00.000Z"}',
+  '{"savedAt":"2026-11-01T09:00:00.000Z","values":null}',
+])('reads nothing from %s', (stored) => {
+  localStorage.setItem('listingDraft', stored);
+  expect(readDraft(saved)).toBeNull();
+});
+
+it('leaves out what the form does not have', () => {
+  const values = { businessName: 7, services: ['Pool Repair', 'Moat Digging'], poolTypes: 'all', city: 'Austin', x: 1 };
+  localStorage.setItem('listingDraft', JSON.stringify({ savedAt: saved, values }));
+  expect(readDraft(saved)?.values).toEqual({ ...emptyListing, services: ['Pool Repair'], city: 'Austin' });
+});
+
+it('does without a storage that is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => saveDraft(typed, saved)).not.toThrow();
+  expect(readDraft(saved)).toBeNull();
+});
