@@ -83,13 +83,17 @@ it('says so and reads the queue again when someone else has decided', async () =
   await waitFor(() => expect(screen.queryByRole('link', { name: /Hillstone/ })).not.toBeInTheDocument());
 });
 
-it('names possible duplicates', async () => {
+it('names possible duplicates before the decision', async () => {
   const possibleDuplicates = [
     { id: 9, name: 'Hill Stone Pools', location: 'Buda, TX', profilePath: '/x', why: 'Same phone number' },
   ];
   consoleWith({ 'GET /api/admin/submissions': queueOf([{ ...adminSubmission, possibleDuplicates }]) });
   expect(await screen.findByRole('link', { name: /Hill Stone Pools/ })).toBeVisible();
   expect(screen.getByText('Same phone number')).toBeVisible();
+  const decision = screen.getByRole('button', { name: 'Approve' });
+  expect(screen.getByText('Same phone number').compareDocumentPosition(decision)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it('says so when the queue is empty', async () => {

@@ -1,4 +1,5 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
+import { clsx } from 'clsx';
 import { Check, ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +25,12 @@ export interface SubmissionReviewProps {
   decision: ReturnType<typeof useDecision>;
 }
 
+const foot =
+  'flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-rule bg-surface-quiet px-4 py-4 md:px-5';
+/** On small screens it stands at the lower edge however long the listing is. */
+const reachable =
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
+
 /** One listing with everything that helps to decide about it. */
 export function SubmissionReview({ submission, place, previousTo, nextTo, decision }: SubmissionReviewProps) {
   const [rejecting, setRejecting] = useState(false);
@@ -37,58 +44,58 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
   const tab = tabOf(status);
   return (
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_250px]">
-      <Card bare>
-        <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <h2 ref={heading} tabIndex={-1} className="type-h3 min-w-0 wrap-anywhere outline-none!">
-                {businessName}
-              </h2>
-              {tab && <Badge tone={tab.tone}>{tab.label}</Badge>}
-            </div>
-            <p className="type-small mt-1 text-soft">
-              {place} · sent by {contactName} on {momentText(submittedAt)}
-            </p>
-          </div>
-          <div className="flex gap-1">
-            <StepLink to={previousTo} label="Previous listing" icon={ChevronLeft} />
-            <StepLink to={nextTo} label="Next listing" icon={ChevronRight} />
-          </div>
-        </div>
-        <SubmissionFields submission={submission} />
-        {status === 'pending_review' && (
-          <div className="flex flex-wrap justify-end gap-2.5 border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
-            <Button variant="danger" className="max-sm:flex-1" onClick={() => setRejecting(true)}>
-              <X aria-hidden="true" className="size-5" />
-              Reject
-            </Button>
-            <Button
-              variant="secondary"
-              className="max-sm:flex-1"
-              busyText={decision.isPending && !rejecting ? 'Approving...' : null}
-              onClick={() => decision.mutate({ kind: 'approve', submission })}
-            >
-              <Check aria-hidden="true" className="size-5" />
-              Approve
-            </Button>
-          </div>
-        )}
-        {profilePath && (
-          <div className="flex justify-end border-t border-rule bg-surface-quiet px-4 py-4 md:px-5">
-            <Link to={profilePath} className={buttonClass({ variant: 'outline' })}>
-              <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.75} />
-              Open the live page
-            </Link>
-          </div>
-        )}
-      </Card>
-      <div className="grid items-start gap-5 md:max-xl:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
         {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
-        <Card className="p-5!">
-          <h3 className="type-h4 mb-3">History</h3>
-          <Timeline entries={historyOf(submission)} />
+        <Card className="p-0! max-lg:[&_a]:scroll-mb-24">
+          <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
+            <div className="min-w-0">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <h2 ref={heading} tabIndex={-1} className="type-h3 min-w-0 wrap-anywhere outline-none!">
+                  {businessName}
+                </h2>
+                {tab && <Badge tone={tab.tone}>{tab.label}</Badge>}
+              </div>
+              <p className="type-small mt-1 text-soft">
+                {place} · sent by {contactName} on {momentText(submittedAt)}
+              </p>
+            </div>
+            <div className="flex gap-1">
+              <StepLink to={previousTo} label="Previous listing" icon={ChevronLeft} />
+              <StepLink to={nextTo} label="Next listing" icon={ChevronRight} />
+            </div>
+          </div>
+          <SubmissionFields submission={submission} />
+          {status === 'pending_review' && (
+            <div className={clsx(foot, reachable)}>
+              <Button variant="danger" className="max-sm:flex-1" onClick={() => setRejecting(true)}>
+                <X aria-hidden="true" className="size-5" />
+                Reject
+              </Button>
+              <Button
+                variant="secondary"
+                className="max-sm:flex-1"
+                busyText={decision.isPending && !rejecting ? 'Approving...' : null}
+                onClick={() => decision.mutate({ kind: 'approve', submission })}
+              >
+                <Check aria-hidden="true" className="size-5" />
+                Approve
+              </Button>
+            </div>
+          )}
+          {profilePath && (
+            <div className={foot}>
+              <Link to={profilePath} className={buttonClass({ variant: 'outline' })}>
+                <ExternalLink aria-hidden="true" className="size-5" strokeWidth={1.75} />
+                Open the live page
+              </Link>
+            </div>
+          )}
         </Card>
       </div>
+      <Card className="p-5!">
+        <h3 className="type-h4 mb-3">History</h3>
+        <Timeline entries={historyOf(submission)} />
+      </Card>
       {rejecting && (
         <rejectDialog.Component
           submission={submission}
