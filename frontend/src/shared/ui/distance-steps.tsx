@@ -33,7 +33,6 @@ export function DistanceSteps({ value, onValueChange, counts, compact = false }:
             key={miles}
             type="button"
             aria-pressed={on}
-            aria-label={`${miles} miles${count === undefined ? '' : `, ${count} contractors`}`}
             onClick={() => onValueChange(on ? 0 : miles)}
             className={clsx(
               'relative flex items-center border-l border-rule tabular-nums first:border-l-0 focus-visible:-outline-offset-3',
@@ -52,10 +51,15 @@ export function DistanceSteps({ value, onValueChange, counts, compact = false }:
               )}
             >
               {miles}
-              <span className="ml-px text-[0.6875rem] font-semibold">mi</span>
-            </span>
+              <span aria-hidden="true" className="ml-px text-[0.6875rem] font-semibold">
+                mi
+              </span>{' '}
+              <span className="sr-only">miles{count !== undefined && ','}</span>
+            </span>{' '}
             {counts && !(compact && count === undefined) && (
-              <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>{count ?? '\u00a0'}</span>
+              <span className={clsx('text-xs', on ? 'text-pool-200' : 'text-muted')}>
+                {count ?? '\u00a0'} {count !== undefined && <span className="sr-only">contractors</span>}
+              </span>
             )}
           </button>
         );
