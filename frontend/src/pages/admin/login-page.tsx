@@ -9,7 +9,7 @@ export function Component() {
     <Panel marker="Admin console" icon={Shield} title="Admin login" staff>
       <p className="text-soft">Staff only. Every entry is logged.</p>
       <LoginForm audience="admin" />
-      <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold">
+      <Link to={forgotPasswordPaths.admin} className="link self-start text-sm font-semibold pointer-coarse:py-3">
         Forgot password?
       </Link>
     </Panel>

@@ -18,7 +18,7 @@ export function Component() {
           </div>
           <LoginForm audience="contractor" />
           <p className="type-small text-soft">
-            <Link to={forgotPasswordPaths.contractor} className="link font-semibold">
+            <Link to={forgotPasswordPaths.contractor} className="link inline-block pointer-coarse:py-3 font-semibold">
               Forgot password?
             </Link>
           </p>

@@ -10,12 +10,12 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex min-w-0 items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none] md:flex-wrap">
+      <ol className="pointer-coarse:-my-2 flex min-w-0 items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-muted [scrollbar-width:none] md:flex-wrap">
         {crumbs.map(({ label, to }, index) => (
           <li key={to ?? label} className="flex items-center gap-1.5">
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 text-line-strong" />}
             {to ? (
-              <Link to={to} className="py-1 text-soft hover:underline">
+              <Link to={to} className="py-1 pointer-coarse:py-3 text-soft hover:underline">
                 {label}
               </Link>
             ) : (

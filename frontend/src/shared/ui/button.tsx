@@ -17,7 +17,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-brick-600 bg-surface text-brick-700 hover:bg-brick-50',
 };
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 rounded-[8px] px-3 text-sm',
+  sm: 'min-h-9 pointer-coarse:min-h-11 rounded-[8px] px-3 text-sm',
   md: 'min-h-11 rounded-control px-[1.125rem] text-[0.9375rem]/5',
   lg: 'min-h-[54px] rounded-[12px] px-6 text-[1.0625rem]/6',
 };

@@ -17,7 +17,12 @@ export function Duplicates({ duplicates }: { duplicates: AdminSubmission['possib
       <ul className="mt-2 flex flex-col gap-3">
         {duplicates.map(({ id, name, location, profilePath, why }) => (
           <li key={id} className="min-w-0">
-            <a href={profilePath} target="_blank" rel="noreferrer" className="link font-semibold wrap-anywhere">
+            <a
+              href={profilePath}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-block pointer-coarse:py-2.5 font-semibold wrap-anywhere"
+            >
               {name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

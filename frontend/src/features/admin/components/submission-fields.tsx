@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Tag } from '../../../shared/ui/badge.js';
 
+/** As high as a finger without moving its row. */
+const link = 'link inline-block pointer-coarse:-my-3 pointer-coarse:py-3';
+
 /** Everything the sender wrote, and what was decided about it. */
 export function SubmissionFields({ submission }: { submission: AdminSubmission }) {
   const { city, state, zipCode, website, reasonCode, note } = submission;
@@ -11,13 +14,13 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Place', `${city}, ${state} ${zipCode}`],
     [
       'Phone',
-      <a key="phone" href={`tel:${submission.phone}`} className="link">
+      <a key="phone" href={`tel:${submission.phone}`} className={link}>
         {readablePhone(submission.phone)}
       </a>,
     ],
     [
       'Email',
-      <a key="email" href={`mailto:${submission.email}`} className="link">
+      <a key="email" href={`mailto:${submission.email}`} className={link}>
         {submission.email}
       </a>,
     ],
@@ -53,7 +56,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
 
 function Website({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer nofollow" className="link">
+    <a href={url} target="_blank" rel="noreferrer nofollow" className={link}>
       {url.replace(/^https?:\/\//, '')}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

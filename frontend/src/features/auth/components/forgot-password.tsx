@@ -42,7 +42,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
   const isStaff = audience === 'admin';
   const panel = { marker: isStaff ? 'Admin console' : 'For contractors', staff: isStaff };
   const backToLogin = (
-    <Link to={loginPaths[audience]} className="link self-start text-sm font-semibold">
+    <Link to={loginPaths[audience]} className="link self-start text-sm font-semibold pointer-coarse:py-3">
       Back to login
     </Link>
   );

@@ -100,7 +100,7 @@ function DeadLink() {
       <ButtonLink to={forgotPasswordPaths.contractor} variant="secondary" full>
         Mail me a new link
       </ButtonLink>
-      <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold">
+      <Link to={loginPaths.contractor} className="link self-start text-sm font-semibold pointer-coarse:py-3">
         Back to login
       </Link>
     </Panel>

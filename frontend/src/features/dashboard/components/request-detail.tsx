@@ -31,7 +31,7 @@ export function RequestDetail({ request, backTo }: RequestDetailProps) {
     <Card className="flex flex-col gap-5">
       <Link
         to={backTo}
-        className="link inline-flex min-h-8 items-center gap-1.5 self-start text-sm font-semibold xl:hidden"
+        className="link inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 self-start text-sm font-semibold xl:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         All requests
@@ -60,7 +60,7 @@ export function RequestDetail({ request, backTo }: RequestDetailProps) {
           </a>
         )}
         <p className="type-caption basis-60 flex-1 text-muted">
-          Opens your mail program. Your address is shared when you reply.
+          Opens your mail program. Your email is shared when you reply.
         </p>
       </div>
     </Card>

@@ -159,7 +159,7 @@ export function HeroSearch() {
           type="button"
           aria-expanded={refined}
           onClick={() => setRefined(!refined)}
-          className="type-small -mx-2 inline-flex min-h-9 items-center gap-2 rounded-[8px] px-2 font-semibold text-link hover:bg-pool-50"
+          className="type-small -mx-2 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-[8px] px-2 font-semibold text-link hover:bg-pool-50"
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           Refine by distance, rating or pool type

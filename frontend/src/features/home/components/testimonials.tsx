@@ -52,7 +52,7 @@ export function Testimonials() {
             aria-label={`Testimonial ${dot + 1} of ${count}`}
             aria-current={dot === index ? 'true' : undefined}
             onClick={() => goTo(dot)}
-            className="group grid size-8 place-items-center rounded-full"
+            className="group grid size-8 pointer-coarse:size-11 place-items-center rounded-full"
           >
             <span className="size-2.5 rounded-[3px] bg-line-strong group-aria-[current]:bg-pool-700" />
           </button>

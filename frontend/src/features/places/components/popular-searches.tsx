@@ -43,7 +43,10 @@ function Column({ title, links }: { title: string; links: readonly { label: stri
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 text-[0.9375rem] text-link hover:underline">
+            <Link
+              to={to}
+              className="inline-block py-1 pointer-coarse:py-2.5 text-[0.9375rem] text-link hover:underline"
+            >
               {label}
             </Link>
           </li>

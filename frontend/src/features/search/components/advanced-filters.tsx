@@ -69,7 +69,7 @@ export function AdvancedFilters({ draft, onChange, facets, startsOpen }: Advance
             type="button"
             aria-expanded={all}
             onClick={() => setAll(!all)}
-            className="type-small min-h-9 self-start font-semibold text-link underline"
+            className="type-small min-h-9 pointer-coarse:min-h-11 self-start font-semibold text-link underline"
           >
             {all ? 'Show fewer' : `Show all ${additionalServices.length}`}
           </button>

@@ -72,7 +72,7 @@ export function FilterFields({ filterDraft, facets, advanced }: FilterFieldsProp
         <button
           type="button"
           onClick={locate}
-          className="type-small -mx-2 inline-flex min-h-9 items-center gap-2 self-start rounded-[8px] px-2 text-link hover:bg-pool-50"
+          className="type-small -mx-2 inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 self-start rounded-[8px] px-2 text-link hover:bg-pool-50"
         >
           <LocateFixed aria-hidden="true" className="size-5" />
           Use my location <span className="text-muted">US Only</span>

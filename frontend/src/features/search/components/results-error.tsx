@@ -23,14 +23,20 @@ export function ResultsError({ error, filters: { state, city, location }, onRetr
       <Card className="flex flex-col gap-1">
         <h2 className="type-h4">Meanwhile</h2>
         {label && (
-          <Link to={directoryPath(state, city)} className="link min-h-9 self-start py-1.5 font-semibold">
+          <Link
+            to={directoryPath(state, city)}
+            className="link min-h-9 pointer-coarse:min-h-11 self-start py-1.5 font-semibold"
+          >
             All contractors in {city ? location : label}
           </Link>
         )}
-        <Link to={pagePaths.unitedStates} className="link min-h-9 self-start py-1.5 font-semibold">
+        <Link
+          to={pagePaths.unitedStates}
+          className="link min-h-9 pointer-coarse:min-h-11 self-start py-1.5 font-semibold"
+        >
           Start a new search
         </Link>
-        <Link to={pagePaths.shortlist} className="link min-h-9 self-start py-1.5 font-semibold">
+        <Link to={pagePaths.shortlist} className="link min-h-9 pointer-coarse:min-h-11 self-start py-1.5 font-semibold">
           Your shortlist, saved on this device
         </Link>
       </Card>
