@@ -14,6 +14,7 @@ const visit = visitors();
 interface Operation {
   parameters?: { in: string; name: string }[];
   requestBody?: object;
+  security?: Record<string, string[]>[];
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -69,6 +70,13 @@ describe('the description of the API', () => {
     expect([200, 204, 400, 401, 404]).toContain(response.status);
     if (response.status === 404) expect(response.body.code).not.toBe('not_found');
     if (response.status >= 400) expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each(operations)('$name declares what it takes to sign in exactly when it needs it', async (each) => {
+    const { status } = await api(filledIn(each.path), each.method === 'POST' ? { body: {} } : {});
+    expect(each.operation.security !== undefined).toBe(status === 401);
+    for (const scheme of each.operation.security?.flatMap(Object.keys) ?? [])
+      expect(document.components.securitySchemes).toHaveProperty(scheme);
   });
 
   it('is shown in the browser without a complaint', async () => {

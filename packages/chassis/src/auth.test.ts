@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { audienceParamsSchema } from '@poolpros/contracts/http/accounts';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { identityOf, requireAccount } from './auth.js';
@@ -33,6 +34,11 @@ beforeAll(async () => {
   const body = z.object({ name: z.string() });
   app.post('/mine', { onRequest: requireAccount('contractor'), schema: { body } }, async () => null);
   app.get('/queue', { onRequest: requireAccount('admin', 'submissions:read') }, async (request) => identityOf(request));
+  app.get(
+    '/:audience/me',
+    { preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience) },
+    async (request) => identityOf(request),
+  );
   app.get('/forgotten', async (request) => identityOf(request));
 });
 
@@ -130,4 +136,20 @@ it('fails a route that forgot to require an audience', async () => {
 it('rejects a forbidden caller before it reads the body', async () => {
   const response = await app.inject({ method: 'POST', url: '/mine', payload: { name: 1 } });
   expect(response.statusCode).toBe(401);
+});
+
+it('declares the token in the description of every route that takes one, and of no other', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  const bearer = [{ bearer: [] }];
+  expect(paths['/mine'].get.security).toEqual(bearer);
+  expect(paths['/mine'].post.security).toEqual(bearer);
+  expect(paths['/queue'].get.security).toEqual(bearer);
+  expect(paths['/{audience}/me'].get.security).toEqual(bearer);
+  expect(paths['/forgotten'].get).not.toHaveProperty('security');
+});
+
+it('takes the kind of account from the path where it says so', async () => {
+  const token = `Bearer ${tokens.sign('contractor', accountId)}`;
+  expect(await ask(token, '/contractor/me')).toMatchObject({ status: 200, body: { audience: 'contractor' } });
+  expect(await ask(token, '/admin/me')).toMatchObject({ status: 403 });
 });

@@ -54,13 +54,22 @@ export const authPlugin = fastifyPlugin<{ tokens?: TokenCheck; callers?: CallerD
   });
 });
 
+const accountChecks = new WeakSet<object>();
+
+/** Whether a hook is one of requireAccount, so that its route takes an access token. */
+export const checksAccount = (hook: object): boolean => accountChecks.has(hook);
+
 /**
  * Lets only accounts of one kind pass, and of these, where one is named, only those with a permission. Throws Problem 401
  * `token_expired`, `session_expired` or `unauthenticated`, 403 `forbidden` for a valid token of another account. An
- * `onRequest` hook: who may not call learns nothing of the body.
+ * `onRequest` hook: who may not call learns nothing of the body. `of` says the kind where the path does.
  */
-export function requireAccount(audience: Audience, permission?: Permission): onRequestAsyncHookHandler {
-  return async (request) => {
+export function requireAccount(
+  of: Audience | ((request: FastifyRequest) => Audience),
+  permission?: Permission,
+): onRequestAsyncHookHandler {
+  const check: onRequestAsyncHookHandler = async (request) => {
+    const audience = typeof of === 'string' ? of : of(request);
     const { sub, aud, sid, permissions, amr } = await claimsOf(request);
     if (aud !== audience)
       throw new Problem('forbidden', `This needs ${audience === 'admin' ? 'an admin' : 'a contractor'} account.`);
@@ -68,6 +77,8 @@ export function requireAccount(audience: Audience, permission?: Permission): onR
       throw new Problem('forbidden', 'This account may not do that.');
     request.identity = { accountId: sub, audience: aud, sessionId: sid, permissions, amr };
   };
+  accountChecks.add(check);
+  return check;
 }
 
 /** The account of a request that passed requireAccount; throws when the route does not use it. */

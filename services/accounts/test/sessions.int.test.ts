@@ -401,3 +401,20 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
   });
 });
+
+it('describes what each operation takes: a token, the refresh cookie, or nothing', async () => {
+  const { paths } = (await accounts.app.inject('/openapi.json')).json();
+  const declared = Object.entries(paths as Record<string, Record<string, { security?: object[] }>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, { security }]) => [`${method} ${path}`, security ?? null]),
+  );
+  expect(Object.fromEntries(declared)).toEqual({
+    'post /accounts/{audience}/login': null,
+    'post /accounts/{audience}/refresh': [{ refreshCookie: [] }],
+    'post /accounts/{audience}/logout': null,
+    'get /accounts/{audience}/me': [{ bearer: [] }],
+    'post /accounts/{audience}/password-reset-requests': null,
+    'post /accounts/password-resets/preview': null,
+    'post /accounts/password-resets': null,
+  });
+});

@@ -356,3 +356,14 @@ test('describes every route for the public document', async () => {
     ]),
   );
 });
+
+test('declares the access token on every operation for accounts, and on no other', async () => {
+  const { paths } = (await directory.get('/openapi.json')).body as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  };
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, { security }] of Object.entries(methods))
+      expect({ [`${method} ${path}`]: security ?? null }).toEqual({
+        [`${method} ${path}`]: /^\/(admin|contractors)\//.test(path) ? [{ bearer: [] }] : null,
+      });
+});

@@ -1,27 +1,45 @@
 import fastifySwagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { checksAccount } from '../auth.js';
 
 interface JsonSchemas {
   response?: Record<string, object>;
 }
 
-/** Serves GET /openapi.json (OpenAPI 3.1) with every route that is neither hidden nor under /internal/. */
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'poolpros-contractor',
+    description: 'Set at login. That of administrators is poolpros-admin; over https both begin with __Host-.',
+  },
+} as const;
+
+/**
+ * Serves GET /openapi.json (OpenAPI 3.1) with every route that is neither hidden nor under /internal/. Routes behind
+ * requireAccount declare the access token that they take.
+ */
 export async function addOpenapi(app: FastifyInstance, o: { name: string; description: string }): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: o.name, description: o.description, version: '1' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: { securitySchemes },
     },
     transform: (document) => {
       const hide = document.schema?.hide === true || document.url.startsWith('/internal/');
       const result = jsonSchemaTransform({ ...document, schema: { ...document.schema, hide } });
-      return { ...result, schema: withProblemType(result.schema as JsonSchemas) };
+      const security = takesToken(document.route) ? { security: [{ bearer: [] }] } : {};
+      return { ...result, schema: { ...security, ...withProblemType(result.schema as JsonSchemas) } };
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
+
+const takesToken = ({ onRequest, preHandler }: RouteOptions): boolean =>
+  [onRequest, preHandler].flat().some((hook) => hook !== undefined && checksAccount(hook));
 
 /** Error responses are application/problem+json; the zod transform knows only application/json. */
 function withProblemType(schema: JsonSchemas): JsonSchemas {

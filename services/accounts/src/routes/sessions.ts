@@ -73,6 +73,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     {
       schema: {
         summary: 'Get a new access token for the refresh cookie',
+        security: [{ refreshCookie: [] }],
         params: audienceParamsSchema,
         response: { 200: sessionSchema, ...problems(400, 401, 403, 415, 503) },
       },
@@ -119,7 +120,7 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
         params: audienceParamsSchema,
         response: { 200: accountSchema, ...problems(400, 401, 403, 503) },
       },
-      preHandler: (request, reply) => requireAccount(request.params.audience).call(app, request, reply),
+      preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience),
     },
     async (request) => {
       const account = await findEnabledAccount(database.dataSource.manager, identityOf(request).accountId);
