@@ -3,7 +3,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api, signIn } from '../support/api.js';
-import { logIn, open, toastText, visitors } from '../support/browser.js';
+import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
 import { mails, mailsTo, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -199,6 +199,34 @@ describe('writing to a contractor', () => {
     expect(await dialog.getByLabel('Email *').getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.getByLabel('Full Name *').getAttribute('aria-invalid')).toBeNull();
     expect(sent).toBe(0);
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a tablet', { width: 1024, height: 768 }],
+    ['a wide screen', desktop],
+  ])('says on %s what is missing without covering Send, and F8 leads to it', async (_screen, viewport) => {
+    const { page } = await visit(viewport);
+    await open(page, austin);
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Contact/ })
+      .click();
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Send Message' });
+    await send.click();
+    expect(await toastText(page)).toContain('Required Fields');
+    const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
+    const toast = await notifications.getByRole('listitem').boundingBox();
+    const button = await send.boundingBox();
+    if (!toast || !button) throw new Error('toast and button are not both shown');
+    const apart =
+      toast.x >= button.x + button.width ||
+      toast.x + toast.width <= button.x ||
+      toast.y >= button.y + button.height ||
+      toast.y + toast.height <= button.y;
+    expect(apart).toBe(true);
+    await page.keyboard.press('F8');
+    expect(await notifications.getByRole('list').evaluate((list) => list === document.activeElement)).toBe(true);
   });
 
   it('stores the request and mails both sides within five seconds', async () => {

@@ -78,9 +78,9 @@ export async function logIn(page: Page, audience: Audience, account: { email: st
   await page.waitForURL(audience === 'admin' ? '**/admin' : '**/contractor/dashboard');
 }
 
-/** Title and text of the toast, joined; one is shown at a time. Behind an open dialog it is seen, and read out as it appears. */
+/** Title and text of the toast, joined; one is shown at a time. */
 export const toastText = (page: Page): Promise<string | null> =>
   page
-    .getByRole('region', { name: /Notifications/, includeHidden: true })
-    .getByRole('listitem', { includeHidden: true })
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
     .textContent();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { problem, renderElement } from '../../../test/render.js';
 import { NearestPlace } from './nearest-place.js';
@@ -31,8 +31,8 @@ it.each([{ places: [], installers: [] }, problem(503, 'service_unavailable')])(
 
 it.each(['/nothing-here', '/%E0%A4%A', '/'])('says nothing of %s, which names no state', async (pathname) => {
   const asked = vi.fn(() => scottsdale);
-  const { container } = renderElement(<NearestPlace pathname={pathname} />, { 'GET /api/search/suggestions': asked });
-  await waitFor(() => expect(container.querySelector('[aria-label^="Notifications"]')).toBeInTheDocument());
+  renderElement(<NearestPlace pathname={pathname} />, { 'GET /api/search/suggestions': asked });
+  await screen.findByRole('region', { name: /^Notifications/ });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -14,11 +14,16 @@ export interface DialogProps {
   children: ReactNode;
   /** Cancel and one primary button. */
   foot?: ReactNode;
+  /** What has the focus after it closed; null for what had it before. */
+  focusAfter?: () => HTMLElement | null;
   /** Goes around body and foot: a form element. */
   wrap?: (content: ReactNode) => ReactNode;
 }
 
-/** A panel over the page; a sheet from the bottom on phones. Traps and returns the focus. */
+/**
+ * A panel over the page; a sheet from the bottom on phones. Traps and returns the focus. Where a toast has no room beside
+ * it, it leaves 104 px above itself.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -26,9 +31,10 @@ export function Dialog({
   description,
   children,
   foot,
+  focusAfter,
   wrap = (content) => content,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(focusAfter);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -36,7 +42,7 @@ export function Dialog({
         <Primitive.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="overlay-dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-104px)] flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-overlay focus:outline-none md:inset-0 md:m-auto md:h-fit md:max-h-[min(90dvh,52rem)] md:w-[600px] md:rounded-panel"
+          className="overlay-dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-104px)] flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-overlay focus:outline-none md:top-[104px] md:bottom-6 md:m-auto md:h-fit md:max-h-[min(100dvh-128px,52rem)] md:w-[600px] md:rounded-panel min-[88rem]:inset-y-0 min-[88rem]:max-h-[min(90dvh,52rem)]"
         >
           <div className="waterline shrink-0" />
           <div className="flex items-start gap-4 px-4 pt-4 pb-3 md:px-6 md:pt-5">

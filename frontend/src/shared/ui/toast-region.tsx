@@ -1,18 +1,39 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { ToastRegionProps } from './toast.js';
 
-/** Where toasts appear; F8 moves the focus there. */
+const hotkey = ['F8'];
+
+/** Where toasts appear; F8 moves the focus there, out of an open dialog as well. */
 export function ToastRegion({ shown, onOpenChange }: ToastRegionProps) {
-  return (
-    <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {shown && <ToastCard key={shown.id} shown={shown} onOpenChange={onOpenChange} />}
-      <Primitive.Viewport
-        hotkey={['F8']}
-        className="fixed inset-x-4 top-3 z-70 flex justify-center outline-none md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-[380px]"
-      />
-    </Primitive.Provider>
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A dialog listens at the document for a focus that leaves it, and takes it back.
+    const keepFromDialogs = (event: FocusEvent) => {
+      const to = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (to instanceof Node && region.current?.contains(to) && document.querySelector('[role="dialog"]'))
+        event.stopPropagation();
+    };
+    const page = document.documentElement;
+    page.addEventListener('focusin', keepFromDialogs);
+    page.addEventListener('focusout', keepFromDialogs);
+    return () => {
+      page.removeEventListener('focusin', keepFromDialogs);
+      page.removeEventListener('focusout', keepFromDialogs);
+    };
+  }, []);
+  // A dialog hides what lies beside it from screen readers, but for live regions.
+  return createPortal(
+    <div ref={region} aria-live="off">
+      <Primitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+        {shown && <ToastCard key={shown.id} shown={shown} onOpenChange={onOpenChange} />}
+        <Primitive.Viewport hotkey={hotkey} className="toasts" />
+      </Primitive.Provider>
+    </div>,
+    document.body,
   );
 }
 
@@ -28,6 +49,8 @@ function ToastCard({ shown, onOpenChange }: ToastCardProps) {
     <Primitive.Root
       open={shown.open}
       onOpenChange={onOpenChange}
+      // It can be pressed while a dialog is open.
+      style={{ pointerEvents: 'auto' }}
       className={clsx(
         'toast flex w-full max-w-[380px] items-center gap-3.5 rounded-[14px] border-l-4 bg-surface px-4 py-3.5 text-ink shadow-overlay',
         tone === 'good' ? 'border-leaf-600' : 'border-brick-600',

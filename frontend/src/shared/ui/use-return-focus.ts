@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** Handlers for an overlay that is opened by state: the focus goes back to where it was before. */
-export function useReturnFocus() {
+/** Handlers for an overlay that is opened by state: the focus goes to `next`, or else back to where it was before. */
+export function useReturnFocus(next?: () => HTMLElement | null) {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -9,7 +9,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const target = next?.() ?? before.current;
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }
