@@ -176,6 +176,48 @@ describe('moving the map', () => {
     expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 10, 1);
   });
 
+  it('is reached by Tab and moved from there', async () => {
+    const { user } = openMap();
+    const surface = await screen.findByRole('group', { name: /^Map of/ });
+    expect(surface).toHaveAttribute('tabindex', '0');
+    act(() => surface.focus());
+    const [first] = await pins();
+    const before = Number.parseFloat(first?.style.left ?? '');
+    await user.keyboard('{ArrowLeft}');
+    expect(Number.parseFloat(first?.style.left ?? '')).toBeCloseTo(before + 25, 1);
+  });
+
+  it('follows two fingers: apart they zoom in, side by side they move the land', async () => {
+    openMap();
+    const [first, second] = await pins();
+    const surface = await screen.findByRole('group', { name: /^Map of/ });
+    const leftOf = (pin: HTMLElement | undefined) => Number.parseFloat(pin?.style.left ?? '');
+    const apart = () => Math.abs(leftOf(first) - leftOf(second));
+    const before = apart();
+    fireEvent.pointerDown(surface, { pointerId: 1, button: 0, clientX: 100, clientY: 150 });
+    fireEvent.pointerDown(surface, { pointerId: 2, button: 0, clientX: 172, clientY: 150 });
+    fireEvent.pointerMove(surface, { pointerId: 1, clientX: 64, clientY: 150 });
+    fireEvent.pointerMove(surface, { pointerId: 2, clientX: 208, clientY: 150 });
+    expect(apart()).toBeCloseTo(before * 2, 0);
+    const [left, zoomed] = [leftOf(first), apart()];
+    fireEvent.pointerMove(surface, { pointerId: 1, clientX: 91.2, clientY: 150 });
+    fireEvent.pointerMove(surface, { pointerId: 2, clientX: 235.2, clientY: 150 });
+    expect(apart()).toBeCloseTo(zoomed, 0);
+    expect(leftOf(first)).toBeCloseTo(left + 10, 0);
+  });
+
+  it('zooms in where it is clicked twice, and not on a button', async () => {
+    openMap();
+    const [first] = await pins();
+    const surface = await screen.findByRole('group', { name: /^Map of/ });
+    fireEvent.doubleClick((await map()).getByRole('button', { name: 'Zoom in' }));
+    expect((await map()).queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
+    const distanceToClick = () => Math.abs((Number.parseFloat(first?.style.left ?? '') / 100) * 272 - 40);
+    const before = distanceToClick();
+    fireEvent.doubleClick(surface, { clientX: 40, clientY: 60 });
+    expect(distanceToClick()).toBeCloseTo(before * 2, 0);
+  });
+
   it('zooms by the wheel only with Ctrl', async () => {
     openMap();
     const shown = await map();

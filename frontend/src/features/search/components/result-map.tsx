@@ -64,7 +64,6 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
             label={`Map of ${countOf(installers)}${place && ` ${place}`}`}
             activeId={activeId ?? (beside ? null : (chosen?.id ?? null))}
             onChoose={({ id }) => (beside ? showCard(id) : setChosenId(id))}
-            beside={beside}
           />
         ) : (
           <MapSkeleton />
@@ -79,7 +78,7 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
             <Button
               variant="ghost"
               size="sm"
-              className="ml-auto gap-1.5! px-2!"
+              className="ml-auto min-h-11! gap-1.5! px-2!"
               onClick={() => half.onLargeChange(!half.isLarge)}
             >
               {half.isLarge ? (

@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AskedToday } from '../../../shared/installers/asked-today.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { DepthMarker } from '../../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
@@ -36,6 +37,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <Rating rating={chosen.rating} reviewCount={chosen.reviewCount} />
             <DepthMarker miles={chosen.distance} />
+            <AskedToday id={chosen.id} className="type-caption" />
           </p>
           <p className="mt-auto flex gap-1.5">
             <Button variant="soft" size="sm" className="min-h-11!" onClick={() => onContact(chosen)}>

@@ -1,4 +1,4 @@
-import type { MapView } from '@poolpros/contracts/map-view';
+import { type MapView, mapSizes } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { type Direction, type Move, towards, zoomStep } from './use-map-gestures.js';
@@ -11,22 +11,21 @@ const arrows: { to: Direction; label: string; icon: LucideIcon; place: string }[
   { to: 'ArrowDown', label: 'Move down', icon: ChevronDown, place: 'col-start-2 row-start-3' },
 ];
 
-/** Zoom and arrows, so that nothing needs a drag. Beside the list the arrows wait for the pointer or the focus. */
-export function MapControls({ view, move, beside }: { view: MapView; move: Move; beside: boolean }) {
+/** Zoom and arrows, so that nothing needs a drag. On the narrow map the arrows wait for the pointer or the focus. */
+export function MapControls({ view, move }: { view: MapView; move: Move }) {
+  const narrow = isNarrow(view);
   return (
     <>
       <div className="absolute top-9 left-2 z-30 grid overflow-clip rounded-[8px] border border-rule bg-surface">
         <MapButton
           label="Zoom in"
           icon={Plus}
-          small={beside}
           off={!canZoomIn(view)}
           onPress={() => move((current) => zoomed(current, 1 / zoomStep))}
         />
         <MapButton
           label="Zoom out"
           icon={Minus}
-          small={beside}
           off={!canZoomOut(view)}
           onPress={() => move((current) => zoomed(current, zoomStep))}
         />
@@ -34,7 +33,7 @@ export function MapControls({ view, move, beside }: { view: MapView; move: Move;
       <div
         className={clsx(
           'pointer-events-none absolute right-2 z-30 grid grid-cols-3',
-          beside ? 'bottom-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100' : 'bottom-9',
+          narrow ? 'bottom-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100' : 'bottom-9',
         )}
       >
         {arrows.map(({ to, label, icon, place }) => (
@@ -42,7 +41,6 @@ export function MapControls({ view, move, beside }: { view: MapView; move: Move;
             key={to}
             label={label}
             icon={icon}
-            small={beside}
             onPress={() => move(towards(to))}
             className={clsx('pointer-events-auto rounded-full border border-rule bg-surface/90', place)}
           />
@@ -52,17 +50,18 @@ export function MapControls({ view, move, beside }: { view: MapView; move: Move;
   );
 }
 
+/** Whether the map is as narrow as a column beside the list. */
+export const isNarrow = ({ width }: MapView): boolean => width <= mapSizes.narrow.width;
+
 interface MapButtonProps {
   label: string;
   icon: LucideIcon;
   onPress: () => void;
-  /** For a pointer that is exact. */
-  small: boolean;
   off?: boolean;
   className?: string;
 }
 
-function MapButton({ label, icon: Icon, onPress, small, off = false, className }: MapButtonProps) {
+function MapButton({ label, icon: Icon, onPress, off = false, className }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -70,8 +69,7 @@ function MapButton({ label, icon: Icon, onPress, small, off = false, className }
       aria-disabled={off || undefined}
       onClick={() => !off && onPress()}
       className={clsx(
-        small ? 'size-7' : 'size-11',
-        'grid place-items-center text-pool-800 hover:bg-pool-50 aria-disabled:text-muted aria-disabled:opacity-50',
+        'grid size-11 place-items-center text-pool-800 hover:bg-pool-50 aria-disabled:text-muted aria-disabled:opacity-50',
         className,
       )}
     >

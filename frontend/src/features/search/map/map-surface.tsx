@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 import { BaseMap } from './base-map.js';
 import { circleOf, homeView } from './home-view.js';
-import { MapControls } from './map-controls.js';
+import { isNarrow, MapControls } from './map-controls.js';
 import { MapPins } from './map-pins.js';
 import { useMapGestures } from './use-map-gestures.js';
 import { useMapView } from './use-map-view.js';
@@ -23,13 +23,11 @@ export interface MapSurfaceProps {
   onActiveChange: (id: number | null) => void;
   onChoose: (installer: InstallerCard) => void;
   onSearchArea: (lat: number, lon: number, miles: number) => void;
-  /** Stands beside the list: the arrows come out when needed, and a finger that moves up or down scrolls the page. */
-  beside: boolean;
 }
 
 /** The picture with its pins, moved by hand, by keys or by buttons. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { results, filters, size, label, activeId, onActiveChange, onChoose, onSearchArea, beside } = props;
+  const { results, filters, size, label, activeId, onActiveChange, onChoose, onSearchArea } = props;
   const circle = circleOf(results);
   const { view, pictured, isMoved, move } = useMapView(homeView(results, filters, size));
   const { surface, handlers } = useMapGestures(size.width, move);
@@ -45,12 +43,11 @@ export function MapSurface(props: MapSurfaceProps) {
       ref={surface}
       role="group"
       aria-label={label}
-      tabIndex={-1}
+      aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight + -"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the map
+      tabIndex={0}
       {...handlers}
-      className={clsx(
-        'group absolute inset-0 cursor-grab overflow-clip bg-[#eef2f1] select-none active:cursor-grabbing',
-        beside ? 'touch-pan-y' : 'touch-none',
-      )}
+      className="group absolute inset-0 cursor-grab touch-none overflow-clip bg-[#eef2f1] -outline-offset-3! select-none active:cursor-grabbing"
     >
       <BaseMap view={view} pictured={pictured} circle={circle} />
       {circle && (
@@ -65,14 +62,14 @@ export function MapSurface(props: MapSurfaceProps) {
         onChoose={onChoose}
         move={move}
       />
-      <MapControls view={view} move={move} beside={beside} />
+      <MapControls view={view} move={move} />
       {isMoved && (
         <Button
           size="sm"
           onClick={searchArea}
           className={clsx(
-            'absolute z-30 shadow-raised',
-            beside ? 'bottom-2 left-2' : 'top-3 left-1/2 -translate-x-1/2',
+            'absolute top-2 z-30 min-h-11! shadow-raised',
+            isNarrow(view) ? 'right-2' : 'left-1/2 -translate-x-1/2',
           )}
         >
           <ScanSearch aria-hidden="true" className="size-4" />

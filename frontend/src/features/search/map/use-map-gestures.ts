@@ -1,5 +1,5 @@
 import type { MapView } from '@poolpros/contracts/map-view';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Pixel, panned, zoomed } from './view.js';
 
 export type Move = (change: (view: MapView) => MapView) => void;
@@ -28,7 +28,10 @@ export const towards =
     return panned(view, { x: x * by, y: y * by });
   };
 
-/** Drag, pinch, Ctrl with the wheel, and the keys, on the element that shows the view. */
+const isControl = ({ target }: Pick<Event, 'target'>): boolean =>
+  target instanceof Element && target.closest('button, a') !== null;
+
+/** Drag, pinch, double click, Ctrl with the wheel, and the keys, on the element that shows the view. */
 export function useMapGestures(width: number, move: Move) {
   const surface = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Pixel>());
@@ -59,8 +62,7 @@ export function useMapGestures(width: number, move: Move) {
     surface,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-        if (event.button !== 0 || onControl) return;
+        if (event.button !== 0 || isControl(event)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, toView(event.clientX, event.clientY));
       },
@@ -70,9 +72,17 @@ export function useMapGestures(width: number, move: Move) {
         const now = toView(event.clientX, event.clientY);
         const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
         pointers.current.set(event.pointerId, now);
-        if (!other) return move((view) => panned(view, { x: now.x - before.x, y: now.y - before.y }));
+        const by = { x: now.x - before.x, y: now.y - before.y };
+        if (!other) return move((view) => panned(view, by));
+        // Between two fingers the land goes half as far as the one of them that moves.
         const factor = distance(before, other) / Math.max(1, distance(now, other));
-        move((view) => zoomed(view, factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+        move((view) => zoomed(panned(view, { x: by.x / 2, y: by.y / 2 }), factor, middle));
+      },
+      onDoubleClick(event: MouseEvent) {
+        if (isControl(event)) return;
+        const at = toView(event.clientX, event.clientY);
+        move((view) => zoomed(view, 1 / zoomStep, at));
       },
       onPointerUp: release,
       onPointerCancel: release,
