@@ -57,7 +57,7 @@ describe('comparing', () => {
     await open(page, austin);
     const names = await choose(page, 3);
     await page.getByRole('link', { name: /side by side$/ }).click();
-    await page.getByRole('button', { name: 'Ask several at once' }).click();
+    await page.getByRole('button', { name: 'Ask these 3' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
     const [first = '', , third = ''] = names;

@@ -1,5 +1,5 @@
 import { comparedLimit, poolTypes, services } from '@poolpros/contracts/catalogue';
-import type { CompareContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../shared/installers/compare-list.js';
 import { parseIds } from '../../shared/lib/id-list.js';
 
 /** What the URL of a comparison says. */
@@ -7,7 +7,7 @@ export interface ComparisonUrl {
   ids: number[];
   /** How many more ids the URL has than can stand side by side. */
   tooMany: number;
-  context: Required<CompareContext>;
+  context: Required<Omit<SearchContext, 'kind'>>;
 }
 
 const offered: readonly string[] = [...services, ...poolTypes];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { compared } from '../../../test/compared.js';
-import type { CompareContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../shared/installers/compare-list.js';
 import { compareRows } from './rows.js';
 
-const anywhere: Required<CompareContext> = { point: null, location: '', services: [] };
+const anywhere: Required<Omit<SearchContext, 'kind'>> = { point: null, location: '', services: [] };
 const austin = { ...anywhere, point: { lat: 30.25, lon: -97.75 } };
 
 const rowOf = (label: string, changes: Parameters<typeof compared>[0][], context = anywhere) => {

@@ -1,7 +1,7 @@
 import { ratingPrior } from '@poolpros/contracts/catalogue';
 import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { replySpeed } from '@poolpros/contracts/reply-speed';
-import type { CompareContext } from '../../shared/installers/compare-list.js';
+import type { SearchContext } from '../../shared/installers/compare-list.js';
 import { compactHours } from './hours.js';
 
 /** One value of a row. */
@@ -62,7 +62,7 @@ const checked = (kind: 'license' | 'insurance') => (installer: ComparedInstaller
 const comparedRating = ({ rating, reviewCount }: ComparedInstaller) =>
   reviewCount >= ratingPrior.weight ? rating : null;
 
-function sketches({ point, location, services: searched }: Required<CompareContext>): Sketch[] {
+function sketches({ point, location, services: searched }: Required<Omit<SearchContext, 'kind'>>): Sketch[] {
   const near: Sketch[] = [
     {
       label: 'Distance',
@@ -133,7 +133,7 @@ function sketches({ point, location, services: searched }: Required<CompareConte
 /** The rows of a comparison. The two about a place need a point. */
 export const compareRows = (
   installers: readonly ComparedInstaller[],
-  context: Required<CompareContext>,
+  context: Required<Omit<SearchContext, 'kind'>>,
 ): CompareRow[] =>
   sketches(context).map(({ label, isRating = false, cell, best }) => {
     const cells = installers.map(cell);

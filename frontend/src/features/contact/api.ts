@@ -1,6 +1,11 @@
 import type { ContactRequestBody, ContactRequestCreated } from '@poolpros/contracts/http/contact-requests';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { queryOptions } from '@tanstack/react-query';
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey } from '../../shared/api/read-key.js';
 import type { FormApi } from '../../shared/forms/use-form-api.js';
+import type { SearchContext } from '../../shared/installers/compare-list.js';
 
 /** Whom a message is for. */
 export interface ContactTarget {
@@ -26,6 +31,21 @@ export async function sendContactRequest(
   };
   return api.postOnce<ContactRequestCreated>(apiPaths.contactRequests, body);
 }
+
+const nearbyMiles = 50;
+
+/** GET /api/installers/search: who does the same near the point of a search, nearest first. */
+export const nearbyQuery = ({ point, services = [] }: SearchContext) =>
+  queryOptions<SearchResponse>({
+    queryKey: readKey(apiPaths.regularSearch, {
+      ...point,
+      distance: nearbyMiles,
+      sortBy: 'distance',
+      ...(services.length > 0 && { services: services.join(',') }),
+    }),
+    staleTime,
+    enabled: point !== null && point !== undefined,
+  });
 
 /** The recipient that caused an error, by the path of the field; null when no error names one. */
 export function rejectedRecipient(

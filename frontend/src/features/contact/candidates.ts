@@ -3,7 +3,7 @@ import type { ContactTarget } from './api.js';
 
 /** Another possible recipient, with what tells them apart. */
 export type Candidate = ContactTarget &
-  Partial<Pick<InstallerCard, 'location' | 'distance' | 'rating' | 'reviewCount'>>;
+  Partial<Pick<InstallerCard, 'location' | 'distance' | 'rating' | 'reviewCount' | 'stateSlug' | 'citySlug'>>;
 
 /** More would need a search of its own. */
 const mostOffered = 6;

@@ -134,6 +134,32 @@ it('says in the zone of the business whether it is open', async () => {
   vi.useRealTimers();
 });
 
+it('takes a message with a phone, and says in its place who has it and who else is near', async () => {
+  const sent: unknown[] = [];
+  const { user } = await openProfile({
+    'POST /api/contact-requests': async (request: Request) => {
+      sent.push(await request.json());
+      const created = { id: '0199f3d2-0000-7000-8000-000000000001', createdAt: '2026-11-21T09:00:00.000Z' };
+      return Response.json(created, { status: 201 });
+    },
+  });
+  const contact = within(screen.getByRole('region', { name: 'Contact Hillstone Pools' }));
+  await user.type(contact.getByLabelText('Full Name *'), 'Jordan Avila');
+  await user.type(contact.getByLabelText('Email *'), 'jordan@example.com');
+  await user.type(contact.getByLabelText('Phone optional'), '512 555 0100');
+  await user.type(contact.getByLabelText('Project Details *'), 'A 14 by 28 pool.');
+  await user.click(contact.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText('Message Sent!')).toBeVisible();
+  expect(sent).toMatchObject([{ installerId: 12, phone: '512 555 0100', message: 'A 14 by 28 pool.' }]);
+  expect(await contact.findByText(/directly, by email or phone/)).toBeVisible();
+  expect(contact.getByRole('heading', { name: 'Contact Hillstone Pools' })).toHaveFocus();
+  await user.click(contact.getByRole('button', { name: 'Contact Lone Heron' }));
+  expect(await screen.findByRole('dialog', { name: 'Contact Lone Heron' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(contact.getByRole('button', { name: 'Write another message' }));
+  expect(contact.getByLabelText('Full Name *')).toHaveValue('');
+});
+
 it('tells what happened to addresses of the old form', async () => {
   expect(await rendering('/pool-contractors/hillstone-pools-austin')).toMatchObject({ kind: 'page', status: 404 });
   renderPage('/pool-contractors/hillstone-pools-austin', responses);

@@ -2,7 +2,7 @@ import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router-dom';
 import { ContactCard } from '../../features/contact/components/contact-card.js';
-import { useContactDialog } from '../../features/contact/use-contact-dialogs.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
 import { installerQuery } from '../../shared/api/queries.js';
@@ -35,7 +35,9 @@ export function Component() {
       <Seo title={`${name}, ${location}`} description={description.slice(0, 160)} path={profilePath(installer)} />
       <Profile
         installer={installer}
-        contactCard={<ContactCard key={installer.id} installer={installer} />}
+        contactCard={
+          <ContactCard key={installer.id} installer={installer} others={installer.nearby} onContact={contact} />
+        }
         onContact={() => contact(installer, installer.nearby)}
       />
       {dialog}

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useContactDialog } from '../../features/contact/use-contact-dialogs.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { enoughForIndex, requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';

@@ -98,12 +98,16 @@ it.each([
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-it('asks several at once, with nobody ticked in advance', async () => {
-  const { user } = renderPage('/compare?ids=1,2,3', responses);
-  await user.click(await screen.findByRole('button', { name: 'Ask several at once' }));
+it('asks exactly those it shows, with nobody ticked in advance and the search carried along', async () => {
+  const { user } = renderPage(`/compare?ids=1,2,3&${near}`, responses);
+  await user.click(await screen.findByRole('button', { name: 'Ask these 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
   expect(dialog.getAllByRole('checkbox')).toHaveLength(3);
   for (const checkbox of dialog.getAllByRole('checkbox')) expect(checkbox).not.toBeChecked();
+  expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Service: Pool Installation',
+    'Place: 78704',
+  ]);
 });
 
 it.each([
@@ -127,7 +131,7 @@ it('says that one is no comparison, and who was left out', async () => {
   expect(await screen.findByRole('heading', { name: 'Compare 1 contractor' })).toBeVisible();
   expect(screen.getByText(/1 contractor was left out, because the page is no longer shown/)).toBeVisible();
   expect(screen.getByText(/One contractor is no comparison yet/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask several at once' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Ask these/ })).not.toBeInTheDocument();
 });
 
 it('compares the first four of more', async () => {

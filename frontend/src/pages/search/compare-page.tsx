@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { comparisonQuery, ratingSummaryQuery } from '../../features/compare/api.js';
 import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
-import { useAskDialog, useContactDialog } from '../../features/contact/use-contact-dialogs.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { compareList, comparePath } from '../../shared/installers/compare-list.js';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import { ButtonLink } from '../../shared/ui/button.js';
@@ -36,8 +36,7 @@ export function Component() {
   const navigate = useNavigate();
   const asked = parseComparison(params);
   const { data } = useQuery({ ...comparisonQuery(asked.ids, asked.context.point), placeholderData: keepPreviousData });
-  const { contact, dialog } = useContactDialog();
-  const { ask, askDialog } = useAskDialog();
+  const { contact, ask, dialog } = useContactDialog();
   const installers = (asked.ids.length > 0 && data?.installers) || [];
   const remove = (id: number) => {
     compareList.remove(id);
@@ -52,8 +51,8 @@ export function Component() {
           <Comparison
             asked={asked}
             installers={installers}
-            onContact={(installer) => contact(installer, installers)}
-            onAskSeveral={() => ask(installers)}
+            onContact={(installer) => contact(installer, installers, asked.context)}
+            onAskSeveral={() => ask(installers, asked.context)}
             onRemove={({ id }) => remove(id)}
           />
         ) : (
@@ -61,7 +60,6 @@ export function Component() {
         )}
       </div>
       {dialog}
-      {askDialog}
     </>
   );
 }

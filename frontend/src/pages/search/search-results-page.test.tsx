@@ -263,6 +263,42 @@ it('opens the contact dialog for the installer of the card', async () => {
   expect(await screen.findByRole('dialog', { name: 'Contact Hillstone Pools' })).toBeVisible();
 });
 
+it('asks the chosen ones straight from the list, and says on their cards that they were asked today', async () => {
+  const firms = [
+    card({ id: 1, name: 'Lone Heron' }),
+    card({ id: 2, name: 'Pecan Grove' }),
+    card({ id: 3, name: 'Blue Mesa' }),
+  ];
+  const { user } = openSearch('?location=85254&services=Pool+Renovation', {
+    [enhanced]: found(firms),
+    'POST /api/contact-requests': Response.json(
+      { id: '0199f3d2-0000-7000-8000-000000000001', createdAt: '2026-11-21T09:00:00.000Z' },
+      { status: 201 },
+    ),
+  });
+  for (const name of ['Lone Heron', 'Blue Mesa'])
+    await user.click(await screen.findByRole('checkbox', { name: `Compare ${name}` }));
+  const [ask] = screen.getAllByRole('button', { name: 'Ask these 2' });
+  await user.click(ask as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask several at once' }));
+  expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Lone Heron4.2 miles4.836 job reviews',
+    'Blue Mesa4.2 miles4.836 job reviews',
+  ]);
+  expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Service: Pool Renovation',
+    'Place: 85254',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Tick both' }));
+  await user.type(dialog.getByLabelText('Full Name *'), 'Jordan Avila');
+  await user.type(dialog.getByLabelText('Email *'), 'jordan@example.com');
+  await user.type(dialog.getByLabelText('Project Details *'), 'Replaster a pool.');
+  await user.click(dialog.getByRole('button', { name: 'Send to 2 businesses' }));
+  await screen.findByText('Message Sent!');
+  const cards = screen.getAllByRole('article').map((article) => article.textContent?.includes('Asked today'));
+  expect(cards).toEqual([true, false, true]);
+});
+
 it('links to six other services at the same place', async () => {
   openSearch('?location=Austin,+Texas&state=texas&city=austin&services=Pool+Repair', {
     [enhanced]: found([hillstone]),

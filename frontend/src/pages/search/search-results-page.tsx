@@ -1,4 +1,4 @@
-import { useContactDialog } from '../../features/contact/use-contact-dialogs.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { SearchResults } from '../../features/search/components/search-results.js';
 import { prefetchResults } from '../../features/search/prefetch-results.js';
 import type { PageModule } from '../page-module.js';
@@ -13,10 +13,10 @@ export const loader: PageModule['loader'] = (services) =>
       };
 
 export function Component() {
-  const { contact, dialog } = useContactDialog();
+  const { contact, ask, dialog } = useContactDialog();
   return (
     <>
-      <SearchResults onContact={contact} />
+      <SearchResults onContact={contact} onAsk={ask} />
       {dialog}
     </>
   );

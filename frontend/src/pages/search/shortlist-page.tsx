@@ -1,7 +1,7 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
-import { useAskDialog, useContactDialog } from '../../features/contact/use-contact-dialogs.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { cardsQuery } from '../../features/shortlist/api.js';
 import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
@@ -28,8 +28,7 @@ export function Component() {
   const [params] = useSearchParams();
   const ids = sharedIds(params);
   const own = shortlist.useEntries();
-  const { contact, dialog } = useContactDialog();
-  const { ask, askDialog } = useAskDialog();
+  const { contact, ask, dialog } = useContactDialog();
   // Whoever made the list sees it as their own, with the notes, also behind its link.
   const isOwn = ids.length === own.length && own.every(({ id }) => ids.includes(id));
   return (
@@ -45,7 +44,6 @@ export function Component() {
         </div>
       </div>
       {dialog}
-      {askDialog}
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { X } from 'lucide-react';
-import { ButtonLink, IconButton } from '../ui/button.js';
-import { type CompareContext, compareList, comparePath } from './compare-list.js';
+import { Button, ButtonLink, IconButton } from '../ui/button.js';
+import { type ComparedFirm, compareList, comparePath, type SearchContext } from './compare-list.js';
 import { InstallerTile } from './installer-picture.js';
 
-/** The chosen installers beside a result list, and the way to their comparison. Nothing while none is chosen. */
-export function CompareCard(context: CompareContext) {
+export interface CompareCardProps extends SearchContext {
+  /** Opens the form that asks them all. */
+  onAsk?: ((firms: readonly ComparedFirm[]) => void) | undefined;
+}
+
+/** The chosen installers beside a result list, and the ways to compare and to ask them. Nothing while none is chosen. */
+export function CompareCard({ onAsk, ...context }: CompareCardProps) {
   const firms = compareList.useEntries();
   if (firms.length === 0) return null;
   const ids = firms.map(({ id }) => id);
@@ -36,9 +41,16 @@ export function CompareCard(context: CompareContext) {
         ))}
       </ul>
       {firms.length > 1 && (
-        <ButtonLink to={comparePath(ids, context)} variant="secondary" size="sm" full className="min-h-11!">
-          Compare {firms.length} side by side
-        </ButtonLink>
+        <div className="flex flex-col gap-2">
+          <ButtonLink to={comparePath(ids, context)} variant="secondary" size="sm" full className="min-h-11!">
+            Compare {firms.length} side by side
+          </ButtonLink>
+          {onAsk && (
+            <Button size="sm" full className="min-h-11!" onClick={() => onAsk(firms)}>
+              Ask these {firms.length}
+            </Button>
+          )}
+        </div>
       )}
       <p className="type-caption text-muted">
         {firms.length > 1 ? `Up to ${comparedLimit}.` : `Choose one more to compare. Up to ${comparedLimit}.`}

@@ -25,18 +25,20 @@ export const compareList = createStoredList<ComparedFirm>({
 /** Why a fifth installer cannot be added. */
 export const compareFull = `Up to ${comparedLimit} can be compared. Remove one first.`;
 
-/** What a comparison knows of the search it comes from. */
-export interface CompareContext {
+/** What a comparison or a message knows of the search it comes from. */
+export interface SearchContext {
   /** Where distances are measured from. */
   point?: { lat: number; lon: number } | null;
   /** That point as the visitor wrote it; empty for their own position. */
   location?: string;
   /** The services and pool types searched for. */
   services?: readonly string[];
+  /** The kind of service that was chosen, in words; empty for all. */
+  kind?: string;
 }
 
 /** URL of a comparison. */
-export function comparePath(ids: readonly number[], { point, location, services = [] }: CompareContext = {}): string {
+export function comparePath(ids: readonly number[], { point, location, services = [] }: SearchContext = {}): string {
   const query = new URLSearchParams({
     ...(point && { lat: String(point.lat), lon: String(point.lon) }),
     ...(point && location && { location }),

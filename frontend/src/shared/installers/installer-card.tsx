@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { DepthMarker } from '../ui/badge.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Rating } from '../ui/rating.js';
+import { AskedToday } from './asked-today.js';
 import { CompareCheck } from './compare-check.js';
 import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
@@ -96,7 +97,7 @@ export function InstallerCard({
       <div className="col-span-full flex min-w-0 flex-col gap-1 px-3 @min-[561px]:col-span-1 @min-[561px]:gap-[9px] @min-[561px]:px-[18px] @min-[561px]:pb-[18px]">
         <InstallerBadges badges={badges} />
         <OfferedServices services={services} asked={asked} />
-        {reasons.length > 0 && <Reasons reasons={reasons} />}
+        {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[561px]:gap-x-4 @min-[561px]:border-t @min-[561px]:border-rule @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-span-1 @min-[761px]:col-start-3 @min-[761px]:row-span-2 @min-[761px]:row-start-1 @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
         <Price range={installer.priceRange} />
@@ -136,10 +137,11 @@ function Price({ range }: { range: string | null }) {
 }
 
 /** Why it is here, in one line as far as there is room. */
-function Reasons({ reasons }: { reasons: string[] }) {
+function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
   return (
     <p className="type-caption flex gap-[7px] text-muted @min-[561px]:border-t @min-[561px]:border-dashed @min-[561px]:border-rule @min-[561px]:pt-[9px]">
+      <AskedToday id={id} />
       <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
       <span className="min-w-0 @max-[560px]:truncate">
         <span className="sr-only">Why this result: </span>

@@ -94,7 +94,7 @@ it('says in the bar how many are chosen, leads to them from two on, and lets all
   await user.click(compare(2));
   expect(bar.getByText('2 of 4')).toBeVisible();
   expect(bar.getByRole('link')).toHaveAttribute('href', '/compare?ids=5,2');
-  await user.click(bar.getByRole('button', { name: 'Clear' }));
+  await user.click(bar.getByRole('button', { name: 'Clear the comparison' }));
   expect(compare(2)).not.toBeChecked();
   expect(localStorage.getItem('compareList')).toBe('[]');
 });

@@ -2,6 +2,7 @@ import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AskedToday } from '../../../shared/installers/asked-today.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { Button, IconButton } from '../../../shared/ui/button.js';
 
@@ -46,6 +47,7 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
       <span className="type-small font-normal text-muted two-up:hidden">
         {neighborhood ? `${neighborhood}, ${location}` : location}
       </span>
+      <AskedToday id={installer.id} className="type-caption" />
       {hidden.length > 0 && (
         <label className="hidden two-up:block">
           <span className="sr-only">Swap {name} for</span>

@@ -2,6 +2,7 @@ import type { ComparedInstaller } from '@poolpros/contracts/http/installers';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { comparePath } from '../../../shared/installers/compare-list.js';
+import { allOf } from '../../../shared/lib/count-words.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { ComparisonUrl } from '../comparison-url.js';
@@ -17,8 +18,6 @@ export interface ComparisonProps {
   onAskSeveral: () => void;
   onRemove: (installer: ComparedInstaller) => void;
 }
-
-const numbers = ['none', 'one', 'both', 'all three', 'all four'];
 
 /** Installers side by side, in the order they were added. */
 export function Comparison({ asked, installers, onContact, onAskSeveral, onRemove }: ComparisonProps) {
@@ -81,13 +80,13 @@ export function Comparison({ asked, installers, onContact, onAskSeveral, onRemov
       {several && (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-surface-quiet px-6 py-5 print:hidden">
           <div>
-            <h2 className="type-h4">Ask {numbers[installers.length]} the same question</h2>
+            <h2 className="type-h4">Ask {allOf(installers.length)} the same question</h2>
             <p className="type-small text-soft">
               One form, up to four recipients, each ticked by you. Nobody else gets it.
             </p>
           </div>
           <Button variant="primary" size="lg" className="two-up:w-full" onClick={onAskSeveral}>
-            Ask several at once
+            Ask these {installers.length}
           </Button>
         </div>
       )}

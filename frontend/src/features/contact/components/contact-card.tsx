@@ -1,33 +1,66 @@
-import { Lock } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/button.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import type { ContactTarget } from '../api.js';
-import { useContactForm } from '../hooks/use-contact-form.js';
+import type { Candidate } from '../candidates.js';
+import { type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
 
-const stay = () => undefined;
+const sentDetails = onDemand(() => import('./contact-dialog.js').then(({ SentDetails }) => SentDetails), {
+  Loading: () => null,
+  Failed: () => null,
+});
+const noContext = {};
 
-/** The contact form as a panel of a page. */
-export function ContactCard({ installer }: { installer: ContactTarget }) {
-  const contactForm = useContactForm({ target: installer, onSent: stay });
+export interface ContactCardProps {
+  installer: ContactTarget;
+  /** Who else could be asked. */
+  others: readonly Candidate[];
+  /** Writes to one of the others. */
+  onContact: (other: ContactTarget) => void;
+}
+
+/** The contact form as a panel of a page; what became of a message stands in its place. */
+export function ContactCard({ installer, others, onContact }: ContactCardProps) {
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (message: SentMessage | null) => {
+    flushSync(() => setSent(message));
+    heading.current?.focus();
+  };
+  const contactForm = useContactForm({ target: installer, onSent: show });
   const { fields, isPending, submit } = contactForm;
   return (
     <section
       aria-labelledby="contact-card"
       className="rounded-panel border border-rule bg-surface p-[1.375rem] shadow-raised"
     >
-      <h2 id="contact-card" className="type-h4 mb-3 wrap-anywhere">
+      <h2 ref={heading} id="contact-card" tabIndex={-1} className="type-h4 mb-3 wrap-anywhere outline-none!">
         Contact {installer.name}
       </h2>
-      <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <ContactFields contactForm={contactForm} compact />
-        <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
-          Send Message
-        </Button>
-        <p className="type-caption flex gap-2 text-muted">
-          <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />
-          Sent only to this business. We never sell your details.
-        </p>
-      </form>
+      {sent ? (
+        <div className="flex flex-col gap-4">
+          <p className="flex items-center gap-2 font-semibold text-leaf-700">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            Your message is on its way
+          </p>
+          <sentDetails.Component sent={sent} others={others} context={noContext} onContact={onContact} />
+          <Button onClick={() => show(null)}>Write another message</Button>
+        </div>
+      ) : (
+        <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <ContactFields contactForm={contactForm} compact />
+          <Button type="submit" variant="primary" full busyText={isPending ? 'Sending...' : null}>
+            Send Message
+          </Button>
+          <p className="type-caption flex gap-2 text-muted">
+            <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />
+            Sent only to this business. We never sell your details.
+          </p>
+        </form>
+      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
+import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { card, found } from '../../../../test/installers.js';
 import { problem, renderElement } from '../../../../test/render.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { sendContactRequest } from '../api.js';
-import { useAskDialog, useContactDialog } from '../use-contact-dialogs.js';
+import { useContactDialog } from '../use-contact-dialog.js';
 
 const post = 'POST /api/contact-requests';
 const created = { id: '0199f3d2-0000-7000-8000-000000000001', createdAt: '2026-11-21T09:00:00.000Z' };
@@ -118,9 +120,10 @@ const firms = [
 const ticks = () => screen.getByText(/ticked$/);
 const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
 
+const search = { services: ['Pool Renovation'], location: '85254' };
+
 function Page() {
-  const { contact, dialog } = useContactDialog();
-  const { ask, askDialog } = useAskDialog();
+  const { contact, ask, dialog } = useContactDialog();
   return (
     <>
       <button type="button" onClick={() => contact({ id: 12, name: 'Hillstone Pools' }, firms)}>
@@ -129,13 +132,21 @@ function Page() {
       <button type="button" onClick={() => ask(firms)}>
         several
       </button>
+      <button type="button" onClick={() => ask(firms.slice(0, 3), search)}>
+        these
+      </button>
+      <button type="button" onClick={() => contact({ id: 12, name: 'Hillstone Pools' }, firms, search)}>
+        found
+      </button>
       {dialog}
-      {askDialog}
     </>
   );
 }
 
-async function openPage(button: 'one' | 'several', answer: unknown = Response.json(created, { status: 201 })) {
+async function openPage(
+  button: 'one' | 'several' | 'these' | 'found',
+  answer: unknown = Response.json(created, { status: 201 }),
+) {
   const bodies: Record<string, unknown>[] = [];
   const page = renderElement(<Page />, {
     [post]: async (request: Request) => {
@@ -226,5 +237,130 @@ describe('asking several at once', () => {
     expect(bodies).toMatchObject([{ installerId: 24, alsoTo: [20, 22] }]);
     await user.click(screen.getByRole('button', { name: 'several' }));
     expect(ticks()).toHaveTextContent('0 of 4 ticked');
+  });
+});
+
+describe('asking exactly those of a list', () => {
+  const tickAll = () => screen.getByRole('button', { name: /^(Untick|Tick) all three$/ });
+
+  it('lists these and no others, ticks all of them at one press of the visitor, and takes it back', async () => {
+    const { user, bodies, send } = await openPage('these');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    expect(ticks()).toHaveTextContent('0 of 4 ticked');
+    await user.click(tickAll());
+    expect(ticks()).toHaveTextContent('3 of 4 ticked');
+    await user.click(tickAll());
+    expect(ticks()).toHaveTextContent('0 of 4 ticked');
+    await user.click(tickAll());
+    await send('Send to 3 businesses');
+    await screen.findByText('Message Sent!');
+    expect(bodies).toMatchObject([{ installerId: 20, alsoTo: [21, 22] }]);
+  });
+
+  it('offers no such press where more are listed than can get it', async () => {
+    await openPage('several');
+    expect(screen.queryByRole('button', { name: /^Tick all/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what goes along of the search', () => {
+  const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent);
+
+  it('is the service and the place, above the message', async () => {
+    const { bodies, send } = await openPage('found');
+    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254']);
+    await send('Send Message');
+    await screen.findByText('Message Sent!');
+    expect(bodies).toMatchObject([{ message: 'Service: Pool Renovation\nPlace: 85254\n\nA 14 by 28 pool.' }]);
+  });
+
+  it('is left out line by line, and leaves the message its room', async () => {
+    const { user, bodies, send } = await openPage('found');
+    const room = (taken: number) =>
+      screen.getByText(`0 / ${(textLengths.message.max - taken).toLocaleString('en-US')}`);
+    expect(room('Service: Pool Renovation\nPlace: 85254\n\n'.length)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out the place' }));
+    expect(lines()).toEqual(['Service: Pool Renovation']);
+    expect(screen.getByLabelText('Project Details *')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Leave out the service' }));
+    expect(room(0)).toBeVisible();
+    await send('Send Message');
+    await screen.findByText('Message Sent!');
+    expect(bodies).toMatchObject([{ message: 'A 14 by 28 pool.' }]);
+  });
+});
+
+describe('after a message was sent', () => {
+  const panel = () => screen.findByRole('region', { name: /^Your message is on its way/ });
+
+  it('says for good who has it, since when, where the copy goes, what comes next and who else is near', async () => {
+    const { user, send } = await openPage('found');
+    await user.click(box('Blue Mesa'));
+    await send('Send to 2 businesses');
+    await waitFor(async () => expect(await panel()).toHaveFocus());
+    const shown = within(await panel());
+    expect(shown.getByText('Hillstone Pools and Blue Mesa')).toBeVisible();
+    expect(shown.getByText(/^Nov 21, 2026, /)).toHaveAttribute('datetime', created.createdAt);
+    expect(shown.getByText(/jordan@example\.com/)).toBeVisible();
+    expect(shown.getByRole('heading', { name: 'What usually happens next' })).toBeVisible();
+    const others = shown.getAllByRole('button', { name: /^Contact/ }).map((button) => button.textContent);
+    expect(others).toEqual(['Contact Lone Heron', 'Contact Pecan Grove', 'Contact Three Oaks']);
+    await user.click(shown.getByRole('button', { name: 'Contact Lone Heron' }));
+    expect(await screen.findByRole('dialog', { name: 'Contact Lone Heron' })).toBeVisible();
+    expect(screen.getByLabelText('Full Name *')).toHaveValue('');
+  });
+
+  it('closes by its button or Escape and gives the focus back to where the dialog was opened', async () => {
+    const { user, send } = await openPage('found');
+    await send('Send Message');
+    await waitFor(async () => expect(await panel()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: /on its way/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'found' })).toHaveFocus();
+  });
+
+  it('looks for others near the point of the search where the page has none', async () => {
+    const near = { ...search, point: { lat: 33.6, lon: -111.9 } };
+    const asked: string[] = [];
+    function Lonely() {
+      const { contact, dialog } = useContactDialog();
+      return (
+        <>
+          <button type="button" onClick={() => contact(firms[0] as (typeof firms)[0], [], near)}>
+            lonely
+          </button>
+          {dialog}
+        </>
+      );
+    }
+    const { user } = renderElement(<Lonely />, {
+      [post]: Response.json(created, { status: 201 }),
+      'GET /api/installers/search': (request: Request) => {
+        asked.push(new URL(request.url).search);
+        return found([card({ id: 20 }), card({ id: 31, name: 'Saguaro Pools' })]);
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'lonely' }));
+    await screen.findByRole('dialog');
+    expect(asked).toEqual([]);
+    await user.type(screen.getByLabelText('Full Name *'), 'Jordan Avila');
+    await user.type(screen.getByLabelText('Email *'), 'jordan@example.com');
+    await user.type(screen.getByLabelText('Project Details *'), 'A 14 by 28 pool.');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByRole('link', { name: 'Saguaro Pools' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Contact / })).toHaveLength(1);
+    expect(asked).toEqual(['?lat=33.6&lon=-111.9&distance=50&sortBy=distance&services=Pool+Renovation']);
+  });
+
+  it('remembers for the day whom this browser asked, and nothing else', async () => {
+    const { user, send } = await openPage('these');
+    await user.click(box('Lone Heron'));
+    await send('Send to 1 business');
+    await screen.findByText('Message Sent!');
+    const stored = JSON.parse(localStorage.getItem('askedToday') ?? '[]');
+    expect(stored).toEqual([{ id: 20, day: expect.stringMatching(/^\d{4}-\d{1,2}-\d{1,2}$/) }]);
+    await user.click(screen.getByRole('button', { name: 'these' }));
+    expect(box('Lone Heron')).toHaveAccessibleName(/Asked today/);
+    expect(box('Blue Mesa')).not.toHaveAccessibleName(/Asked today/);
   });
 });

@@ -1,53 +1,55 @@
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { compareList } from '../../../shared/installers/compare-list.js';
+import { compareList, type SearchContext } from '../../../shared/installers/compare-list.js';
 import { shortlist } from '../../../shared/installers/shortlist.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
-import { type ContactForm, useContactForm } from '../hooks/use-contact-form.js';
+import { type ContactForm, type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
 import { ContactFields } from './contact-fields.js';
 import { AlsoAsk, RecipientTiles } from './recipients.js';
+
+export { SentDetails } from './sent-details.js';
+export { SentPanel } from './sent-panel.js';
 
 interface OpenState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}
-
-export interface ContactDialogProps extends OpenState {
-  installer: ContactTarget | null;
-  /** Others on the page, who could be asked the same. */
-  atHand?: readonly Candidate[];
+  /** What has the focus after it closed; null for what had it before. */
+  focusAfter: () => HTMLElement | null;
 }
 
 export interface AskDialogProps extends OpenState {
+  /** Whom the visitor can tick. */
   candidates: readonly Candidate[];
+  /** The search that it comes from. */
+  context: SearchContext;
+  onSent: (sent: SentMessage) => void;
+}
+
+export interface ContactDialogProps extends AskDialogProps {
+  installer: ContactTarget;
 }
 
 /** The form of a contact request; it closes and empties itself when the request is sent. */
-export function ContactDialog({ installer, atHand = [], open, onOpenChange }: ContactDialogProps) {
-  const contactForm = useContactForm({ target: installer, onSent: () => onOpenChange(false) });
-  const candidates = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), atHand]);
+export function ContactDialog({ installer, candidates, context, onSent, ...state }: ContactDialogProps) {
+  const contactForm = useContactForm({ target: installer, context, onSent });
+  const others = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), candidates]);
   return (
-    <FormDialog
-      contactForm={contactForm}
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Contact ${installer?.name ?? 'an installer'}`}
-    >
+    <FormDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm}>
-        <AlsoAsk contactForm={contactForm} candidates={candidates} />
+        <AlsoAsk contactForm={contactForm} candidates={others} />
       </ContactFields>
     </FormDialog>
   );
 }
 
 /** One message to those of the candidates that the visitor ticks. */
-export function AskDialog({ candidates, open, onOpenChange }: AskDialogProps) {
-  const contactForm = useContactForm({ target: null, onSent: () => onOpenChange(false) });
+export function AskDialog({ candidates, context, onSent, ...state }: AskDialogProps) {
+  const contactForm = useContactForm({ target: null, context, onSent });
   return (
-    <FormDialog contactForm={contactForm} open={open} onOpenChange={onOpenChange} title="Ask several at once">
+    <FormDialog {...state} contactForm={contactForm} title="Ask several at once">
       <div className="mb-5">
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
@@ -64,7 +66,7 @@ interface FormDialogProps extends OpenState {
 
 const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
 
-function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDialogProps) {
+function FormDialog({ contactForm, onOpenChange, title, children, ...state }: FormDialogProps) {
   const { fields, isPending, submit, resetAttempt, recipients } = contactForm;
   const toggle = (wanted: boolean) => {
     if (!wanted) resetAttempt();
@@ -72,7 +74,7 @@ function FormDialog({ contactForm, open, onOpenChange, title, children }: FormDi
   };
   return (
     <Dialog
-      open={open}
+      {...state}
       onOpenChange={toggle}
       title={title}
       description="No account needed. The reply comes to your email."

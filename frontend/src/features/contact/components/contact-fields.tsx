@@ -6,17 +6,18 @@ import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
+import { CarriedLines } from './carried-lines.js';
 
 export interface ContactFieldsProps {
   contactForm: ContactForm;
-  /** One column and without the phone, for a narrow place. */
+  /** One column, for a narrow place. */
   compact?: boolean;
   /** Whom else to ask, below the message. */
   children?: ReactNode;
 }
 
 export function ContactFields({ contactForm, compact = false, children }: ContactFieldsProps) {
-  const { fields, error } = contactForm;
+  const { fields, error, longestMessage } = contactForm;
   const { values, text } = fields;
   return (
     <div className="flex flex-col gap-4">
@@ -39,28 +40,27 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
           {...text('email')}
         />
       </div>
-      {!compact && (
-        <TextField
-          label={
-            <>
-              Phone <span className="font-normal text-muted">optional</span>
-            </>
-          }
-          type="tel"
-          autoComplete="tel"
-          maxLength={textLengths.phone.max}
-          {...text('phone')}
-        />
-      )}
+      <TextField
+        label={
+          <>
+            Phone <span className="font-normal text-muted">optional</span>
+          </>
+        }
+        type="tel"
+        autoComplete="tel"
+        maxLength={textLengths.phone.max}
+        {...text('phone')}
+      />
+      <CarriedLines contactForm={contactForm} />
       <TextArea
         label="Project Details *"
         required
-        maxLength={textLengths.message.max}
+        maxLength={longestMessage}
         hint={
           <span className="flex justify-between gap-4">
             <span>What you want, rough size, access, timing.</span>
             <span className="whitespace-nowrap tabular-nums">
-              {values.message.length} / {textLengths.message.max.toLocaleString('en-US')}
+              {values.message.length} / {longestMessage.toLocaleString('en-US')}
             </span>
           </span>
         }

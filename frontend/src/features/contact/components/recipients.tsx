@@ -1,6 +1,9 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, CheckCheck } from 'lucide-react';
+import { AskedToday } from '../../../shared/installers/asked-today.js';
+import { allOf } from '../../../shared/lib/count-words.js';
+import { Button } from '../../../shared/ui/button.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FieldErrorText } from '../../../shared/ui/field.js';
 import { Rating } from '../../../shared/ui/rating.js';
@@ -45,7 +48,8 @@ export function AlsoAsk({ contactForm, candidates }: RecipientsProps) {
         return (
           <Checkbox key={candidate.id} {...input} className={clsx(blocked && 'text-muted')}>
             <b className="font-[560]">{candidate.name}</b>{' '}
-            <span className="type-small text-muted">{candidateDetail(candidate)}</span>
+            <span className="type-small text-muted">{candidateDetail(candidate)}</span>{' '}
+            <AskedToday id={candidate.id} className="type-small" />
             {blocked && <span className="sr-only">, {full}</span>}
           </Checkbox>
         );
@@ -86,6 +90,7 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
           ticked
         </span>
       </p>
+      <TickAll contactForm={contactForm} candidates={candidates} />
       <div className="flex flex-col gap-2">
         {candidates.map((candidate) => (
           <RecipientTile key={candidate.id} contactForm={contactForm} candidate={candidate} />
@@ -97,6 +102,19 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** One press for all of them, where all of them can get it; the ticks stay the visitor's own. */
+function TickAll({ contactForm: { fields, tickOnly }, candidates }: RecipientsProps) {
+  const count = candidates.length;
+  if (count < 2 || count > comparedLimit) return null;
+  const all = fields.values.ticked.length === count;
+  return (
+    <Button className="mb-2" onClick={() => tickOnly(all ? [] : candidates.map(({ id, name }) => ({ id, name })))}>
+      <CheckCheck aria-hidden="true" className="size-5" />
+      {all ? 'Untick' : 'Tick'} {allOf(count)}
+    </Button>
   );
 }
 
@@ -122,6 +140,7 @@ function RecipientTile({ contactForm, candidate }: { contactForm: ContactForm; c
         <span className="flex min-w-0 flex-col">
           <b className="font-semibold wrap-anywhere">{name}</b>
           {place && <span className="type-small text-soft">{place}</span>}
+          <AskedToday id={candidate.id} className="type-small" />
         </span>
         {rating !== undefined && <Rating rating={rating} reviewCount={reviewCount ?? 0} />}
       </span>

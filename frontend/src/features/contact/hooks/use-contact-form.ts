@@ -1,4 +1,5 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -6,15 +7,28 @@ import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import type { SearchContext } from '../../../shared/installers/compare-list.js';
+import { rememberAsked } from '../../../shared/storage/asked-today.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
+import { type CarriedLine, carriedLines, lengthOf, withLines } from '../carried-lines.js';
 
 interface ContactValues extends ContactMessage {
   /** Whom the visitor ticked; empty at first. */
   ticked: readonly ContactTarget[];
+  /** The texts of the carried lines that the visitor took out. */
+  leftOut: readonly string[];
 }
 
-const nothing: ContactValues = { name: '', email: '', phone: '', message: '', website: '', ticked: [] };
+const nothing: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  website: '',
+  ticked: [],
+  leftOut: [],
+};
 
 /** What must not be empty, and what is said at the field when it is. */
 const required = {
@@ -36,29 +50,45 @@ const sentText = (count: number) =>
     ? 'Thank you! Your message has been sent to the installer.'
     : `Thank you! Your message has been sent to ${count} installers.`;
 
+/** What came of a message that was sent. */
+export interface SentMessage {
+  recipients: readonly ContactTarget[];
+  /** When, as the service says it. */
+  at: string;
+  /** Where the confirmation goes. */
+  email: string;
+  hasPhone: boolean;
+}
+
+const noContext: SearchContext = {};
+
 export interface ContactFormOptions {
   /** A recipient who cannot be unticked; null when all are ticked by the visitor. */
   target: ContactTarget | null;
+  /** The search that the message comes from, if any. */
+  context?: SearchContext;
   /** Runs after the message was sent and the form emptied. */
-  onSent: () => void;
+  onSent: (sent: SentMessage) => void;
 }
 
 /** The contact form of one installer, or of those a visitor ticks: values, errors and sending. */
-export function useContactForm({ target, onSent }: ContactFormOptions) {
+export function useContactForm({ target, context = noContext, onSent }: ContactFormOptions) {
   const api = useFormApi();
   const toast = useToast();
   const queryClient = useQueryClient();
   const fields = useFields(nothing);
   const { values, change, showErrors } = fields;
-  const { ticked, ...message } = values;
+  const { ticked, leftOut, ...message } = values;
   const recipients = target ? [target, ...ticked] : ticked;
+  const lines = carriedLines(context).filter(({ text }) => !leftOut.includes(text));
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => sendContactRequest(api, recipients, message),
-    onSuccess: () => {
+    mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
+    onSuccess: ({ createdAt }) => {
       fields.clear();
+      rememberAsked(recipients);
       toast({ title: 'Message Sent!', text: sentText(recipients.length) });
-      onSent();
+      onSent({ recipients, at: createdAt, email: message.email.trim(), hasPhone: message.phone.trim() !== '' });
       return queryClient.invalidateQueries(readsOf(apiPaths.installer));
     },
     onError: (failure) => {
@@ -73,8 +103,14 @@ export function useContactForm({ target, onSent }: ContactFormOptions) {
     recipients,
     /** How many more can be ticked. */
     room: comparedLimit - recipients.length,
+    tickOnly: (others: readonly ContactTarget[]) => change('ticked', others),
     tick: (other: ContactTarget, wanted: boolean) =>
       change('ticked', wanted ? [...ticked, other] : ticked.filter(({ id }) => id !== other.id)),
+    /** What goes along of the search. */
+    lines,
+    leaveOut: ({ text }: CarriedLine) => change('leftOut', [...leftOut, text]),
+    /** Characters that the visitor's own words may have. */
+    longestMessage: textLengths.message.max - lengthOf(lines),
     /** Why the message was rejected as a whole, such as too many in a day. */
     error: errorText(error, recipients),
     submit: (event: FormEvent) => {

@@ -2,12 +2,13 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { CompareBar } from '../../../shared/installers/compare-bar.js';
+import type { CompareCardProps } from '../../../shared/installers/compare-card.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
-import { compareContextOf } from '../compare-context.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
+import { searchContextOf } from '../search-context.js';
 import { NothingFound } from './nothing-found.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
@@ -23,6 +24,8 @@ export interface ResultsColumnProps {
   activeId: number | null;
   onActiveChange: (id: number | null) => void;
   onContact: (installer: InstallerCard) => void;
+  /** Opens the form that asks the chosen ones. */
+  onAsk: NonNullable<CompareCardProps['onAsk']>;
   onSearchArea: ResultMapProps['onSearchArea'];
   /** The map in place of the list, where there is no room beside it. */
   onMap: boolean;
@@ -35,6 +38,7 @@ export function ResultsColumn({
   searchUrl,
   found,
   country,
+  onAsk,
   onSearchArea,
   onMap,
   toHeading,
@@ -82,7 +86,7 @@ export function ResultsColumn({
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />
       </div>
-      <CompareBar {...compareContextOf(filters, results.center)} className="min-[77.5rem]:hidden" />
+      <CompareBar {...searchContextOf(filters, results.center)} onAsk={onAsk} className="min-[77.5rem]:hidden" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import type { ComparedFirm, SearchContext } from '../../../shared/installers/compare-list.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
@@ -21,6 +22,7 @@ import { type Results, useResults } from '../hooks/use-results.js';
 import { useResultsFocus } from '../hooks/use-results-focus.js';
 import { useSearchEvent } from '../hooks/use-search-event.js';
 import { useSearchUrl } from '../hooks/use-search-url.js';
+import { searchContextOf } from '../search-context.js';
 import { FilterPanel } from './filter-panel.js';
 import { LocationNote } from './location-note.js';
 import { ResultsAside } from './results-aside.js';
@@ -41,11 +43,13 @@ const description = 'Pool, spa, hot tub and sauna contractors for your search.';
 
 export interface SearchResultsProps {
   /** Opens the contact form for one of the installers on the page; the others could be asked as well. */
-  onContact: (installer: InstallerCard, others: readonly InstallerCard[]) => void;
+  onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
+  /** Opens the form that asks those of them whom the visitor ticks. */
+  onAsk: (firms: readonly (InstallerCard | ComparedFirm)[], context: SearchContext) => void;
 }
 
 /** The results screen; its search is the one the address says. */
-export function SearchResults({ onContact }: SearchResultsProps) {
+export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const searchUrl = useSearchUrl();
   const { filters, page, apply } = searchUrl;
   const found = useResults(searchUrl);
@@ -79,6 +83,13 @@ export function SearchResults({ onContact }: SearchResultsProps) {
   };
   const searchArea = (lat: number, lon: number, miles: number) =>
     apply({ ...withPosition(filters, { lat, lon }, 'map'), distance: miles });
+  const context = searchContextOf(filters, results?.center);
+  const installers = results?.installers ?? [];
+  const ask = (firms: readonly ComparedFirm[]) =>
+    onAsk(
+      firms.map((firm) => installers.find(({ id }) => id === firm.id) ?? firm),
+      context,
+    );
   const panel = { filterDraft, preview, onApply: search };
   return (
     <>
@@ -162,7 +173,8 @@ export function SearchResults({ onContact }: SearchResultsProps) {
               country={country}
               activeId={activeId}
               onActiveChange={setActiveId}
-              onContact={(installer) => onContact(installer, results?.installers ?? [])}
+              onContact={(installer) => onContact(installer, installers, context)}
+              onAsk={ask}
               onSearchArea={searchArea}
               onMap={view === 'map'}
               toHeading={() => heading.current?.focus()}
@@ -176,6 +188,7 @@ export function SearchResults({ onContact }: SearchResultsProps) {
             activeId={activeId}
             onActiveChange={setActiveId}
             onSearchArea={searchArea}
+            onAsk={ask}
           />
         </div>
       </div>

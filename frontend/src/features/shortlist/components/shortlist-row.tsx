@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AskedToday } from '../../../shared/installers/asked-today.js';
 import { CompareCheck } from '../../../shared/installers/compare-check.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -42,6 +43,7 @@ export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRow
             <>
               <Rating rating={card.rating} reviewCount={card.reviewCount} />
               <span className="type-small text-muted">{card.location}</span>
+              <AskedToday id={card.id} className="type-small" />
             </>
           )}
         </p>

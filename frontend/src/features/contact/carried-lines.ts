@@ -1,0 +1,25 @@
+import type { SearchContext } from '../../shared/installers/compare-list.js';
+
+/** A line about the search that goes with a message until the homeowner takes it out. */
+export interface CarriedLine {
+  label: 'Service' | 'Place';
+  text: string;
+}
+
+/** What was searched for, and where. A visitor's own position has no name and stays with them. */
+export function carriedLines({ services = [], kind = '', location = '' }: SearchContext): CarriedLine[] {
+  const lines: CarriedLine[] = [
+    { label: 'Service', text: [...services, kind].filter(Boolean).join(', ') },
+    { label: 'Place', text: location },
+  ];
+  return lines.filter(({ text }) => text !== '');
+}
+
+const head = (lines: readonly CarriedLine[]): string =>
+  lines.length === 0 ? '' : `${lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}\n\n`;
+
+/** The message as it is sent: the lines above what was typed. */
+export const withLines = (lines: readonly CarriedLine[], message: string): string => `${head(lines)}${message}`;
+
+/** How many characters the lines take of the message. */
+export const lengthOf = (lines: readonly CarriedLine[]): number => head(lines).length;

@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import type { ContactForm } from '../hooks/use-contact-form.js';
+
+/** What goes along of the search, line by line; each can be taken out, and none comes back by itself. */
+export function CarriedLines({ contactForm: { lines, leaveOut } }: { contactForm: ContactForm }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <p id="carried-lines" className="type-small mb-1 font-semibold">
+        From your search <span className="font-normal text-muted">sent above your message</span>
+      </p>
+      <ul aria-labelledby="carried-lines" className="rounded-control border border-rule bg-surface-quiet">
+        {lines.map((line) => (
+          <li key={line.label} className="flex items-center gap-2 border-rule pl-3.5 not-first:border-t">
+            <span className="min-w-0 flex-1 py-2 text-[0.9375rem]/[1.375rem] wrap-anywhere">
+              <span className="text-muted">{line.label}:</span> {line.text}
+            </span>
+            <button
+              type="button"
+              aria-label={`Leave out the ${line.label.toLowerCase()}`}
+              onClick={({ currentTarget }) => {
+                // The line goes, and the button with it.
+                currentTarget.closest('form')?.querySelector('textarea')?.focus();
+                leaveOut(line);
+              }}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-soft hover:bg-pool-50"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { profilePath } from '@poolpros/contracts/slug';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SearchContext } from '../../../shared/installers/compare-list.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { useAskedToday } from '../../../shared/storage/asked-today.js';
+import { Button } from '../../../shared/ui/button.js';
+import { type ContactTarget, nearbyQuery } from '../api.js';
+import { type Candidate, candidateDetail, candidatesBeside, namesOf } from '../candidates.js';
+import type { SentMessage } from '../hooks/use-contact-form.js';
+
+const mostOthers = 3;
+
+export interface SentDetailsProps {
+  sent: SentMessage;
+  /** Who else is at hand. */
+  others: readonly Candidate[];
+  context: SearchContext;
+  /** Writes to one of the others. */
+  onContact: (other: ContactTarget) => void;
+}
+
+/** What became of a message: who has it, since when, where the copy goes, and what comes next. */
+export function SentDetails({ sent, others, context, onContact }: SentDetailsProps) {
+  const { recipients, at, email, hasPhone } = sent;
+  return (
+    <div className="flex flex-col gap-4 text-[0.9375rem]/[1.375rem]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        <Fact label="To">{namesOf(recipients)}</Fact>
+        <Fact label="Sent">
+          <time dateTime={at}>{momentText(at)}</time>
+        </Fact>
+        <Fact label="Copy">We mail {email} a confirmation of who has it.</Fact>
+      </dl>
+      <div>
+        <h3 className="type-small mb-1 font-semibold">What usually happens next</h3>
+        <ol className="flex list-decimal flex-col gap-1 pl-5 text-soft marker:text-muted">
+          <li>
+            {recipients.length === 1 ? 'The business answers' : 'Each business answers'} you directly, by email
+            {hasPhone && ' or phone'}. Nobody else sees it.
+          </li>
+          <li>Before a price they ask for photos and measurements, or for a visit.</li>
+          <li>Nothing after two days? Ask somebody else. Two quotes are easier to judge than one.</li>
+        </ol>
+      </div>
+      <Others recipients={recipients} others={others} context={context} onContact={onContact} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** Up to three others who were not asked today: those at hand, then those near the point of the search. */
+function Others({
+  recipients,
+  others,
+  context,
+  onContact,
+}: Omit<SentDetailsProps, 'sent'> & Pick<SentMessage, 'recipients'>) {
+  const asked = useAskedToday();
+  const isFree = ({ id }: ContactTarget) => !asked.has(id) && recipients.every((recipient) => recipient.id !== id);
+  const atHand = others.filter(isFree);
+  const nearby = useQuery({
+    ...nearbyQuery(context),
+    ...(atHand.length >= mostOthers && { enabled: false }),
+  });
+  const shown = candidatesBeside(null, [atHand, (nearby.data?.installers ?? []).filter(isFree)]).slice(0, mostOthers);
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h3 className="type-small mb-1 font-semibold">Others nearby</h3>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {shown.map((other) => (
+          <li key={other.id} className="flex items-center gap-3 py-1.5">
+            <span className="min-w-0 flex-1">
+              <OtherName other={other} />
+              <span className="type-caption block text-muted">{candidateDetail(other)}</span>
+            </span>
+            <Button variant="soft" onClick={() => onContact(other)}>
+              Contact <span className="sr-only">{other.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OtherName({ other: { id, name, stateSlug, citySlug } }: { other: Candidate }) {
+  if (!stateSlug || !citySlug) return <b className="font-semibold wrap-anywhere">{name}</b>;
+  return (
+    <Link to={profilePath({ id, name, stateSlug, citySlug })} className="font-semibold wrap-anywhere hover:underline">
+      {name}
+    </Link>
+  );
+}
