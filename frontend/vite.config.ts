@@ -27,7 +27,8 @@ const chunks = [
     test: /\/src\/(shared\/forms|features\/(auth|submission|reviews|contact\/(components|hooks)))\//,
     minShareCount: 2,
   },
-  { name: 'listings', test: /\/src\/(shared\/(?!ui)|features\/(?!places))/, minShareCount: 2 },
+  { name: 'listings', test: /\/src\/(shared\/(?!ui)|features\/(?!places|info))/, minShareCount: 2 },
+  { name: 'info', test: /\/src\/features\/info\//, minShareCount: 2 },
   { name: 'places', test: /\/src\/features\/places\//, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 
-export type LoadingVariant = 'ripple' | 'bubbles' | 'swimmer' | 'waves' | 'float';
-export type LoadingSize = 'sm' | 'md' | 'lg' | 'xl';
+export const loadingVariants = ['ripple', 'bubbles', 'swimmer', 'waves', 'float'] as const;
+export type LoadingVariant = (typeof loadingVariants)[number];
 
-const edges: Record<LoadingSize, string> = { sm: '2rem', md: '4rem', lg: '6rem', xl: '8rem' };
+/** The edge of each size, in units of a quarter rem. */
+export const loadingUnits = { sm: 8, md: 16, lg: 24, xl: 32 } as const;
+export type LoadingSize = keyof typeof loadingUnits;
 
 const wavePath = 'M0 16q12.5-16 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0v54H0z';
 const wave = (fill: string) => (
@@ -68,7 +70,7 @@ export function LoadingIndicator({ variant = 'ripple', size = 'md', text, late =
       role="status"
       className={clsx('inline-flex flex-col items-center gap-3 text-[0.9375rem] text-soft', late && 'load-late')}
     >
-      <LoadingPicture variant={variant} edge={edges[size]} />
+      <LoadingPicture variant={variant} edge={`${loadingUnits[size] / 4}rem`} />
       {text ? <span>{text}</span> : <span className="sr-only">Loading</span>}
     </span>
   );

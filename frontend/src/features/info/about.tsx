@@ -1,0 +1,99 @@
+import { comparedLimit, ratingPrior } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+import type { InfoSection } from './components/info-article.js';
+
+/** What the directory is, how it works and what it leaves to the reader. */
+export const aboutSections: readonly InfoSection[] = [
+  {
+    id: 'what-it-is',
+    title: 'What this is',
+    body: (
+      <>
+        <p>
+          PoolPros lists businesses in the United States that build, look after and repair pools, spas, hot tubs, saunas
+          and steam rooms. You search by place, distance, service and rating, read the page of a business, compare up to{' '}
+          {comparedLimit} of them side by side, and write to the ones you choose. You need no account for any of it.
+        </p>
+        <p>
+          We are a directory. We do not build pools, we do not send crews, and we are not part of the contract that you
+          make with a business.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'listings',
+    title: 'How a business gets listed',
+    body: (
+      <>
+        <p>
+          A business fills in <Link to={pagePaths.listYourBusiness}>one form</Link> and confirms its email. Then a
+          person on our side reads the listing, sees whether the same business is listed already, and approves it or
+          sends it back with a reason. We aim to decide within two business days. Our staff can also add businesses from
+          a file.
+        </p>
+        <p>Being listed is free, and so is every request that comes through the page.</p>
+      </>
+    ),
+  },
+  {
+    id: 'checks',
+    title: 'What we check, and what we do not',
+    body: (
+      <>
+        <p>
+          Before a listing goes live we look at its text, its phone number and its place. We do not check licenses,
+          insurance or the backgrounds of people yet, so no page here calls a business verified. Before you sign
+          anything, ask for the license number and look it up with your state’s licensing board, and ask for a
+          certificate of insurance.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'order',
+    title: 'How results are ordered',
+    body: (
+      <>
+        <p>You choose the order: by distance, by rating, by the number of reviews or by name.</p>
+        <p>
+          The order by rating weighs how many reviews there are. It counts {ratingPrior.weight} reviews of{' '}
+          {ratingPrior.mean} stars beside the real ones, so that one single five-star review does not overtake forty
+          very good ones. Businesses without reviews come last. No payment changes the order.
+        </p>
+        <p>
+          A business is shown near you only when it says that it travels that far. Every card says why it is in your
+          results.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'requests',
+    title: 'Where your message goes',
+    body: (
+      <p>
+        To the businesses that you name or tick, at most {comparedLimit}, and to nobody else. We do not sell requests,
+        and no business pays to get yours. They answer you directly.
+      </p>
+    ),
+  },
+  {
+    id: 'reviews',
+    title: 'How reviews work',
+    body: (
+      <>
+        <p>
+          A review is public once its author has opened the link that we mail and pressed the button there. It is
+          published as it was written, whether it has one star or five, and the business hears of it afterwards, not
+          before. Nobody can pay to have a review published or taken down.
+        </p>
+        <p>
+          Only reviews of finished jobs count in the stars. Reviews of a quote, or of a message that nobody answered,
+          are shown with that label and do not count.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,169 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+import type { InfoSection } from './components/info-article.js';
+
+/** What is stored where and for how long. The numbers are those of docs/rules.md; a test compares them. */
+export const privacySections: readonly InfoSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    body: (
+      <ul>
+        <li>You can search, compare and write to businesses without an account.</li>
+        <li>What you write to a business goes to that business. We do not sell it or pass it on to anyone else.</li>
+        <li>Your email is never shown on a page.</li>
+        <li>Visitors without an account get no cookies from us, and pages load nothing from other sites.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    body: (
+      <>
+        <p>These are kept in the storage of your browser and are gone when you clear it:</p>
+        <ul>
+          <li>
+            Your shortlist with your notes, and the businesses that you compare. The notes never leave the browser.
+          </li>
+          <li>
+            What you typed into the <Link to={pagePaths.listYourBusiness}>listing form</Link> and did not send: 30 days,
+            or until you send or discard it.
+          </li>
+          <li>Until you close the tab: whether you are in the United States, and whether you closed a notice.</li>
+          <li>If you log in: a token that proves it for 15 minutes at a time.</li>
+          <li>
+            If usage figures are switched on for this site: a random number that stands for your browser (see “Usage
+            figures”).
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <>
+        <p>Only people who log in get cookies, and only these two. No script can read them.</p>
+        <ul>
+          <li>One that keeps you logged in: 30 days for contractors, 12 hours for our staff.</li>
+          <li>
+            One that remembers that you have logged in with this browser, so that strangers who guess your password do
+            not slow you down: one year.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'location',
+    title: 'Searches and your location',
+    body: (
+      <>
+        <p>
+          What you search for is answered and not stored with anything that names you. Our logs hold the kind of a
+          request, how it ended and how long it took, and neither your IP address nor your words.
+        </p>
+        <p>
+          Your browser tells your position only after you have agreed. It is rounded to about 360 feet before it is
+          sent, used for that search, and left out of the usage figures. It stands in the address of the page of
+          results, so take it out before you share that link.
+        </p>
+        <p>
+          To keep any one network from using up the service, we count its requests by IP address. Such a count lasts
+          from one minute to 24 hours.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages to businesses',
+    body: (
+      <>
+        <p>
+          Your name, email, phone number (if you give one) and message go to the businesses that you name or tick, by
+          mail and in their dashboards. You get a copy.
+        </p>
+        <p>
+          We keep the message with the listing so that the business can find it again. It is not erased by itself yet;
+          ask us and we erase it. What the business has received by then is in its hands.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'reviews',
+    title: 'Reviews',
+    body: (
+      <ul>
+        <li>
+          Shown: the stars, your words, the service, the month of the work, your first name and the initial of your last
+          name.
+        </li>
+        <li>Never shown: your full name and your email. We keep them to know that a person reviews a business once.</li>
+        <li>A review that you do not confirm loses all of this after 14 days.</li>
+        <li>A published review stays until you ask us to take it down.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'listings',
+    title: 'Listings and accounts',
+    body: (
+      <ul>
+        <li>
+          Shown on the page of a business: its name, phone number, website, city, ZIP and what the form says about its
+          work.
+        </li>
+        <li>Never shown: the name and the email of the person who sent the form.</li>
+        <li>A listing that is not confirmed is erased 30 days after it was sent.</li>
+        <li>
+          A confirmed one is kept with the steps of its review and who decided, whether it was approved or not, so that
+          a decision can be explained later.
+        </li>
+        <li>
+          An account holds a name, an email and a scrambled form of the password from which nobody can read it. Failed
+          logins are counted for 24 hours under a code instead of the email.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'mails',
+    title: 'Mails',
+    body: (
+      <ul>
+        <li>
+          The list of sent mails holds neither whom a mail went to nor what it said. A line is erased after 90 days.
+        </li>
+        <li>A shortlist that you mail to yourself: your email is erased after 2 days.</li>
+        <li>Against sending twice, we remember for 24 hours under a code that a form was sent and how we responded.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'usage',
+    title: 'Usage figures',
+    body: (
+      <p>
+        Whoever runs this site can switch on usage figures. Then your browser tells the chosen analytics service which
+        pages it opened and what kind of search it made in which place, under a random number. It leaves out positions,
+        the words of messages and searches, names, emails, phone numbers and the secret part of mailed links. Where they
+        are switched off, nothing is sent.
+      </p>
+    ),
+  },
+  {
+    id: 'your-say',
+    title: 'Seeing, correcting and erasing',
+    body: (
+      <p>
+        Write from the email in question to the address that our mails come from. We show, correct or erase what we hold
+        about you, unless a law makes us keep it; backups hold it until they are replaced. Our postal address stands at
+        the foot of every mail.
+      </p>
+    ),
+  },
+];

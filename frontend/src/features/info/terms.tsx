@@ -1,0 +1,130 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+import type { InfoSection } from './components/info-article.js';
+
+/** What people agree to when they use the site. */
+export const termsSections: readonly InfoSection[] = [
+  {
+    id: 'service',
+    title: 'What you get',
+    body: (
+      <>
+        <p>
+          PoolPros is a directory of businesses in the United States. You may search it, read it, compare businesses and
+          write to them, free and without an account. Businesses may be listed in it free.
+        </p>
+        <p>
+          A contract for work is between you and the business alone. We are not a contractor, a broker or an insurer,
+          and we take no part in prices, payments, permits or disputes.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'no-warranty',
+    title: 'What we do not promise',
+    body: (
+      <>
+        <p>
+          Listings and reviews are the words of those who wrote them. We do not check licenses or insurance yet. Check
+          both yourself before you hire anyone.
+        </p>
+        <p>
+          We work to keep the site right and reachable, and cannot promise that it always is. It is offered as it is, as
+          far as the law allows.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages to businesses',
+    body: (
+      <ul>
+        <li>Write only about work that you want done, under your own name and email.</li>
+        <li>One message goes to at most {comparedLimit} businesses, each chosen by you.</li>
+        <li>Do not use the form for advertising, job applications or sales.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'listings',
+    title: 'Listings',
+    body: (
+      <ul>
+        <li>List a business only if you may speak for it, and say only what is true.</li>
+        <li>One listing for each place of business. A second one of the same place is not approved.</li>
+        <li>Keep the phone number and the place right; write to us when they change.</li>
+        <li>
+          Use the requests that you get to answer them, and for nothing else. Do not pass on or sell the homeowner’s
+          details.
+        </li>
+        <li>You let us show what you sent us, in the directory and in previews of its pages.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'reviews',
+    title: 'Reviews',
+    body: (
+      <>
+        <p>When you write a review, you confirm that</p>
+        <ul>
+          <li>it is your own experience with that business,</li>
+          <li>nobody offered you anything for it or for its stars, and</li>
+          <li>you do not work for the business or a competitor, and nobody in your home does.</li>
+        </ul>
+        <p>
+          Write about the work. Leave out the names of workers, phone numbers, insults and threats. You keep the rights
+          to your words and let us show them here.
+        </p>
+        <p>
+          A business may not buy reviews, write its own, offer anything for a change of one, or keep customers from
+          writing one.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    body: (
+      <p>
+        Keep your password to yourself, and <Link to={pagePaths.forgotPassword}>set a new one</Link> if somebody else
+        may know it; that ends every open session. We may close an account that is used against these terms.
+      </p>
+    ),
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use of the site',
+    body: (
+      <ul>
+        <li>Programs may read the site at a rate that no visitor notices. Requests above our limits are refused.</li>
+        <li>Do not try to reach what is not meant for you, and do not get in the way of others.</li>
+        <li>Do not copy the directory as a whole.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'removal',
+    title: 'What we take down',
+    body: (
+      <p>
+        We may turn down, pause or remove a listing or a review that breaks these terms or the law. Stars are no reason:
+        one star and five are treated alike. The sender of a listing that we turn down gets the reason by mail.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When these terms change, the date at the top changes with them. How we handle your data is described in the{' '}
+        <Link to={pagePaths.privacy}>privacy policy</Link>.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutSections } from '../../features/info/about.js';
+import { InfoArticle } from '../../features/info/components/info-article.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import { Note } from '../../shared/ui/states.js';
+
+export const description =
+  'What PoolPros is, how a business gets listed, what is checked and what is not, how results are ordered and where your message goes.';
+
+export function Component() {
+  const { data: summary } = useQuery(summaryQuery);
+  return (
+    <InfoArticle
+      page="about"
+      title="A directory that says how it works"
+      lead="Pool, spa, hot tub, sauna and steam room contractors in the United States: who they are, what others say about them, and how to reach them."
+      sections={aboutSections}
+    >
+      {summary?.sampleData && (
+        <div className="mt-6 max-w-[44rem]">
+          <Note tone="amber">The businesses and reviews that are shown now are samples. They are not real.</Note>
+        </div>
+      )}
+    </InfoArticle>
+  );
+}

@@ -1,0 +1,13 @@
+import { Templates } from '../../features/info/components/templates.js';
+import { PageTrail } from '../../shared/layout/page-trail.js';
+
+export const description = 'The plain parts that pages are put together from.';
+
+export const Component = () => (
+  <>
+    <PageTrail page="simpleTemplates" />
+    <div className="wrap pt-2 pb-16">
+      <Templates />
+    </div>
+  </>
+);
