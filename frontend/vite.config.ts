@@ -13,7 +13,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history)|\/src\/shared\/(ui\/(?!dialog|drawer|tabs|combobox|toast-region)|lib|api|storage|layout)/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history)|\/src\/shared\/(ui\/(?!dialog|drawer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
@@ -24,7 +24,13 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /\/src\/(shared\/forms|features\/(auth|submission|reviews|contact\/(components|hooks)))\//,
+    test: /\/src\/(shared\/forms|features\/(reviews|contact\/(components|hooks)))\//,
+    minShareCount: 2,
+  },
+  // Consoles, logins and mailed links.
+  {
+    name: 'account',
+    test: /\/src\/(features\/(auth|submission)\/|shared\/(ui\/(progress|panel|refresh-button|avatar)|lib\/(dates|submission-timeline)|api\/use-session-end|layout\/console-shell)\.)/,
     minShareCount: 2,
   },
   { name: 'listings', test: /\/src\/(shared\/(?!ui)|features\/(?!places|info))/, minShareCount: 2 },
