@@ -38,7 +38,9 @@ export const fillers =
   'quickly, same day, next day, 24 hour, today, tomorrow, tonight, now, right now, this week, this weekend, ' +
   'this month, this year, next week, next month, season, seasonal, spring, fall, winter, summer, weekly, biweekly, ' +
   'bi weekly, monthly, regular, annual, yearly, open now, open today, free, free quote, free quotes, ' +
-  'free estimate, free estimates, quote, quotes, estimate, estimates, bid, bids, cost, costs, price, prices, ' +
+  'free estimate, free estimates, quote, quotes, two quotes, three quotes, 2 quotes, 3 quotes, few quotes, ' +
+  'several quotes, two estimates, three estimates, two bids, three bids, ' +
+  'estimate, estimates, bid, bids, cost, costs, price, prices, ' +
   'pricing, cheap prices, rates, how much, salt, salt water, saltwater, chlorine, portable, inflatable, cedar, ' +
   'barrel, infrared, wood fired, wood burning, electric, gas, propane, traditional, finnish, modern, water, ' +
   'area, areas, metro, metro area, metroplex, downtown, greater, city of, region, vicinity, suburbs, town, ' +
