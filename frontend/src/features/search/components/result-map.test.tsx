@@ -286,7 +286,7 @@ describe('the map in place of the list', () => {
     await map();
     expect(wanted().get('width')).toBe('390');
     const region = within(screen.getByRole('region', { name: 'Map' }));
-    expect(region.getByRole('link', { name: hillstone.name })).toBeInTheDocument();
+    expect(await region.findByRole('link', { name: hillstone.name })).toBeInTheDocument();
     expect(region.getByRole('button', { name: /^Previous/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(region.getByRole('button', { name: /^Next/ }));
     expect(region.getByRole('link', { name: heron.name })).toBeInTheDocument();

@@ -10,21 +10,22 @@ import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { ErrorState } from '../../../shared/ui/states.js';
-import { ChosenInstaller } from '../map/chosen-installer.js';
+import type { ChosenInstallerProps } from '../map/chosen-installer.js';
 import type { MapSurfaceProps } from '../map/map-surface.js';
 import { mapAspect, useMapSize } from '../map/use-map-size.js';
 import { firstNumberOf, type SearchResults } from '../results.js';
 
 // Loaded where the map is shown.
-const mapSurface = onDemand<MapSurfaceProps>(
-  () => import('../map/map-surface.js').then(({ MapSurface }) => MapSurface),
-  {
-    Loading: MapSkeleton,
-    Failed: ({ onRetry }) => (
-      <ErrorState title="The map did not load" text="Check your connection." onRetry={onRetry} />
-    ),
-  },
-);
+const parts = () => import('../map/map-surface.js');
+const chosenInstaller = onDemand<ChosenInstallerProps>(() => parts().then(({ ChosenInstaller }) => ChosenInstaller), {
+  Loading: () => null,
+  // The map says so, and offers to try again.
+  Failed: () => null,
+});
+const mapSurface = onDemand<MapSurfaceProps>(() => parts().then(({ MapSurface }) => MapSurface), {
+  Loading: MapSkeleton,
+  Failed: ({ onRetry }) => <ErrorState title="The map did not load" text="Check your connection." onRetry={onRetry} />,
+});
 
 export interface ResultMapProps {
   /** Absent while the first ones are on their way. */
@@ -55,7 +56,7 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
       aria-label="Map"
       className={clsx('@container shrink-0', beside && 'overflow-clip rounded-card border border-rule bg-surface')}
     >
-      <div ref={box} className={clsx('relative border-rule', beside ? 'border-b' : 'border-y', mapAspect)}>
+      <div ref={box} className={clsx('relative isolate border-rule', beside ? 'border-b' : 'border-y', mapAspect)}>
         {results && size ? (
           <mapSurface.Component
             {...pointing}
@@ -92,7 +93,7 @@ export function ResultMap({ results, onContact, size: half, ...pointing }: Resul
         </div>
       )}
       {results && onContact && chosen && (
-        <ChosenInstaller
+        <chosenInstaller.Component
           installers={installers}
           chosen={chosen}
           firstNumber={firstNumberOf(results)}

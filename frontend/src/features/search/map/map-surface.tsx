@@ -14,6 +14,8 @@ import { useMapGestures } from './use-map-gestures.js';
 import { useMapView } from './use-map-view.js';
 import { type Point, searchableArea } from './view.js';
 
+export { ChosenInstaller } from './chosen-installer.js';
+
 export interface MapSurfaceProps {
   results: SearchResults;
   filters: SearchFilters;
