@@ -30,7 +30,10 @@ export function CompareBar({ className, onAsk, ...context }: CompareCardProps & 
       </p>
       {firms.length > 1 && onAsk && (
         <Button className="px-3!" onClick={() => onAsk(firms)}>
-          Ask <span className="sr-only">these</span> {firms.length}
+          <span>
+            Ask <span className="sr-only">these </span>
+            {firms.length}
+          </span>
         </Button>
       )}
       {firms.length > 1 && (

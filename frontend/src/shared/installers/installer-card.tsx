@@ -140,10 +140,10 @@ function Price({ range }: { range: string | null }) {
 function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
   return (
-    <p className="type-caption flex gap-[7px] text-muted @min-[561px]:border-t @min-[561px]:border-dashed @min-[561px]:border-rule @min-[561px]:pt-[9px]">
-      <AskedToday id={id} />
+    <p className="type-caption flex gap-x-[7px] gap-y-1 text-muted @min-[561px]:flex-wrap @min-[561px]:border-t @min-[561px]:border-dashed @min-[561px]:border-rule @min-[561px]:pt-[9px]">
+      <AskedToday id={id} className="@min-[561px]:basis-full" />
       <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
-      <span className="min-w-0 @max-[560px]:truncate">
+      <span className="min-w-0 flex-1 @max-[560px]:truncate">
         <span className="sr-only">Why this result: </span>
         {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
       </span>

@@ -44,10 +44,10 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
       >
         {name}
       </Link>
-      <span className="type-small font-normal text-muted two-up:hidden">
-        {neighborhood ? `${neighborhood}, ${location}` : location}
+      <span className="type-small flex flex-wrap gap-x-3 font-normal text-muted">
+        <span className="two-up:hidden">{neighborhood ? `${neighborhood}, ${location}` : location}</span>
+        <AskedToday id={installer.id} />
       </span>
-      <AskedToday id={installer.id} className="type-caption" />
       {hidden.length > 0 && (
         <label className="hidden two-up:block">
           <span className="sr-only">Swap {name} for</span>

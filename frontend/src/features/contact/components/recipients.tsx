@@ -71,26 +71,28 @@ export function RecipientTiles({ contactForm, candidates }: RecipientsProps) {
       <legend className="type-small mb-1.5 font-semibold">
         Who gets it * <span className="font-normal text-muted">up to {comparedLimit}</span>
       </legend>
-      <p className="type-small mb-2.5 flex items-center gap-2">
-        <span aria-hidden="true" className="inline-grid grid-cols-[repeat(4,18px)] gap-[3px]">
-          {Array.from({ length: comparedLimit }, (_, tile) => tile).map((tile) => (
-            <i
-              key={tile}
-              className={clsx(
-                'h-[13px] rounded-[2.5px] border-[1.5px] forced-color-adjust-none',
-                tile < count ? 'border-pool-600 bg-pool-600' : 'border-control bg-surface',
-              )}
-            />
-          ))}
-        </span>
-        <span role="status" className="tabular-nums">
-          <b className="font-semibold">
-            {count} of {comparedLimit}
-          </b>{' '}
-          ticked
-        </span>
-      </p>
-      <TickAll contactForm={contactForm} candidates={candidates} />
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+        <p className="type-small flex items-center gap-2">
+          <span aria-hidden="true" className="inline-grid grid-cols-[repeat(4,18px)] gap-[3px]">
+            {Array.from({ length: comparedLimit }, (_, tile) => tile).map((tile) => (
+              <i
+                key={tile}
+                className={clsx(
+                  'h-[13px] rounded-[2.5px] border-[1.5px] forced-color-adjust-none',
+                  tile < count ? 'border-pool-600 bg-pool-600' : 'border-control bg-surface',
+                )}
+              />
+            ))}
+          </span>
+          <span role="status" className="tabular-nums">
+            <b className="font-semibold">
+              {count} of {comparedLimit}
+            </b>{' '}
+            ticked
+          </span>
+        </p>
+        <TickAll contactForm={contactForm} candidates={candidates} />
+      </div>
       <div className="flex flex-col gap-2">
         {candidates.map((candidate) => (
           <RecipientTile key={candidate.id} contactForm={contactForm} candidate={candidate} />
@@ -111,7 +113,7 @@ function TickAll({ contactForm: { fields, tickOnly }, candidates }: RecipientsPr
   if (count < 2 || count > comparedLimit) return null;
   const all = fields.values.ticked.length === count;
   return (
-    <Button className="mb-2" onClick={() => tickOnly(all ? [] : candidates.map(({ id, name }) => ({ id, name })))}>
+    <Button className="px-3!" onClick={() => tickOnly(all ? [] : candidates.map(({ id, name }) => ({ id, name })))}>
       <CheckCheck aria-hidden="true" className="size-5" />
       {all ? 'Untick' : 'Tick'} {allOf(count)}
     </Button>
