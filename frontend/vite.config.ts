@@ -13,7 +13,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds)|\/src\/shared\/(ui\/(?!dialog|drawer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds|review-topics|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
@@ -24,7 +24,7 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /\/src\/(shared\/forms|features\/(reviews|contact\/(components|hooks)))\//,
+    test: /\/src\/(shared\/(forms|ui\/(form-section|star-input|chip-group|honeypot))|features\/(reviews|contact\/(components|hooks)))/,
     minShareCount: 2,
   },
   // Consoles, logins and mailed links.
@@ -33,7 +33,17 @@ const chunks = [
     test: /\/src\/(features\/(auth|submission)\/|shared\/(ui\/(progress|panel|refresh-button|avatar)|lib\/(dates|submission-timeline)|api\/use-session-end|layout\/console-shell)\.)/,
     minShareCount: 2,
   },
-  { name: 'listings', test: /\/src\/(shared\/(?!ui)|features\/(?!places|info))/, minShareCount: 2 },
+  {
+    name: 'listings',
+    test: /\/src\/(shared\/(?!ui|search-box|installers\/(installer-(?!picture)|offered|compare-(bar|card)))|features\/(?!places|info))/,
+    minShareCount: 2,
+  },
+  // The one box, cards and the topics of their quotes, which the page of one business has not.
+  {
+    name: 'search',
+    test: /\/src\/shared\/(search-box|installers)\/|contracts\/dist\/review-topics/,
+    minShareCount: 2,
+  },
   { name: 'info', test: /\/src\/features\/info\//, minShareCount: 2 },
   { name: 'places', test: /\/src\/features\/places\//, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
