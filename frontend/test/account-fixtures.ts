@@ -104,6 +104,7 @@ export const ownRequest: OwnContactRequest = {
 };
 
 export const installer: InstallerDetail = {
+  status: 'published',
   id: 7,
   name: 'Hillstone Pools & Spas',
   slug: 'hillstone-pools-spas-7',
@@ -138,6 +139,7 @@ export const installer: InstallerDetail = {
   website: null,
   listedAt: '2026-11-19T10:00:00Z',
   claimed: true,
+  license: null,
   nearby: [],
 };
 

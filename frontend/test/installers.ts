@@ -42,6 +42,7 @@ export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail 
   const { distance, servesPoint, reasons, badges, responseMinutes, ...installer } = card();
   return {
     ...installer,
+    status: 'published',
     hours: [{ day: 'mon', opens: '07:00', closes: '17:00' }],
     timeZone: 'America/Chicago',
     foundedYear: 2009,
@@ -49,6 +50,7 @@ export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail 
     website: null,
     listedAt: '2026-10-03T12:00:00.000Z',
     claimed: false,
+    license: null,
     nearby: [],
     ...changes,
   };
@@ -71,6 +73,8 @@ export const found = (installers: InstallerCard[], changes: Partial<SearchRespon
 
 export const noReviews: ReviewList = {
   figures: { rating: null, reviewCount: 0, distribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+  enquiries: { rating: null, reviewCount: 0 },
+  moderation: { received: 0, published: 0, waiting: 0, unproven: 0, medianMinutes: null },
   items: [],
   total: 0,
   page: 1,

@@ -94,6 +94,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
       noConnection: true,
     },
   }),
+  report: ({ ids }, number) => ({
+    path: '/api/listing-reports',
+    body: { installerId: Number(ids(1)), reason: 'wrong_details', note: `The phone ends in ${number}.` },
+  }),
   submission: (_draw, number) => ({
     path: '/api/submissions',
     body: {
@@ -152,6 +156,7 @@ export function allowance({
     contact: write('contact'),
     shortlist: write('shortlist'),
     review: write('review'),
+    report: write('report'),
     submission: write('submission'),
   };
 }

@@ -101,6 +101,15 @@ export const sortOrders = {
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderKeys = Object.keys(sortOrders) as [SortOrder, ...SortOrder[]];
 
+/** Orders of the reviews of a listing. None puts praise or blame first unless the visitor asks for it. */
+export const reviewSorts = {
+  newest: 'Newest',
+  highest: 'Most stars',
+  lowest: 'Fewest stars',
+} as const;
+export type ReviewSort = keyof typeof reviewSorts;
+export const reviewSortKeys = Object.keys(reviewSorts) as [ReviewSort, ...ReviewSort[]];
+
 /**
  * The Bayesian mean of the rating order counts `weight` reviews of `mean` stars beside the real ones
  * (docs/rules.md#rating-order).

@@ -20,6 +20,8 @@ export const textLengths = {
   description: { min: 50, max: 5000 },
   priceRange: { min: 0, max: 60 },
   rejectionNote: { min: 0, max: 1000 },
+  /** Of who reports a listing. */
+  reportNote: { min: 0, max: 1000 },
   /** Of who asks for an offer. */
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
@@ -28,6 +30,8 @@ export const textLengths = {
   reviewText: { min: 40, max: 3000 },
   reviewTitle: { min: 0, max: 100 },
   reviewerName: { min: 2, max: 80 },
+  /** Looked for in the reviews of a listing. */
+  reviewWords: { min: 0, max: 80 },
   /** NIST SP 800-63B-4 and ASVS 6.2: length, no composition rules (docs/rules.md#passwords). */
   password: { min: 10, max: 128 },
   /** Of a search, or typed into the one box. */
@@ -43,6 +47,7 @@ export const pageSizes = {
   reviews: 10,
   contactRequests: 20,
   submissions: 20,
+  reports: 20,
   installers: { default: 50, max: 100 },
   /** Of the export to other services. */
   snapshots: 1000,

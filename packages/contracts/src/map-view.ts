@@ -3,7 +3,8 @@ import type { GeoBounds } from './state-bounds.js';
 
 /**
  * The sizes that are drawn, in pixels: those of the results by their width, the head of a place, which is as wide as the
- * widest place for it, so that it is cut at the sides and never enlarged, and the head of a state, which is shown whole.
+ * widest place for it, so that it is cut at the sides and never enlarged, the head of a state, which is shown whole, and
+ * the area that a listing serves.
  */
 export const mapSizes = {
   wide: { width: 1080, height: 560 },
@@ -12,6 +13,8 @@ export const mapSizes = {
   narrow: { width: 272, height: 304 },
   placeHead: { width: 960, height: 262 },
   stateHead: { width: 560, height: 440 },
+  area: { width: 880, height: 384 },
+  areaPhone: { width: 390, height: 300 },
 } as const;
 export type MapSize = Pick<MapView, 'width' | 'height'>;
 

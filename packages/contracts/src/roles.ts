@@ -9,13 +9,19 @@ export const staffRoles = ['superadmin', 'moderator', 'support', 'editor'] as co
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What an account may do at all. To which listings it may do it is a matter of membership. */
-export const permissions = ['listings:own', 'submissions:read', 'submissions:decide'] as const;
+export const permissions = [
+  'listings:own',
+  'submissions:read',
+  'submissions:decide',
+  'reports:read',
+  'reports:handle',
+] as const;
 export type Permission = (typeof permissions)[number];
 
 const ofStaff: Record<StaffRole, readonly Permission[]> = {
-  superadmin: ['submissions:read', 'submissions:decide'],
-  moderator: ['submissions:read', 'submissions:decide'],
-  support: ['submissions:read'],
+  superadmin: ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle'],
+  moderator: ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle'],
+  support: ['submissions:read', 'reports:read'],
   editor: [],
 };
 

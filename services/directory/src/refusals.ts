@@ -2,6 +2,8 @@ import { Refusal } from '@poolpros/chassis/refusal';
 
 export const installerNotFound = (): Refusal => new Refusal('installer_not_found', 'There is no such contractor.');
 
+export const installerRemoved = (): Refusal => new Refusal('gone', 'This contractor was removed from the directory.');
+
 export const placeNotFound = (): Refusal => new Refusal('place_not_found', 'There is no such place.');
 
 /** Rejects one field, such as `body.phone`. */

@@ -20,12 +20,14 @@ import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
+import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
+import { listingReportRoutes } from './routes/listing-reports.js';
 import { mapRoutes } from './routes/map.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
@@ -56,8 +58,10 @@ export const createDirectory = (now: () => number) =>
       summaryRoutes,
       contactRequestRoutes,
       shortlistRoutes,
+      listingReportRoutes,
       submissionRoutes,
       adminSubmissionRoutes,
+      adminReportRoutes,
       contractorRoutes,
       internalRoutes,
     ],

@@ -1,7 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Service } from '@poolpros/contracts/catalogue';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
-import { installerDetailSchema, installerListSchema, summarySchema } from '@poolpros/contracts/http/installers';
+import {
+  installerDetailSchema,
+  installerListSchema,
+  reachSchema,
+  summarySchema,
+} from '@poolpros/contracts/http/installers';
 import {
   areaPageSchema,
   cityListSchema,
@@ -147,17 +152,41 @@ test('shows a profile with four alternatives, nearest first, itself left out', a
   expect(response.headers['cache-control']).toBe('public, max-age=60');
 });
 
-test.each(['suspended', 'removed'] as const)('a %s installer has no page', async (status) => {
+test.each([
+  ['suspended', 404, 'installer_not_found'],
+  ['removed', 410, 'gone'],
+] as const)('a %s installer has no page: %d', async (status, code, problem) => {
   const { id } = await directory.add({ status });
-  expect(await directory.get(`/installers/${id}`)).toMatchObject({
-    status: 404,
-    body: { code: 'installer_not_found' },
-  });
+  for (const path of ['', '/reach?zip=78704'])
+    expect(await directory.get(`/installers/${id}${path}`)).toMatchObject({ status: code, body: { code: problem } });
 });
 
 test.each(['paused', 'closed'] as const)('a %s installer keeps its page', async (status) => {
   const { id } = await directory.add({ status });
-  expect((await directory.get(`/installers/${id}`)).status).toBe(200);
+  const { status: code, body } = await directory.get(`/installers/${id}`);
+  expect(code).toBe(200);
+  expect(installerDetailSchema.parse(body)).toMatchObject({ status, phone: null, website: null, hours: [] });
+});
+
+test('says whether it serves a ZIP, and how far that is, to nobody else', async () => {
+  const { id } = await directory.add({ latitude: 30.2672, longitude: -97.7431, serviceRadius: 25 });
+  const reach = await directory.get(`/installers/${id}/reach?zip=78704`);
+  expect(reachSchema.parse(reach.body)).toMatchObject({ zip: '78704', location: 'Austin, TX', serves: true });
+  expect(reach.body.miles).toBeLessThan(5);
+  expect(reach.headers['cache-control']).toBe('no-store');
+  expect((await directory.get(`/installers/${id}/reach?zip=75201`)).body).toMatchObject({
+    location: 'Dallas, TX',
+    serves: false,
+  });
+});
+
+test.each([
+  ['00000', 404, 'place_not_found'],
+  ['7870', 400, 'invalid_request'],
+  ['', 400, 'invalid_request'],
+])('responds to the ZIP %j with %d', async (zip, status, code) => {
+  const { id } = await directory.add();
+  expect(await directory.get(`/installers/${id}/reach?zip=${zip}`)).toMatchObject({ status, body: { code } });
 });
 
 test.each([

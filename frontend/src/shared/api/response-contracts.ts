@@ -11,8 +11,14 @@ import {
   installerDetailSchema,
   installerListSchema,
   nearestSchema,
+  reachSchema,
   summarySchema,
 } from '@poolpros/contracts/http/installers';
+import {
+  adminReportListSchema,
+  adminReportSchema,
+  listingReportReceivedSchema,
+} from '@poolpros/contracts/http/listing-reports';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import {
   areaPageSchema,
@@ -46,6 +52,7 @@ const searchSchema = searchResponseSchema.partial().required({ installers: true,
 const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.installers]: { GET: installerListSchema },
   [apiPaths.installer]: { GET: installerDetailSchema },
+  [apiPaths.reach]: { GET: reachSchema },
   [apiPaths.compare]: { GET: comparisonSchema },
   [apiPaths.cards]: { GET: cardsSchema },
   [apiPaths.nearest]: { GET: nearestSchema },
@@ -64,6 +71,9 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.summary]: { GET: summarySchema },
   [apiPaths.contactRequests]: { POST: contactRequestCreatedSchema },
   [apiPaths.mailShortlist]: { POST: shortlistMailAcceptedSchema },
+  [apiPaths.reportListing]: { POST: listingReportReceivedSchema },
+  [apiPaths.adminReports]: { GET: adminReportListSchema },
+  [apiPaths.handleReport]: { POST: adminReportSchema },
   [apiPaths.submissions]: { POST: submissionReceivedSchema },
   [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },

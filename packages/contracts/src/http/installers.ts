@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
-import { idList, maxStoredInt, pageNumber } from '../text.js';
+import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
+import { licenseRuleSchema } from './place-facts.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
 export const badgeSchema = z.object({ kind: z.enum(['license', 'insurance', 'reply', 'claim']), text: z.string() });
@@ -63,8 +64,15 @@ export const openingHoursSchema = z.object({
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. */
+/** Where a listing stands that has a page; only a published one is contacted (docs/rules.md#statuses). */
+export const shownStatuses = ['published', 'paused', 'closed'] as const;
+
+/**
+ * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that
+ * is not contacted has no phone, website and hours.
+ */
 export const installerDetailSchema = installerSchema.extend({
+  status: z.enum(shownStatuses),
   hours: z.array(openingHoursSchema),
   timeZone: z.string().nullable().describe('IANA name'),
   foundedYear: z.int().nullable(),
@@ -72,6 +80,10 @@ export const installerDetailSchema = installerSchema.extend({
   website: z.string().nullable(),
   listedAt: z.iso.datetime(),
   claimed: z.boolean(),
+  license: licenseRuleSchema
+    .pick({ kind: true, board: true, lookup: true })
+    .nullable()
+    .describe('what the state asks of pool contractors, and who keeps the record'),
   nearby: z.array(installerCardSchema).describe(`up to ${offered.nearby} alternatives, nearest first`),
 });
 export type InstallerDetail = z.infer<typeof installerDetailSchema>;
@@ -115,6 +127,18 @@ export const nearestSchema = z.object({
   installers: z.array(installerCardSchema).describe(`at most ${offered.nearest}, nearest first`),
 });
 export type Nearest = z.infer<typeof nearestSchema>;
+
+/** GET /api/installers/{id}/reach: whether a listing serves a ZIP, measured from the middle of it. */
+export const reachQuerySchema = z.object({ zip: zipCode });
+export const reachSchema = z.object({
+  zip: z.string(),
+  location: z.string().describe('postal place, "Austin, TX"'),
+  lat: z.number(),
+  lon: z.number(),
+  miles: z.number(),
+  serves: z.boolean(),
+});
+export type Reach = z.infer<typeof reachSchema>;
 
 export const installerParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resultsPageSize, services } from '../catalogue.js';
+import { resultsPageSize, reviewSortKeys, services } from '../catalogue.js';
 import { textLengths } from '../limits.js';
 import { reviewTopicKeys } from '../review-topics.js';
 import { commaList, emailAddress, honeypot, idList, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
@@ -72,15 +72,38 @@ export const ratingSummarySchema = z.object({
 });
 export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 
-/** GET /api/reviews?installerId=&page= : newest first. */
+/** What became of the reviews that were handed in about a listing (docs/rules.md#review-figures). */
+export const reviewModerationSchema = z.object({
+  received: z.int(),
+  published: z.int(),
+  waiting: z.int().describe('the mailed link was not used yet, and still can be'),
+  unproven: z.int().describe('the mailed link was never used'),
+  medianMinutes: z.int().nullable().describe('from handing in to publishing; null without one to measure'),
+});
+export type ReviewModeration = z.infer<typeof reviewModerationSchema>;
+
+/** GET /api/reviews: the public reviews of a listing, in pages. */
 export const reviewListQuerySchema = z.object({
   installerId: z.coerce.number().int().positive().max(maxStoredInt),
+  sort: z.enum(reviewSortKeys).default('newest'),
+  stars: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('only those that `figures.distribution` counts under this number'),
+  q: lineOf(textLengths.reviewWords).default('').describe('words that a review must all have'),
   page: pageNumber,
 });
 export const reviewListSchema = z.object({
   figures: ratingSummarySchema,
+  enquiries: z
+    .object({ rating: z.number().nullable(), reviewCount: z.int() })
+    .describe('the experience of asking: reviews of quotes and enquiries, which are not in the stars'),
+  moderation: reviewModerationSchema,
   items: z.array(reviewSchema),
-  total: z.int(),
+  total: z.int().describe('of those asked for'),
   page: z.int(),
   totalPages: z.int(),
 });

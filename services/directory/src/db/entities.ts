@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { ListingMember } from '../domain/listing-member.js';
+import type { ListingReport } from '../domain/listing-report.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
@@ -143,10 +144,26 @@ export const ListingMemberEntity = new EntitySchema<ListingMember>({
   },
 });
 
+export const ListingReportEntity = new EntitySchema<ListingReport>({
+  name: 'listing_report',
+  tableName: 'listing_reports',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    installerId: { name: 'installer_id', type: 'integer' },
+    reason: { type: 'text' },
+    note: { type: 'text', nullable: true },
+    email: { type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    handledAt: { name: 'handled_at', type: 'timestamptz', nullable: true },
+    handledBy: { name: 'handled_by', type: 'uuid', nullable: true },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
   SubmissionEntity,
   ContactRequestEntity,
   ShortlistMailEntity,
+  ListingReportEntity,
 ];

@@ -4,7 +4,7 @@ import type { ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
 import { foundArea } from '@poolpros/search-rules/scope';
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { type InstallerFields, type InstallerRecord, type ListingRating, visibility } from '../domain/installer.js';
+import { type InstallerFields, type InstallerRecord, isShown, type ListingRating } from '../domain/installer.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity, installerColumns, installerRow } from './entities.js';
@@ -144,12 +144,6 @@ export async function changeInstaller(
 export const findInstaller = (tx: EntityManager, id: number): Promise<InstallerRecord | null> =>
   tx.findOneBy(InstallerEntity, { id });
 
-/** An installer whose profile page visitors may see. */
-export async function findVisibleInstaller(tx: EntityManager, id: number): Promise<InstallerRecord | null> {
-  const found = await findInstaller(tx, id);
-  return found && visibility[found.status].page ? found : null;
-}
-
 /** Installers in the order of `ids`; ids without a row are left out. */
 export async function installersByIds(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
   const found = await tx.findBy(InstallerEntity, { id: In([...ids]) });
@@ -159,7 +153,7 @@ export async function installersByIds(tx: EntityManager, ids: readonly number[])
 
 /** Installers whose profile page visitors may see, in the order of `ids`. */
 export const visibleInstallers = async (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
-  (await installersByIds(tx, ids)).filter((installer) => visibility[installer.status].page);
+  (await installersByIds(tx, ids)).filter(isShown);
 
 /** GET /installers: published installers by place and name. */
 export function listInstallers(

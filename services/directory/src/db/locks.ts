@@ -3,3 +3,7 @@ import type { EntityManager } from 'typeorm';
 /** Serialises the requests of one email until commit, so that counting and storing are one step. */
 export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [email]);
+
+/** Serialises the reports of one listing until commit, so that counting and storing are one step. */
+export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('listing report ' || $1::text, 0))`, [installerId]);

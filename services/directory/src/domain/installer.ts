@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
-import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { InstallerDetail, OpeningHours } from '@poolpros/contracts/http/installers';
 
 /** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
 export interface InstallerFields {
@@ -62,6 +62,10 @@ export const visibility: Record<InstallerStatus, { page: boolean; contact: boole
   suspended: { page: false, contact: false },
   removed: { page: false, contact: false },
 };
+
+/** An installer whose page visitors may see. */
+export type ShownInstaller = InstallerRecord & { status: InstallerDetail['status'] };
+export const isShown = (installer: InstallerRecord): installer is ShownInstaller => visibility[installer.status].page;
 
 /** Whether a stored installer says something else than a statement about it. */
 export const differs = (stored: InstallerFields, stated: Partial<InstallerFields>): boolean =>

@@ -46,6 +46,8 @@ get_mails           -          yes    yes      -      -         -             - 
 edit_listing        -          yes    yes      -      -         -             -           -          -        -       yes
 read_submissions    -          -      -        -      -         -             yes         yes        yes      -       -
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       -
+read_reports        -          -      -        -      -         -             yes         yes        yes      -       -
+handle_report       -          -      -        -      -         -             yes         yes        -        -       -
 `);
 });
 

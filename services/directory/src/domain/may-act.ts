@@ -28,6 +28,8 @@ const rules = {
   edit_listing: { members: ['owner', 'manager'], system: true },
   read_submissions: { staff: 'submissions:read' },
   decide_submission: { staff: 'submissions:decide' },
+  read_reports: { staff: 'reports:read' },
+  handle_report: { staff: 'reports:handle' },
 } as const satisfies Record<string, Rule>;
 
 export type ListingAction = keyof typeof rules;

@@ -1,10 +1,10 @@
 import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
 import { installerCardSchema, installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { expect, test } from 'vitest';
-import { differs, type InstallerRecord } from './installer.js';
+import { differs, type ShownInstaller } from './installer.js';
 import { toCard, toDetail, toSnapshot } from './snapshot.js';
 
-const record: InstallerRecord = {
+const record: ShownInstaller = {
   id: 1042,
   version: 7,
   status: 'published',
@@ -66,6 +66,19 @@ test('the detail says whether the business is claimed', () => {
   expect(installerDetailSchema.parse(detail)).toEqual(detail);
   expect(detail.claimed).toBe(true);
   expect(toDetail(record, [], false).claimed).toBe(false);
+});
+
+test('the detail leads to the board of the state, where it keeps one', () => {
+  expect(toDetail({ ...record, stateSlug: 'arizona' }, [], false).license).toMatchObject({
+    kind: 'license',
+    board: 'Arizona Registrar of Contractors',
+  });
+  expect(toDetail(record, [], false).license?.kind).toBe('none');
+});
+
+test.each(['paused', 'closed'] as const)('the detail of a %s business tells no way to reach it', (status) => {
+  const detail = toDetail({ ...record, website: 'https://hillstone.example', status }, [], false);
+  expect(detail).toMatchObject({ status, phone: null, website: null, hours: [] });
 });
 
 test('an installer in no known state cannot be shown', () => {

@@ -3,8 +3,9 @@ import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } fro
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
+import { placeFacts } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
-import type { InstallerRecord } from './installer.js';
+import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
 
 /** What of an installer is made known. */
 export const told = [
@@ -89,15 +90,23 @@ export const toCompared = (record: InstallerRecord, miles: number | null, claime
   claimed,
 });
 
-/** The contractor's profile page. */
-export const toDetail = (record: InstallerRecord, nearby: InstallerCard[], claimed: boolean): InstallerDetail => ({
+function licenseIn(stateSlug: string): InstallerDetail['license'] {
+  const license = placeFacts(stateSlug, null)?.license;
+  return license ? { kind: license.kind, board: license.board, lookup: license.lookup } : null;
+}
+
+/** The contractor's profile page, without the ways to reach one who takes no requests now. */
+export const toDetail = (record: ShownInstaller, nearby: InstallerCard[], claimed: boolean): InstallerDetail => ({
   ...toInstaller(record),
+  status: record.status,
   hours: record.hours,
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
   website: record.website,
+  ...(!visibility[record.status].contact && { phone: null, website: null, hours: [] }),
   listedAt: record.listedAt.toISOString(),
   claimed,
+  license: licenseIn(record.stateSlug),
   nearby,
 });

@@ -1,19 +1,23 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
 import { expireSubmissions } from '../actions/expire-submissions.js';
 import type { Context } from '../context.js';
+import { eraseReports } from '../db/listing-report-store.js';
 import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
 import { eraseExpiredSubmissions } from '../db/submission-store.js';
+import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
 import { eraseBefore } from '../domain/submission.js';
 
 const hourMs = 3_600_000;
 
-/** Ends unconfirmed submissions and later erases them; erases the emails that shortlists were sent to. */
+/** Ends unconfirmed submissions and later erases them; erases the emails that shortlists were sent to, and handled
+ * reports. */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);
   await database.transaction(async (tx) => {
     await eraseExpiredSubmissions(tx, eraseBefore(now));
     await eraseShortlistMails(tx, eraseMailsBefore(now));
+    await eraseReports(tx, eraseReportsBefore(now));
   });
 }
 

@@ -6,17 +6,23 @@ import {
   installerParamsSchema,
   nearestQuerySchema,
   nearestSchema,
+  reachQuerySchema,
+  reachSchema,
 } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { milesBetween } from '@poolpros/places/geo';
+import { servesFrom } from '@poolpros/search-rules/reach';
+import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
-import { findVisibleInstaller, listInstallers } from '../db/installer-store.js';
+import { findInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
+import { isShown, type ShownInstaller } from '../domain/installer.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
-import { fieldError, installerNotFound } from '../refusals.js';
+import { fieldError, installerNotFound, installerRemoved, placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
-export function installerRoutes(app: ZodApp, { database }: Context): void {
+export function installerRoutes(app: ZodApp, { database, places }: Context): void {
   const { manager } = database.dataSource;
 
   app.get(
@@ -64,16 +70,52 @@ export function installerRoutes(app: ZodApp, { database }: Context): void {
         tags: ['installers'],
         summary: 'One installer with alternatives nearby',
         params: installerParamsSchema,
-        response: { 200: installerDetailSchema, ...problems(400, 404, 503) },
+        response: { 200: installerDetailSchema, ...problems(400, 404, 410, 503) },
       },
     },
     async (request, reply) => {
-      const installer = await findVisibleInstaller(manager, request.params.installerId);
-      if (!installer) throw installerNotFound();
+      const installer = await shownInstaller(manager, request.params.installerId);
       const nearby = await nearbyInstallers(manager, installer);
       const claimed = await claimedAmong(manager, [installer.id]);
       keepFor(reply, freshness.page);
       return toDetail(installer, nearby, claimed.has(installer.id));
     },
   );
+
+  app.get(
+    servicePath(apiPaths.reach),
+    {
+      schema: {
+        tags: ['installers'],
+        summary: 'Whether an installer serves a ZIP',
+        params: installerParamsSchema,
+        querystring: reachQuerySchema,
+        response: { 200: reachSchema, ...problems(400, 404, 410, 503) },
+      },
+    },
+    // Where a visitor lives stays out of every cache.
+    async ({ params, query }) => {
+      const installer = await shownInstaller(manager, params.installerId);
+      const found = places.zip(query.zip);
+      if (!found) throw placeNotFound();
+      const { zip, city, stateCode, latitude, longitude } = found;
+      const miles = milesBetween(found, installer);
+      return {
+        zip,
+        location: `${city}, ${stateCode}`,
+        lat: latitude,
+        lon: longitude,
+        miles: Math.round(miles * 10) / 10,
+        serves: servesFrom(installer, miles),
+      };
+    },
+  );
+}
+
+/** An installer whose page visitors may see; otherwise throws why there is none. */
+async function shownInstaller(tx: EntityManager, id: number): Promise<ShownInstaller> {
+  const installer = await findInstaller(tx, id);
+  if (installer?.status === 'removed') throw installerRemoved();
+  if (!installer || !isShown(installer)) throw installerNotFound();
+  return installer;
 }

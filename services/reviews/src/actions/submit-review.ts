@@ -14,6 +14,7 @@ import { findInstaller } from '../db/installer-store.js';
 import { countMails, insertMail, lockMail } from '../db/mail-store.js';
 import { findPublished, findSameReview, type NewReview } from '../db/review-store.js';
 import { displayNameOf } from '../domain/display-name.js';
+import { takesReviews } from '../domain/review.js';
 import { dayBefore, reviewMailsPerDay } from '../domain/verification.js';
 import { workMonthProblem } from '../domain/work-month.js';
 import { verificationToken } from '../verification-link.js';
@@ -36,7 +37,7 @@ export async function submitReview(
   const { installerId, emailKey } = review;
   await lockMail(tx, emailKey);
   const installer = await findInstaller(tx, installerId);
-  if (installer?.status !== 'published') throw new Refusal('installer_not_found');
+  if (!installer || !takesReviews(installer.status)) throw new Refusal('installer_not_found');
   if (await findSameReview(tx, review, dayBefore(now))) return;
   // Otherwise a stranger could fill a mailbox by reviewing one firm after the other.
   if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;

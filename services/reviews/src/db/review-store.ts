@@ -1,3 +1,4 @@
+import type { ReviewSort } from '@poolpros/contracts/catalogue';
 import type { Review } from '@poolpros/contracts/http/reviews';
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { type ReviewRow, reviewEntity } from './entities.js';
@@ -50,23 +51,44 @@ export async function takeUnproven(tx: EntityManager, submittedBefore: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** One page of an installer's public reviews, newest first, and how many there are. */
+/** Which public reviews of an installer, in which order. */
+export interface ListedReviews {
+  installerId: number;
+  sort: ReviewSort;
+  /** Of finished jobs with so many stars. */
+  stars: number | null;
+  /** In lower case; a review must have each of them. */
+  words: readonly string[];
+}
+
+/** One page of an installer's public reviews. */
 export async function listPublished(
   tx: EntityManager,
-  installerId: number,
+  listed: ListedReviews,
   page: { offset: number; size: number },
 ): Promise<Review[]> {
-  const rows = await tx.find(reviewEntity, {
-    where: { installerId, status: 'published' },
-    order: { publishedAt: 'DESC', id: 'DESC' },
-    skip: page.offset,
-    take: page.size,
-  });
+  const query = publishedReviews(tx, listed);
+  if (listed.sort !== 'newest') query.orderBy('review.rating', listed.sort === 'highest' ? 'DESC' : 'ASC');
+  const rows = await query
+    .addOrderBy('review.publishedAt', 'DESC')
+    .addOrderBy('review.id', 'DESC')
+    .offset(page.offset)
+    .limit(page.size)
+    .getMany();
   return rows.map(toReview);
 }
 
-export function countPublished(tx: EntityManager, installerId: number): Promise<number> {
-  return tx.countBy(reviewEntity, { installerId, status: 'published' });
+export const countPublished = (tx: EntityManager, listed: ListedReviews): Promise<number> =>
+  publishedReviews(tx, listed).getCount();
+
+function publishedReviews(tx: EntityManager, { installerId, stars, words }: ListedReviews) {
+  const query = tx.createQueryBuilder(reviewEntity, 'review').where({ installerId, status: 'published' });
+  if (stars !== null) query.andWhere({ stage: 'job_done', rating: stars });
+  for (const [index, word] of words.entries())
+    query.andWhere(`strpos(lower(concat_ws(' ', review.title, review.text, review.service)), :word${index}) > 0`, {
+      [`word${index}`]: word,
+    });
+  return query;
 }
 
 function toReview(row: ReviewRow): Review {

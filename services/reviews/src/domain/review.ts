@@ -1,4 +1,5 @@
 import { defineMachine } from '@poolpros/chassis/machine';
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 
 export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
@@ -16,3 +17,6 @@ export const reviewMachine = defineMachine({
   },
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;
+
+/** Whether people can write about a listing now (docs/rules.md#statuses): also while the business is away for a while. */
+export const takesReviews = (status: InstallerStatus): boolean => status === 'published' || status === 'paused';

@@ -17,7 +17,9 @@ import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
 import { findMentions } from '../db/mention-store.js';
 import { findRatingSummary } from '../db/rating-store.js';
+import { countReviews } from '../db/review-counts-store.js';
 import { countPublished, listPublished } from '../db/review-store.js';
+import { wordsOf } from '../domain/words.js';
 
 const pageSize = pageSizes.reviews;
 
@@ -48,20 +50,22 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     servicePath(apiPaths.reviews),
     {
       schema: {
-        summary: "An installer's public reviews, newest first, with its rating",
+        summary: "An installer's public reviews with its rating and what became of those handed in",
         tags: ['reviews'],
         querystring: reviewListQuerySchema,
         response: { 200: reviewListSchema, ...problems(400, 503) },
       },
     },
     // An installer whose event has not arrived yet has no reviews; its page must still be shown.
-    async ({ query: { installerId, page } }, reply) => {
+    async ({ query: { installerId, page, sort, stars = null, q } }, reply) => {
       const tx = context.database.dataSource.manager;
+      const listed = { installerId, sort, stars, words: wordsOf(q) };
       const figures = await findRatingSummary(tx, installerId);
-      const total = await countPublished(tx, installerId);
+      const counts = await countReviews(tx, installerId);
+      const total = await countPublished(tx, listed);
       const { offset, ...paging } = pageOf(total, page, pageSize);
-      const items = await listPublished(tx, installerId, { offset, size: pageSize });
-      return reply.header('cache-control', 'public, max-age=30').send({ figures, items, total, ...paging });
+      const items = await listPublished(tx, listed, { offset, size: pageSize });
+      return reply.header('cache-control', 'public, max-age=30').send({ figures, ...counts, items, total, ...paging });
     },
   );
   app.get(

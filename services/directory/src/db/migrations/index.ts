@@ -14,6 +14,7 @@ import { MarkSearchEntries1795399200000 } from './1795399200000-mark-search-entr
 import { CreateListingMembers1795406400000 } from './1795406400000-create-listing-members.js';
 import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entries.js';
 import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
+import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -32,4 +33,5 @@ export const migrations = [
   CreateIdempotencyKeys1795413600000,
   BandSearchEntries1795420800000,
   FlagFacets1795424400000,
+  CreateListingReports1795428000100,
 ];

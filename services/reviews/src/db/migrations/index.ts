@@ -4,6 +4,7 @@ import { CreateReviews1795219200000 } from './1795219200000-create-reviews.js';
 import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-unproven-review.js';
 import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-of-reviews.js';
 import { SearchReviewsByWords1795500000000 } from './1795500000000-search-reviews-by-words.js';
+import { FindReviewsOfInstallers1795503600000 } from './1795503600000-find-reviews-of-installers.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -12,4 +13,5 @@ export const migrations = [
   KeepHistoryOfReviews1795395600000,
   CreateIdempotencyKeys1795413600000,
   SearchReviewsByWords1795500000000,
+  FindReviewsOfInstallers1795503600000,
 ];

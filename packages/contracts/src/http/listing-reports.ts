@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { installerStatusSchema } from '../events/directory.js';
+import { textLengths } from '../limits.js';
+import { reportReasonKeys } from '../report-reasons.js';
+import { emailAddress, honeypot, maxStoredInt, pageNumber, textOf } from '../text.js';
+
+/** POST /api/listing-reports: something is wrong with a listing. `website` is a honeypot, which people never see. */
+export const listingReportBodySchema = z
+  .object({
+    installerId: z.int().positive().max(maxStoredInt),
+    reason: z.enum(reportReasonKeys),
+    note: textOf(textLengths.reportNote).default(''),
+    email: z
+      .string()
+      .transform((typed) => (typed.trim() === '' ? undefined : typed))
+      .pipe(emailAddress.optional())
+      .optional()
+      .describe('where to answer'),
+    website: honeypot,
+  })
+  .refine(({ reason, email }) => reason !== 'own_business' || email !== undefined, {
+    path: ['email'],
+    message: 'is required, so that we can answer',
+  });
+export type ListingReportBody = z.input<typeof listingReportBodySchema>;
+export const listingReportReceivedSchema = z.object({ id: z.uuid(), createdAt: z.iso.datetime() });
+
+/** GET /api/admin/listing-reports: open ones, oldest first, or handled ones, the last handled first. */
+export const adminReportQuerySchema = z.object({
+  state: z.enum(['open', 'handled']).default('open'),
+  page: pageNumber,
+});
+export type ReportState = z.infer<typeof adminReportQuerySchema>['state'];
+
+export const adminReportSchema = z.object({
+  id: z.uuid(),
+  reason: z.enum(reportReasonKeys),
+  note: z.string().nullable(),
+  email: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  handledAt: z.iso.datetime().nullable(),
+  listing: z.object({
+    id: z.int(),
+    name: z.string(),
+    location: z.string(),
+    status: installerStatusSchema,
+    profilePath: z.string(),
+  }),
+});
+export type AdminReport = z.infer<typeof adminReportSchema>;
+export const adminReportListSchema = z.object({
+  items: z.array(adminReportSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  open: z.int().describe('for the menu'),
+});
+export type AdminReportList = z.infer<typeof adminReportListSchema>;
+
+/** POST /api/admin/listing-reports/{id}/handled. */
+export const reportParamsSchema = z.object({ reportId: z.uuid() });

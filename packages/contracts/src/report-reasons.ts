@@ -1,0 +1,12 @@
+/** Why somebody reports a listing, and what they choose in the form (docs/rules.md#reports). */
+export const reportReasons = {
+  closed: 'The business has closed',
+  wrong_details: 'Phone, address or services are wrong',
+  duplicate: 'The business is listed twice',
+  not_a_contractor: 'It does no pool, spa, sauna or steam-room work',
+  private_data: 'It shows private data of a person',
+  illegal: 'It deceives people or breaks the law',
+  own_business: 'This is my business',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+export const reportReasonKeys = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];

@@ -1,0 +1,21 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { lockReport, storeHandled } from '../db/listing-report-store.js';
+import type { ListingReport } from '../domain/listing-report.js';
+import type { Acting } from '../domain/may-act.js';
+import { authorize } from './authorize.js';
+
+/** Marks a report as handled. The first one to do so stays the one who did. */
+export async function handleReport(
+  tx: EntityManager,
+  reportId: string,
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ListingReport> {
+  authorize(actor, 'handle_report');
+  const report = await lockReport(tx, reportId);
+  if (!report) throw new Refusal('not_found', 'There is no such report.');
+  if (report.handledAt !== null) return report;
+  await storeHandled(tx, report.id, actor.id, now);
+  return { ...report, handledAt: now, handledBy: actor.id };
+}

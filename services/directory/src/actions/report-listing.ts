@@ -1,0 +1,39 @@
+import { newId } from '@poolpros/chassis/ids';
+import type { listingReportBodySchema } from '@poolpros/contracts/http/listing-reports';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import { findInstaller } from '../db/installer-store.js';
+import { insertReport, openReportsOf } from '../db/listing-report-store.js';
+import { lockListingReports } from '../db/locks.js';
+import { isShown } from '../domain/installer.js';
+import { type ListingReport, mostOpenReports } from '../domain/listing-report.js';
+import { installerNotFound } from '../refusals.js';
+
+/**
+ * Stores what somebody says is wrong with a listing, for the staff. What is open in the same words already is not stored
+ * again, nor is anything while too much is open about the listing.
+ */
+export async function reportListing(
+  tx: EntityManager,
+  { installerId, reason, note, email }: z.output<typeof listingReportBodySchema>,
+  now: Date,
+): Promise<ListingReport> {
+  const installer = await findInstaller(tx, installerId);
+  if (!installer || !isShown(installer)) throw installerNotFound();
+  await lockListingReports(tx, installerId);
+  const report: ListingReport = {
+    id: newId(),
+    installerId,
+    reason,
+    note: note || null,
+    email: email ?? null,
+    createdAt: now,
+    handledAt: null,
+    handledBy: null,
+  };
+  const open = await openReportsOf(tx, installerId);
+  const same = open.find((each) => each.reason === reason && each.note === report.note && each.email === report.email);
+  if (same) return same;
+  if (open.length < mostOpenReports) await insertReport(tx, report);
+  return report;
+}

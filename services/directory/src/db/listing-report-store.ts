@@ -1,0 +1,43 @@
+import type { ReportState } from '@poolpros/contracts/http/listing-reports';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import type { ListingReport } from '../domain/listing-report.js';
+import { ListingReportEntity } from './entities.js';
+
+export const insertReport = async (tx: EntityManager, report: ListingReport): Promise<void> => {
+  await tx.insert(ListingReportEntity, report);
+};
+
+const inState = (state: ReportState) => ({ handledAt: state === 'open' ? IsNull() : Not(IsNull()) });
+
+export const countReports = (tx: EntityManager, state: ReportState): Promise<number> =>
+  tx.countBy(ListingReportEntity, inState(state));
+
+/** The reports of a listing that nobody has handled. */
+export const openReportsOf = (tx: EntityManager, installerId: number): Promise<ListingReport[]> =>
+  tx.findBy(ListingReportEntity, { installerId, ...inState('open') });
+
+/** One page of the open reports, oldest first, or of the handled ones, the last handled first. */
+export const listReports = (
+  tx: EntityManager,
+  state: ReportState,
+  page: { offset: number; limit: number },
+): Promise<ListingReport[]> =>
+  tx.find(ListingReportEntity, {
+    where: inState(state),
+    order: state === 'open' ? { createdAt: 'ASC', id: 'ASC' } : { handledAt: 'DESC', id: 'DESC' },
+    skip: page.offset,
+    take: page.limit,
+  });
+
+/** The row, locked until commit. */
+export const lockReport = (tx: EntityManager, id: string): Promise<ListingReport | null> =>
+  tx.findOne(ListingReportEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+export const storeHandled = async (tx: EntityManager, id: string, by: string, at: Date): Promise<void> => {
+  await tx.update(ListingReportEntity, { id }, { handledAt: at, handledBy: by });
+};
+
+/** Erases reports that were handled before an instant. */
+export const eraseReports = async (tx: EntityManager, handledBefore: Date): Promise<void> => {
+  await tx.delete(ListingReportEntity, { handledAt: LessThan(handledBefore) });
+};

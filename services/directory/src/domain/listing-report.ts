@@ -1,0 +1,22 @@
+import type { ReportReason } from '@poolpros/contracts/report-reasons';
+
+/** What somebody says is wrong with a listing, as stored. */
+export interface ListingReport {
+  id: string;
+  installerId: number;
+  reason: ReportReason;
+  note: string | null;
+  email: string | null;
+  createdAt: Date;
+  handledAt: Date | null;
+  handledBy: string | null;
+}
+
+/** Open reports of a listing that are stored; more tell nobody anything new (docs/rules.md#reports). */
+export const mostOpenReports = 20;
+
+/** Days after which a handled report is erased, with the email in it. */
+const keptDays = 90;
+
+/** Reports handled before this instant are erased. */
+export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * 86_400_000);

@@ -1,0 +1,93 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  type AdminReport,
+  adminReportListSchema,
+  adminReportQuerySchema,
+  adminReportSchema,
+  reportParamsSchema,
+} from '@poolpros/contracts/http/listing-reports';
+import { pageSizes } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { EntityManager } from 'typeorm';
+import { authorize } from '../actions/authorize.js';
+import { handleReport } from '../actions/handle-report.js';
+import type { Context } from '../context.js';
+import { installersByIds } from '../db/installer-store.js';
+import { countReports, listReports } from '../db/listing-report-store.js';
+import type { ListingReport } from '../domain/listing-report.js';
+import { factsOf } from '../domain/snapshot.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+
+export function adminReportRoutes(app: ZodApp, { database }: Context): void {
+  app.get(
+    servicePath(apiPaths.adminReports),
+    {
+      onRequest: requireAccount('admin', 'reports:read'),
+      schema: {
+        tags: ['admin'],
+        summary: 'Reports of listings, open or handled',
+        querystring: adminReportQuerySchema,
+        response: { 200: adminReportListSchema, ...problems(400, 401, 403, 503) },
+      },
+    },
+    async (request) => {
+      authorize(actingOf(request), 'read_reports');
+      const { manager } = database.dataSource;
+      const { state } = request.query;
+      const open = await countReports(manager, 'open');
+      const total = state === 'open' ? open : await countReports(manager, state);
+      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.reports);
+      const found = await listReports(manager, state, { offset, limit: pageSizes.reports });
+      return { items: await views(manager, found), total, page, totalPages, open };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.handleReport),
+    {
+      onRequest: requireAccount('admin', 'reports:handle'),
+      schema: {
+        tags: ['admin'],
+        summary: 'Mark a report as handled',
+        params: reportParamsSchema,
+        response: { 200: adminReportSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const report = await handleReport(tx, request.params.reportId, actingOf(request), new Date());
+        const [view] = await views(tx, [report]);
+        if (!view) throw installerNotFound();
+        return view;
+      }),
+  );
+}
+
+/** The reports with what the staff needs to know of their listings. */
+async function views(tx: EntityManager, reports: readonly ListingReport[]): Promise<AdminReport[]> {
+  const listings = await installersByIds(tx, [...new Set(reports.map(({ installerId }) => installerId))]);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  return reports.flatMap(({ id, installerId, reason, note, email, createdAt, handledAt }) => {
+    const listing = byId.get(installerId);
+    if (!listing) return [];
+    return {
+      id,
+      reason,
+      note,
+      email,
+      createdAt: createdAt.toISOString(),
+      handledAt: handledAt?.toISOString() ?? null,
+      listing: {
+        id: listing.id,
+        name: listing.name,
+        location: factsOf(listing).location,
+        status: listing.status,
+        profilePath: profilePath(listing),
+      },
+    };
+  });
+}

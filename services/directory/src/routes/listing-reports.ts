@@ -1,0 +1,33 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { newId } from '@poolpros/chassis/ids';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { reportListing } from '../actions/report-listing.js';
+import type { Context } from '../context.js';
+
+export function listingReportRoutes(app: ZodApp, { database }: Context): void {
+  app.post(
+    servicePath(apiPaths.reportListing),
+    {
+      schema: {
+        tags: ['listing reports'],
+        summary: 'Report what is wrong with a listing',
+        headers: idempotencyHeadersSchema,
+        body: listingReportBodySchema,
+        response: { 202: listingReportReceivedSchema, ...problems(400, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const now = new Date();
+      reply.code(202);
+      return await createOnce(database, request, reply, async (tx) => {
+        if (body.website) return { id: newId(), createdAt: now.toISOString() };
+        const { id, createdAt } = await reportListing(tx, body, now);
+        return { id, createdAt: createdAt.toISOString() };
+      });
+    },
+  );
+}
