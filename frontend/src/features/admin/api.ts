@@ -1,3 +1,4 @@
+import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
@@ -26,3 +27,15 @@ export function decide(api: ApiClient, decision: Decision): Promise<AdminSubmiss
   const path = decision.kind === 'approve' ? apiPaths.approveSubmission : apiPaths.rejectSubmission;
   return api.post(pathTo(path, { submissionId: id }), body);
 }
+
+/** GET /api/admin/listing-reports: what people reported, with the number of open ones. */
+export const adminReportsQuery = (state: ReportState, page: number) =>
+  queryOptions<AdminReportList>({
+    queryKey: readKey(apiPaths.adminReports, { state, page }),
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** POST /api/admin/listing-reports/{id}/handled. */
+export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>
+  api.post(pathTo(apiPaths.handleReport, { reportId }), {});

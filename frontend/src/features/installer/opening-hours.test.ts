@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, hoursRows, openNow, timeZoneName } from './opening-hours.js';
+import { callTimes, clockTime, hoursRows, openNow, timeZoneName } from './opening-hours.js';
 
 const week = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) => ({ day, opens: '07:00', closes: '17:00' }));
 const hours = [...week, { day: 'sat' as const, opens: '08:30', closes: '12:00' }];
@@ -23,18 +23,49 @@ it('joins days with the same hours and names closed days', () => {
 });
 
 it.each([
-  ['on Monday at 7:00', '2026-11-23T13:00:00Z', 'Open now, closes 5 pm'],
-  ['on Monday at 17:00', '2026-11-23T23:00:00Z', 'Closed now, opens Tuesday 7 am'],
+  ['on Monday at 7:00', '2026-11-23T13:00:00Z', 'Open now until 5 pm'],
+  ['on Monday at 17:00', '2026-11-23T23:00:00Z', 'Closed now, opens Tue 7 am'],
   ['on Monday at 6:59', '2026-11-23T12:59:00Z', 'Closed now, opens 7 am'],
-  ['on Saturday at 13:00', '2026-11-21T19:00:00Z', 'Closed now, opens Monday 7 am'],
-  ['on Sunday when it is Monday in London', '2026-11-23T01:00:00Z', 'Closed now, opens Monday 7 am'],
+  ['on Saturday at 13:00', '2026-11-21T19:00:00Z', 'Closed now, opens Mon 7 am'],
+  ['on Sunday when it is Monday in London', '2026-11-23T01:00:00Z', 'Closed now, opens Mon 7 am'],
 ])('tells %s in Chicago whether the business is open', (_, instant, words) => {
   expect(openNow(hours, 'America/Chicago', new Date(instant))).toBe(words);
 });
 
 it('follows daylight saving time of the zone', () => {
-  expect(openNow(hours, 'America/Chicago', new Date('2026-07-20T12:00:00Z'))).toBe('Open now, closes 5 pm');
+  expect(openNow(hours, 'America/Chicago', new Date('2026-07-20T12:00:00Z'))).toBe('Open now until 5 pm');
   expect(openNow(hours, 'America/Phoenix', new Date('2026-07-20T13:30:00Z'))).toBe('Closed now, opens 7 am');
+});
+
+it('gives the usual hours on the clocks of the four time zones', () => {
+  expect(callTimes(hours, 'America/Chicago', new Date('2026-11-23T03:00:00Z'))).toEqual({
+    days: 'Mon–Fri',
+    zones: [
+      { name: 'Eastern Time', times: '8 am – 6 pm' },
+      { name: 'Central Time', times: '7 am – 5 pm' },
+      { name: 'Mountain Time', times: '6 am – 4 pm' },
+      { name: 'Pacific Time', times: '5 am – 3 pm' },
+    ],
+  });
+});
+
+it.each([
+  ['in winter', '2026-11-23T12:00:00Z', '9 am – 7 pm'],
+  ['in summer', '2026-07-20T12:00:00Z', '10 am – 8 pm'],
+])('counts a zone without daylight saving time %s', (_, instant, times) => {
+  expect(callTimes(week, 'America/Phoenix', new Date(instant))?.zones[0]?.times).toBe(times);
+});
+
+it.each(['2026-11-23T05:30:00Z', '2026-11-30T00:30:00Z', '2026-11-29T23:30:00Z'])(
+  'measures zones alike around the end of a week: %s',
+  (instant) => {
+    expect(callTimes(week, 'Pacific/Honolulu', new Date(instant))?.zones[0]?.times).toBe('noon – 10 pm');
+  },
+);
+
+it('knows no times to call without hours or zone', () => {
+  expect(callTimes([], 'America/Chicago', new Date())).toBeNull();
+  expect(callTimes(hours, null, new Date())).toBeNull();
 });
 
 it('says nothing of being open when hours or zone are unknown', () => {

@@ -10,13 +10,14 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export function businessData(installer: InstallerDetail, figures: RatingSummary | undefined, origin: string): object {
   const address = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
+  const picture = installer.imageUrl ?? installer.profileImage;
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': address,
     url: address,
     name: installer.name,
     description: installer.description,
-    ...(installer.imageUrl && { image: installer.imageUrl }),
+    ...(picture && { image: picture }),
     ...(installer.phone && { telephone: installer.phone }),
     ...(installer.priceRange && { priceRange: installer.priceRange }),
     ...(installer.website && { sameAs: installer.website }),

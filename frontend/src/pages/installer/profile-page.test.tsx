@@ -1,35 +1,9 @@
-import type { Review } from '@poolpros/contracts/http/reviews';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { summary } from '../../../test/fixtures.js';
-import { card, detail, noReviews } from '../../../test/installers.js';
+import { detail, noReviews } from '../../../test/installers.js';
+import { openProfile, path, responses, review, reviews } from '../../../test/profile-page.js';
 import { fakeFetch, problem, type Responses, renderPage } from '../../../test/render.js';
 import { renderPage as renderOnServer } from '../../app/entry-server.js';
-
-const path = '/pool-contractor/texas/austin/hillstone-pools-12';
-const review = (id: number, changes: Partial<Review> = {}): Review => ({
-  id: `0199f3d2-0000-7000-8000-${String(id).padStart(12, '0')}`,
-  installerId: 12,
-  rating: 5,
-  title: null,
-  text: `Review number ${id}`,
-  stage: 'job_done',
-  source: 'open',
-  service: 'Pool Installation',
-  workMonth: '2026-10',
-  displayName: 'Marisol R.',
-  publishedAt: '2026-11-03T12:00:00.000Z',
-  sample: false,
-  ...changes,
-});
-const figures = { rating: 4.8, reviewCount: 36, distribution: { '1': 1, '2': 0, '3': 0, '4': 3, '5': 32 } };
-const reviews = { figures, items: [review(1), review(2)], total: 3, page: 1, totalPages: 2 };
-const responses: Responses = {
-  'GET /api/summary': summary,
-  'GET /api/installers/12': detail({ nearby: [card({ id: 7, name: 'Lone Heron', distance: 7.9 })] }),
-  'GET /api/reviews': reviews,
-  'GET /api/reviews?installerId=12&page=2': { ...reviews, items: [review(3)], page: 2 },
-};
 
 const rendering = (url: string, changes: Responses = {}) =>
   renderOnServer({
@@ -48,12 +22,6 @@ async function businessOf(changes?: Responses): Promise<Record<string, unknown>>
   const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(rendered.html) ?? [];
   return JSON.parse(text) as Record<string, unknown>;
 }
-
-const openProfile = async (changes: Responses = {}) => {
-  const page = renderPage(path, { ...responses, ...changes });
-  await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools' });
-  return page;
-};
 
 it('is rendered whole on the server', async () => {
   const rendered = await rendering(path);
@@ -129,7 +97,7 @@ it('stays readable when the reviews cannot be had', async () => {
 it('says in the zone of the business whether it is open', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T15:00:00Z'), toFake: ['Date'] });
   await openProfile();
-  expect(await screen.findByText('Open now, closes 5 pm')).toBeVisible();
+  expect(await screen.findByText('Open now until 5 pm')).toBeVisible();
   expect(screen.getByText('Hours, Central Time')).toBeVisible();
   vi.useRealTimers();
 });
@@ -158,6 +126,50 @@ it('takes a message with a phone, and says in its place who has it and who else 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(contact.getByRole('button', { name: 'Write another message' }));
   expect(contact.getByLabelText('Full Name *')).toHaveValue('');
+});
+
+it('gives the times to call on the clocks of the four zones', async () => {
+  await openProfile();
+  expect(screen.getByRole('heading', { name: 'Best times to call, Monday' })).toBeVisible();
+  for (const [zone, times] of [
+    ['Eastern Time', '8 am – 6 pm'],
+    ['Pacific Time', '5 am – 3 pm'],
+  ])
+    expect(screen.getByText(zone ?? '').closest('div')).toHaveTextContent(times ?? '');
+});
+
+it('says what nobody has checked yet, and where a license is looked up', async () => {
+  await openProfile({
+    'GET /api/installers/12': detail({
+      license: { kind: 'registration', board: 'State Register', lookup: 'https://register.example/search' },
+    }),
+  });
+  expect(screen.getByText('Registration: not checked yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look it up at the State Register' })).toHaveAttribute(
+    'href',
+    'https://register.example/search',
+  );
+  expect(screen.getByText('Insurance: not on file yet')).toBeVisible();
+});
+
+it('knows of no license where the state keeps none', async () => {
+  await openProfile();
+  expect(screen.getByText(/Texas has no state license for pool contractors that we could confirm/)).toBeVisible();
+});
+
+it('hands the page on by the device, and copies the link where there is nothing else', async () => {
+  const { user } = await openProfile();
+  const url = `https://poolpros.example${path}`;
+  await user.click(screen.getByRole('button', { name: 'Share Hillstone Pools' }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await navigator.clipboard.writeText('before');
+  await user.click(screen.getByRole('button', { name: 'Share Hillstone Pools' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Hillstone Pools', url });
+  expect(await navigator.clipboard.readText()).toBe('before');
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 it('tells what happened to addresses of the old form', async () => {

@@ -1,13 +1,21 @@
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router-dom';
+import { data, redirect, useLoaderData, useParams } from 'react-router-dom';
 import { ContactCard } from '../../features/contact/components/contact-card.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { reviewsQuery } from '../../features/installer/api.js';
 import { Profile } from '../../features/installer/components/profile.js';
+import { RemovedListing } from '../../features/installer/components/removed-listing.js';
+import { ApiError } from '../../shared/api/api-error.js';
 import { installerQuery } from '../../shared/api/queries.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
+
+interface Loaded {
+  removed: boolean;
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 
 /** The words and the place in the path may be outdated: the id decides, and other paths redirect to the current one. */
 export const loader: PageModule['loader'] =
@@ -15,24 +23,39 @@ export const loader: PageModule['loader'] =
   async ({ params, request }) => {
     const id = installerIdOfSlug(params.slug ?? '');
     if (id === null) throw new Response(null, { status: 404 });
-    const [installer] = await Promise.all([
-      queryClient.ensureQueryData(installerQuery(id)),
-      queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
-    ]);
-    const path = profilePath(installer);
-    if (new URL(request.url).pathname !== path) throw redirect(path, 301);
-    return null;
+    try {
+      const [installer] = await Promise.all([
+        queryClient.ensureQueryData(installerQuery(id)),
+        queryClient.prefetchInfiniteQuery(reviewsQuery(api, id)),
+      ]);
+      const path = profilePath(installer);
+      if (new URL(request.url).pathname !== path) throw redirect(path, 301);
+      return { removed: false } satisfies Loaded;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      return data({ removed: true } satisfies Loaded, { status: 410 });
+    }
   };
 
 export function Component() {
+  const { removed } = useLoaderData<Loaded>();
+  return removed ? <RemovedListing /> : <ShownProfile />;
+}
+
+function ShownProfile() {
   const { slug = '' } = useParams();
   const { data: installer } = useQuery(installerQuery(installerIdOfSlug(slug) ?? 0));
   const { contact, dialog } = useContactDialog();
   if (!installer) return null;
-  const { name, location, description } = installer;
+  const { name, location, description, status } = installer;
   return (
     <>
-      <Seo title={`${name}, ${location}`} description={description.slice(0, 160)} path={profilePath(installer)} />
+      <Seo
+        title={`${name}, ${location}`}
+        description={description.slice(0, 160)}
+        path={profilePath(installer)}
+        noindex={status === 'closed'}
+      />
       <Profile
         installer={installer}
         contactCard={

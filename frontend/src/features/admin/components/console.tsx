@@ -1,17 +1,12 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
+import { Flag, Store } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { RefreshButton } from '../../../shared/ui/refresh-button.js';
-import { ErrorState } from '../../../shared/ui/states.js';
-import { Tabs } from '../../../shared/ui/tabs.js';
-import { adminSubmissionsQuery } from '../api.js';
-import { statusFromQuery, statusTabs } from '../statuses.js';
-import { Queue } from './queue.js';
-import { QueueAge } from './queue-age.js';
+import { adminReportsQuery, adminSubmissionsQuery } from '../api.js';
+import { reportsUrl } from '../reports-url.js';
+import { Listings } from './listings.js';
+import { Reports } from './reports.js';
 
 export interface ConsoleProps {
   account: Account;
@@ -19,59 +14,31 @@ export interface ConsoleProps {
   onSessionEnd: () => void;
 }
 
-/** The admin console: listings by status. Which tab, page and listing is shown is in the URL. */
+/** The admin console. Which part of it is shown is in the URL. */
 export function Console({ account, onLogOut, onSessionEnd }: ConsoleProps) {
-  const [params, setParams] = useSearchParams();
-  const status = statusFromQuery(params.get('status'));
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminSubmissionsQuery(status, page));
-  const waiting = useQuery(adminSubmissionsQuery('pending_review', 1));
-  useSessionEnd(onSessionEnd, error);
-  const toReview = waiting.data?.counts.pending_review;
-
-  const content = data ? (
-    !isPlaceholderData && <Queue list={data} status={status} />
-  ) : error ? (
-    <ErrorState
-      title="The queue did not load"
-      text="We cannot read it right now. Please try again in a moment."
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <div className="grid min-h-[50vh] place-items-center">
-      <LoadingIndicator text="Loading the queue..." late />
-    </div>
-  );
-
+  const [params] = useSearchParams();
+  const onReports = params.get('view') === 'reports';
+  const toReview = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
+  const openReports = useQuery(adminReportsQuery('open', 1)).data?.open;
   return (
     <ConsoleShell
       label="Admin console"
       account={account}
       accountKind="Administrator"
       onLogOut={onLogOut}
-      menu={[{ label: 'Listings', to: '?', icon: Store, current: true, count: toReview, hot: (toReview ?? 0) > 0 }]}
+      menu={[
+        { label: 'Listings', to: '?', icon: Store, current: !onReports, count: toReview, hot: (toReview ?? 0) > 0 },
+        {
+          label: 'Reports',
+          to: reportsUrl({ state: 'open', page: 1 }),
+          icon: Flag,
+          current: onReports,
+          count: openReports,
+          hot: (openReports ?? 0) > 0,
+        },
+      ]}
     >
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="type-h1">Listings</h1>
-          <p className="text-soft">Each is read by a person before it goes live.</p>
-        </div>
-        <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
-      </div>
-      <QueueAge waiting={toReview ?? 0} oldest={waiting.data?.items[0]?.confirmedAt ?? null} />
-      <div className="mt-6">
-        <Tabs
-          label="Status"
-          value={status}
-          onValueChange={(next) => setParams(next === 'pending_review' ? {} : { status: next })}
-          tabs={statusTabs.map(({ status: value, label }) => ({
-            value,
-            label,
-            ...(data ? { count: data.counts[value] } : {}),
-            content,
-          }))}
-        />
-      </div>
+      {onReports ? <Reports onSessionEnd={onSessionEnd} /> : <Listings onSessionEnd={onSessionEnd} />}
     </ConsoleShell>
   );
 }

@@ -1,8 +1,10 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { clsx } from 'clsx';
 import { Globe, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readablePhone } from '../../../shared/lib/phone.js';
-import { hoursRows, openNow, timeZoneName } from '../opening-hours.js';
+import { useHydrated } from '../../../shared/lib/use-hydrated.js';
+import { callTimes, hoursRows, openNow, timeZoneName } from '../opening-hours.js';
 
 const everyMs = 60_000;
 
@@ -50,8 +52,33 @@ export function HoursCards({ installer }: { installer: InstallerDetail }) {
               </div>
             ))}
           </dl>
+          <CallTimes hours={hours} timeZone={timeZone} />
         </section>
       )}
+    </>
+  );
+}
+
+/** The usual hours as the clock of a caller shows them, whose own zone stands out once the browser has told it. */
+function CallTimes({ hours, timeZone }: Pick<InstallerDetail, 'hours' | 'timeZone'>) {
+  const hydrated = useHydrated();
+  const times = callTimes(hours, timeZone, new Date());
+  if (!times) return null;
+  const own = hydrated ? timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
+  return (
+    <>
+      <h3 className="mt-5 border-t border-rule pt-4 font-semibold">Best times to call, {times.days}</h3>
+      <dl className="mt-2 flex flex-col gap-2">
+        {times.zones.map((zone) => (
+          <div key={zone.name} className={clsx('flex justify-between gap-4', zone.name === own && 'font-semibold')}>
+            <dt className={clsx(zone.name !== own && 'text-soft')}>
+              {zone.name}
+              {zone.name === own && <span className="font-normal text-muted"> (yours)</span>}
+            </dt>
+            <dd className="text-right tabular-nums">{zone.times}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

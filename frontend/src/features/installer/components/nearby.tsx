@@ -9,7 +9,7 @@ import { Rating } from '../../../shared/ui/rating.js';
 export function Nearby({ installer: { nearby, neighborhood, city } }: { installer: InstallerDetail }) {
   if (nearby.length === 0) return null;
   return (
-    <section className="bg-surface-quiet">
+    <section id="nearby" className="scroll-mt-20 bg-surface-quiet">
       <div className="wrap band-tight">
         <h2 className="type-h3 mb-5">Others near {neighborhood ?? city}</h2>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">

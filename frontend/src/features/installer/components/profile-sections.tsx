@@ -1,9 +1,9 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import { directoryPath } from '@poolpros/contracts/paths';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { brand } from '../../../shared/brand.js';
 import { Tag } from '../../../shared/ui/badge.js';
+import { ProfileSection } from './profile-section.js';
+import { ServiceArea } from './service-area.js';
 
 const parts = [
   { id: 'about', label: 'About' },
@@ -34,35 +34,21 @@ export function ProfileContents({ reviewCount }: { reviewCount: number }) {
   );
 }
 
-export interface ProfileSectionProps {
-  id: string;
-  title: string;
-  /** Beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-export function ProfileSection({ id, title, action, children }: ProfileSectionProps) {
-  return (
-    <section aria-labelledby={`${id}-title`} id={id} className="border-t border-rule py-7 [nav+&]:border-t-0">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={`${id}-title`} className="type-h3">
-          {title}
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** What the business says of itself, what it offers and where. */
 export function ProfileSections({ installer }: { installer: InstallerDetail }) {
-  const { description, services, poolTypes, specializations, serviceRadius, city, state } = installer;
+  const { description, services, poolTypes, specializations } = installer;
   return (
     <>
       <ProfileSection id="about" title="About">
         <p className="mt-3 max-w-[42rem] whitespace-pre-line wrap-anywhere">{description}</p>
+        <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12">
+          {factsOf(installer).map(([label, value]) => (
+            <div key={label}>
+              <dt className="type-caption text-muted">{label}</dt>
+              <dd className="font-[560] wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </ProfileSection>
       <ProfileSection id="services" title="Services">
         <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
@@ -76,17 +62,24 @@ export function ProfileSections({ installer }: { installer: InstallerDetail }) {
         <TagList title="Pool types" tags={poolTypes} />
         <TagList title="Specializations" tags={specializations.filter((name) => !isAmong(poolTypes, name))} />
       </ProfileSection>
-      <ProfileSection id="area" title="Service area">
-        <p className="mt-3 max-w-[42rem]">
-          Works within {serviceRadius} miles of {city}, {state}.{' '}
-          <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
-            All contractors in {city}
-          </Link>
-        </p>
-      </ProfileSection>
+      <ServiceArea installer={installer} />
     </>
   );
 }
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+function factsOf({ priceRange, crewSize, foundedYear, listedAt }: InstallerDetail): [label: string, value: string][] {
+  return [
+    ['Price range', priceRange ?? 'Ask for a price'],
+    ...(crewSize === null ? [] : [crewFact(crewSize)]),
+    foundedYear === null
+      ? [`On ${brand.name} since`, monthAndYear.format(new Date(listedAt))]
+      : ['In business since', String(foundedYear)],
+  ];
+}
+
+const crewFact = (people: number): [string, string] => ['Crew', `${people} ${people === 1 ? 'person' : 'people'}`];
 
 const isAmong = (list: readonly string[], name: string) => list.includes(name);
 

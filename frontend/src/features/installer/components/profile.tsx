@@ -2,6 +2,7 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
@@ -13,9 +14,11 @@ import { businessData } from '../structured-data.js';
 import { ActionBar } from './action-bar.js';
 import { HoursCards } from './hours-cards.js';
 import { Nearby } from './nearby.js';
+import { ProfileFoot } from './profile-foot.js';
 import { ProfileHead } from './profile-head.js';
 import { ProfileContents, ProfileSections } from './profile-sections.js';
 import { ReviewsBlock } from './reviews-block.js';
+import { StatusNote } from './status-note.js';
 
 export interface ProfileProps {
   installer: InstallerDetail;
@@ -27,7 +30,8 @@ export interface ProfileProps {
 export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
-  const { name, state, stateSlug, city, citySlug } = installer;
+  const { name, status, state, stateSlug, city, citySlug } = installer;
+  const isContacted = status === 'published';
   const statePath = directoryPath(stateSlug);
   const cityPath = directoryPath(stateSlug, citySlug);
   const crumbs = [
@@ -38,27 +42,38 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   ];
   return (
     <>
-      <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />
+      {status !== 'closed' && <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />}
       <JsonLd data={breadcrumbList(publicUrl, crumbs)} />
       <BreadcrumbBar crumbs={[{ label: state, to: statePath }, { label: city, to: cityPath }, { label: name }]} />
       <div className="wrap pb-12">
         <ProfileHead installer={installer} />
-        <div className="mt-6 grid items-start gap-x-14 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_372px]">
+        {isContacted || (
+          <div className="mt-6">
+            <StatusNote installer={installer} />
+          </div>
+        )}
+        <div
+          className={clsx(
+            'mt-6 grid items-start gap-x-14 lg:mt-8',
+            isContacted && 'lg:grid-cols-[minmax(0,1fr)_372px]',
+          )}
+        >
           <div className="min-w-0">
             <ProfileContents reviewCount={installer.reviewCount} />
             <ProfileSections installer={installer} />
           </div>
-          <aside
-            aria-label="Contact"
-            className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:row-span-2 lg:border-0 lg:py-0"
-          >
-            <div className="hidden lg:block">{contactCard}</div>
-            <HoursCards installer={installer} />
-          </aside>
-          <div className="min-w-0">
-            <ReviewsBlock installer={installer} />
-          </div>
+          {isContacted && (
+            <aside
+              aria-label="Contact"
+              className="flex flex-col gap-4 border-t border-rule py-7 lg:sticky lg:top-24 lg:border-0 lg:py-0"
+            >
+              <div className="hidden lg:block">{contactCard}</div>
+              <HoursCards installer={installer} />
+            </aside>
+          )}
         </div>
+        <ReviewsBlock installer={installer} takesReviews={status !== 'closed'} />
+        <ProfileFoot installer={installer} />
       </div>
       <Nearby installer={installer} />
       <RelatedServices
@@ -72,7 +87,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
         limit={4}
         tinted={false}
       />
-      <ActionBar installer={installer} onContact={onContact} />
+      {isContacted && <ActionBar installer={installer} onContact={onContact} />}
     </>
   );
 }

@@ -2,17 +2,24 @@ import type { RatingSummary as Figures } from '@poolpros/contracts/http/reviews'
 import { Stars } from '../../../shared/ui/rating.js';
 import { RatingDistribution } from '../../../shared/ui/rating-distribution.js';
 
-/** Average and distribution; words when there is nothing to average. */
-export function RatingSummary({ summary }: { summary: Figures }) {
+export interface RatingSummaryProps {
+  summary: Figures;
+  /** The number of stars that the list below is narrowed to. */
+  stars: number | null;
+  onStarsChange: (stars: number | null) => void;
+}
+
+/** Average and distribution, whose bars narrow the list; words when there is nothing to average. */
+export function RatingSummary({ summary, stars, onStarsChange }: RatingSummaryProps) {
   const { rating, reviewCount } = summary;
   if (rating === null || reviewCount === 0)
     return (
-      <p className="mt-3 max-w-[42rem] text-soft">
+      <p className="text-soft">
         No reviews yet. Reviews come from customers who confirmed them by email; only finished jobs make the stars.
       </p>
     );
   return (
-    <div className="mt-3 max-w-[26rem]">
+    <div>
       <div className="flex items-center gap-3">
         <span className="text-[3.25rem] leading-none font-[680] tracking-[-0.04em] tabular-nums">
           {rating.toFixed(1)}
@@ -24,7 +31,7 @@ export function RatingSummary({ summary }: { summary: Figures }) {
           </p>
         </div>
       </div>
-      <RatingDistribution summary={summary} className="mt-4" />
+      <RatingDistribution summary={summary} chosen={stars} onChoose={onStarsChange} className="mt-3" />
     </div>
   );
 }

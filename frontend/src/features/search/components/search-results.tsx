@@ -8,6 +8,7 @@ import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
+import { useSearchedZip } from '../../../shared/search/visitor-zip.js';
 import { FilterChips } from '../../../shared/search-box/filter-chips.js';
 import { RadiusMarker } from '../../../shared/ui/badge.js';
 import { Breadcrumbs, type Crumb } from '../../../shared/ui/breadcrumbs.js';
@@ -69,6 +70,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
   const measured = isMeasured(filters, found);
   const searched = searchedFor(filters, miles, found.waiting ? undefined : results?.center);
   const country = useVisitorCountry(searchUrl.country);
+  useSearchedZip(filters.location);
   const heading = useResultsFocus(searchParams(filters).toString(), page);
   const [cameWithPage] = useState(!useHydrated());
   useSearchEvent({

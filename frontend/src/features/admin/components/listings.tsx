@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { RefreshButton } from '../../../shared/ui/refresh-button.js';
+import { ErrorState } from '../../../shared/ui/states.js';
+import { Tabs } from '../../../shared/ui/tabs.js';
+import { adminSubmissionsQuery } from '../api.js';
+import { statusFromQuery, statusTabs } from '../statuses.js';
+import { Queue } from './queue.js';
+import { QueueAge } from './queue-age.js';
+
+/** Submitted listings by status. Which tab, page and listing is shown is in the URL. */
+export function Listings({ onSessionEnd }: { onSessionEnd: () => void }) {
+  const [params, setParams] = useSearchParams();
+  const status = statusFromQuery(params.get('status'));
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminSubmissionsQuery(status, page));
+  const { data: waiting } = useQuery(adminSubmissionsQuery('pending_review', 1));
+  useSessionEnd(onSessionEnd, error);
+
+  const content = data ? (
+    !isPlaceholderData && <Queue list={data} status={status} />
+  ) : error ? (
+    <ErrorState
+      title="The queue did not load"
+      text="We cannot read it right now. Please try again in a moment."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div className="grid min-h-[50vh] place-items-center">
+      <LoadingIndicator text="Loading the queue..." late />
+    </div>
+  );
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="type-h1">Listings</h1>
+          <p className="text-soft">Each is read by a person before it goes live.</p>
+        </div>
+        <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
+      </div>
+      <QueueAge waiting={waiting?.counts.pending_review ?? 0} oldest={waiting?.items[0]?.confirmedAt ?? null} />
+      <div className="mt-6">
+        <Tabs
+          label="Status"
+          value={status}
+          onValueChange={(next) => setParams(next === 'pending_review' ? {} : { status: next })}
+          tabs={statusTabs.map(({ status: value, label }) => ({
+            value,
+            label,
+            ...(data ? { count: data.counts[value] } : {}),
+            content,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Installer } from '@poolpros/contracts/http/installers';
+import type { ListingReportBody } from '@poolpros/contracts/http/listing-reports';
+import { textLengths } from '@poolpros/contracts/limits';
+import { type ReportReason, reportReasons } from '@poolpros/contracts/report-reasons';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { sendReport } from '../api.js';
+
+const reasons = Object.entries(reportReasons).map(([value, label]) => ({ value, label }));
+
+type Values = Required<Omit<ListingReportBody, 'installerId' | 'reason'>> & { reason: ReportReason | '' };
+
+export interface ReportDialogProps {
+  installer: Pick<Installer, 'id' | 'name'>;
+  /** What the visitor chose already. */
+  reason: ReportReason | null;
+  onClose: () => void;
+}
+
+function missing({ reason, email }: Values): FieldErrors {
+  return {
+    ...(reason === '' && { reason: 'Choose a reason.' }),
+    ...(reason === 'own_business' && email.trim() === '' && { email: 'Enter the email where we can answer.' }),
+  };
+}
+
+/** Tells the staff what is wrong with a listing, or that somebody is the one whom it is about. */
+export function ReportDialog({ installer, reason: chosen, onClose }: ReportDialogProps) {
+  const api = useFormApi();
+  const toast = useToast();
+  const fields = useFields<Values>({ reason: chosen ?? '', note: '', email: '', website: '' });
+  const { form, values, errors, change, showErrors, text } = fields;
+  const isOwner = values.reason === 'own_business';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (reason: ReportReason) => sendReport(api, { ...values, installerId: installer.id, reason }),
+    onSuccess: () => {
+      toast({ title: 'Sent', text: `Thank you. A person will look at what you said about ${installer.name}.` });
+      onClose();
+    },
+    onError: (failure) => {
+      toast({ title: 'Not sent', text: 'Nothing you typed is lost. Please try again in a moment.', tone: 'bad' });
+      showErrors(fieldErrors(failure));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = missing(values);
+    if (values.reason === '' || Object.keys(found).length > 0) return showErrors(found);
+    mutate(values.reason);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={chosen === 'own_business' ? 'Is this your business?' : `Report ${installer.name}`}
+      description={
+        chosen === 'own_business'
+          ? 'Tell us how to reach you. We answer by email and ask for a proof before we change who looks after this page.'
+          : 'Goes to the people who run this site, not to the business. No account needed.'
+      }
+      wrap={(content) => (
+        <form ref={form} method="post" noValidate onSubmit={submit} className="contents">
+          {content}
+        </form>
+      )}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busyText={isPending ? 'Sending...' : null}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {chosen === 'own_business' || (
+          <Select
+            label="Reason *"
+            name="reason"
+            required
+            options={reasons}
+            placeholder="Choose a reason"
+            value={values.reason}
+            error={errors.reason ?? null}
+            onValueChange={(reason) => change('reason', reason as ReportReason | '')}
+          />
+        )}
+        <TextArea
+          label={
+            <>
+              What should we know? <span className="font-normal text-muted">optional</span>
+            </>
+          }
+          maxLength={textLengths.reportNote.max}
+          {...text('note')}
+        />
+        <TextField
+          type="email"
+          autoComplete="email"
+          label={
+            isOwner ? (
+              'Email *'
+            ) : (
+              <>
+                Email <span className="font-normal text-muted">optional, if you want an answer</span>
+              </>
+            )
+          }
+          required={isOwner}
+          {...text('email')}
+        />
+        <HoneypotField
+          label="Website"
+          name="website"
+          value={values.website}
+          onChange={(event) => change('website', event.target.value)}
+        />
+        {error instanceof ApiError && error.status === 429 && (
+          <Note tone="brick" role="alert">
+            You have sent several reports in the last hour. Please try again later.
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  );
+}

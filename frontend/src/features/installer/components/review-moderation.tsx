@@ -1,0 +1,44 @@
+import type { ReviewModeration as Moderation, ReviewList } from '@poolpros/contracts/http/reviews';
+import type { ReactNode } from 'react';
+import { durationText } from '../review-filters.js';
+
+/** What became of the reviews that came in, the experience of asking, and what the labels mean. */
+export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'moderation' | 'enquiries'>) {
+  const { received, published, medianMinutes } = moderation;
+  return (
+    <div className="type-small rounded-card bg-stone-50 px-4 py-3.5">
+      <dl className="flex flex-col gap-1">
+        {enquiries.rating !== null && (
+          <Figure label="Experience of asking">
+            {enquiries.rating.toFixed(1)} from {enquiries.reviewCount}
+          </Figure>
+        )}
+        <Figure label="Received">{received}</Figure>
+        <Figure label="Published">{published}</Figure>
+        <Figure label="Not published">{notPublished(moderation)}</Figure>
+        {medianMinutes !== null && <Figure label="Published after">{durationText(medianMinutes)} (median)</Figure>}
+      </dl>
+      <p className="type-caption mt-2.5 text-muted">
+        “Open” means that anybody could write: the email was confirmed, the job was not checked. A review goes public
+        when its writer confirms it, whether it praises or complains; the business has no say in it.
+      </p>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-soft">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function notPublished({ waiting, unproven }: Moderation): string {
+  const reasons = [
+    waiting > 0 && `${waiting} not confirmed by email yet`,
+    unproven > 0 && `${unproven} never confirmed by email`,
+  ].filter(Boolean);
+  return reasons.join(', ') || 'None';
+}

@@ -1,0 +1,103 @@
+import type { InstallerDetail, Reach } from '@poolpros/contracts/http/installers';
+import { directoryPath } from '@poolpros/contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { rememberZip, useVisitorZip } from '../../../shared/search/visitor-zip.js';
+import { Button } from '../../../shared/ui/button.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { reachQuery } from '../api.js';
+import { AreaMap } from './area-map.js';
+import { ProfileSection } from './profile-section.js';
+
+/** Where a business works, on a map, and whether the visitor's ZIP belongs to it. */
+export function ServiceArea({ installer }: { installer: InstallerDetail }) {
+  const { serviceRadius, city, state } = installer;
+  const zip = useVisitorZip();
+  const { data: reach, error } = useQuery(reachQuery(installer.id, zip));
+  return (
+    <ProfileSection id="area" title="Service area">
+      <div className="mt-4 overflow-hidden rounded-card border border-rule">
+        <AreaMap installer={installer} visitor={reach} />
+        <div className="flex flex-col gap-4 border-t border-rule px-4 py-4 md:px-5">
+          <p>
+            Works within {serviceRadius} miles of {city}, {state}.{' '}
+            <Link to={directoryPath(installer.stateSlug, installer.citySlug)} className="link">
+              All contractors in {city}
+            </Link>
+          </p>
+          <div aria-live="polite" className="empty:hidden">
+            {reach && <Verdict installer={installer} reach={reach} />}
+          </div>
+          <ZipForm zip={zip} failure={error} />
+        </div>
+      </div>
+    </ProfileSection>
+  );
+}
+
+function Verdict({ installer, reach }: { installer: InstallerDetail; reach: Reach }) {
+  const { zip, location, miles, serves } = reach;
+  if (serves)
+    return (
+      <p className="flex gap-2 font-semibold text-leaf-700">
+        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        Your ZIP {zip} ({location}) is inside, {miles.toFixed(1)} miles away.
+      </p>
+    );
+  return (
+    <p className="flex gap-2 text-amber-700">
+      <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        <b className="font-semibold">
+          Your ZIP {zip} ({location}) is outside, {miles.toFixed(1)} miles away.
+        </b>{' '}
+        {installer.name} works within {installer.serviceRadius} miles; ask before you count on it.{' '}
+        <Link to={searchResultsPath({ ...noFilters, location: zip })} className="link">
+          Who works in {zip}
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+function ZipForm({ zip, failure }: { zip: string; failure: Error | null }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? zip;
+  const [mistake, setMistake] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMistake(rememberZip(shown.trim()) ? null : 'Enter a ZIP of five digits.');
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex items-start gap-2">
+      <TextField
+        label="Your ZIP"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        className="min-h-11! tabular-nums"
+        fieldClassName="w-36"
+        error={mistake ?? failureText(failure)}
+        value={shown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setMistake(null);
+        }}
+      />
+      <Button type="submit" className="mt-[1.625rem]">
+        Check
+      </Button>
+    </form>
+  );
+}
+
+function failureText(failure: Error | null): string | null {
+  if (failure === null) return null;
+  return failure instanceof ApiError && failure.code === 'place_not_found'
+    ? 'We do not know this ZIP.'
+    : 'We could not look it up. Please try again in a moment.';
+}

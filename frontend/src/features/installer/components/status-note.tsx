@@ -1,0 +1,38 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { directoryPath } from '@poolpros/contracts/paths';
+import { Moon, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Note } from '../../../shared/ui/states.js';
+
+/** Says that a business takes no requests now, and where to go instead; nothing while it does. */
+export function StatusNote({ installer }: { installer: InstallerDetail }) {
+  const { status, name, city, stateSlug, citySlug, nearby } = installer;
+  if (status === 'published') return null;
+  const instead = (
+    <>
+      {nearby.length > 0 && (
+        <>
+          <a href="#nearby" className="link">
+            Others nearby
+          </a>{' '}
+          or{' '}
+        </>
+      )}
+      <Link to={directoryPath(stateSlug, citySlug)} className="link">
+        all contractors in {city}
+      </Link>
+      .
+    </>
+  );
+  return status === 'paused' ? (
+    <Note tone="amber" icon={Moon}>
+      <b className="font-semibold">Away for now.</b> {name} takes no requests at the moment. Ask somebody else:{' '}
+      {instead}
+    </Note>
+  ) : (
+    <Note tone="brick" icon={Store}>
+      <b className="font-semibold">Closed.</b> {name} is out of business. Its reviews stay here to read. Ask somebody
+      else: {instead}
+    </Note>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AdminReport } from '@poolpros/contracts/http/listing-reports';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queueOf, session } from '../../../test/account-fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const report: AdminReport = {
+  id: '0199f3d2-0000-7000-8000-000000000001',
+  reason: 'closed',
+  note: 'The shop is empty.',
+  email: 'dana@home.example',
+  createdAt: '2026-11-22T10:00:00Z',
+  handledAt: null,
+  listing: {
+    id: 12,
+    name: 'Hillstone Pools',
+    location: 'Austin, TX',
+    status: 'published',
+    profilePath: '/pool-contractor/texas/austin/hillstone-pools-12',
+  },
+};
+const listOf = (items: AdminReport[]) => ({ items, total: items.length, page: 1, totalPages: 1, open: items.length });
+const handledPath = `POST /api/admin/listing-reports/${report.id}/handled`;
+
+const openConsole = (responses: object, path = '/admin?view=reports') =>
+  renderPage(path, {
+    'GET /api/accounts/admin/me': session('admin').account,
+    'GET /api/admin/submissions': queueOf([]),
+    ...responses,
+  });
+
+beforeEach(() => localStorage.setItem('adminToken', 'token'));
+
+it('counts the open reports in the menu and leads to them', async () => {
+  const { user } = openConsole({ 'GET /api/admin/listing-reports': listOf([report]) }, '/admin');
+  await user.click(await screen.findByRole('link', { name: /^Reports ?1$/ }));
+  expect(await screen.findByText('The business has closed')).toBeVisible();
+  expect(screen.getByText('The shop is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hillstone Pools' })).toHaveAttribute('href', report.listing.profilePath);
+  expect(screen.getByRole('link', { name: 'dana@home.example' })).toBeVisible();
+});
+
+it('takes a handled report off the list', async () => {
+  const handle = vi.fn(() => ({ ...report, handledAt: '2026-11-22T11:00:00Z' }));
+  const { user } = openConsole({
+    'GET /api/admin/listing-reports': () => listOf(handle.mock.calls.length > 0 ? [] : [report]),
+    [handledPath]: handle,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
+  expect(await screen.findByText('Nobody has reported anything that is not handled yet.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reports' })).toHaveFocus());
+});
+
+it('keeps what could not be saved', async () => {
+  const { user } = openConsole({
+    'GET /api/admin/listing-reports': listOf([report]),
+    [handledPath]: problem(503, 'service_unavailable'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Handled: Hillstone Pools' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(screen.getByText('The shop is empty.')).toBeVisible();
+});
+
+it('shows the handled ones behind their tab', async () => {
+  const { user, router } = openConsole({
+    'GET /api/admin/listing-reports': listOf([]),
+    'GET /api/admin/listing-reports?state=handled&page=1': listOf([{ ...report, handledAt: '2026-11-22T11:00:00Z' }]),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Handled' }));
+  expect(await screen.findByText('The shop is empty.')).toBeVisible();
+  expect(router.state.location.search).toBe('?view=reports&state=handled');
+  expect(screen.queryByRole('button', { name: /Handled:/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import type { Reach } from '@poolpros/contracts/http/installers';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openProfile } from '../../../test/profile-page.js';
+import { problem } from '../../../test/render.js';
+import { rememberZip } from '../../shared/search/visitor-zip.js';
+
+const reach = (changes: Partial<Reach> = {}): Reach => ({
+  zip: '78704',
+  location: 'Austin, TX',
+  lat: 30.24,
+  lon: -97.77,
+  miles: 1.2,
+  serves: true,
+  ...changes,
+});
+const answers = {
+  'GET /api/installers/12/reach?zip=78704': reach(),
+  'GET /api/installers/12/reach?zip=75201': reach({
+    zip: '75201',
+    location: 'Dallas, TX',
+    lat: 32.8,
+    lon: -96.8,
+    miles: 183.4,
+    serves: false,
+  }),
+  'GET /api/installers/12/reach?zip=00000': problem(404, 'place_not_found'),
+};
+const area = () => within(screen.getByRole('region', { name: 'Service area' }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('says on a map and in words where the business works', async () => {
+  await openProfile();
+  const [map] = area().getAllByRole('img', { name: 'Map of the 25 miles around Austin that Hillstone Pools serves' });
+  expect(new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams.get('radius')).toBe('25');
+  expect(area().getByText(/Works within 25 miles of Austin, Texas/)).toBeVisible();
+  expect(area().queryByText(/Your ZIP \d/)).not.toBeInTheDocument();
+});
+
+it('knows the ZIP that the visitor searched', async () => {
+  rememberZip('78704');
+  await openProfile(answers);
+  expect(await area().findByText('Your ZIP 78704 (Austin, TX) is inside, 1.2 miles away.')).toBeVisible();
+  expect(area().getByLabelText('Your ZIP')).toHaveValue('78704');
+});
+
+it('tells who lives outside so, and leads to those who work there', async () => {
+  const { user } = await openProfile(answers);
+  await user.type(area().getByLabelText('Your ZIP'), '75201');
+  await user.click(area().getByRole('button', { name: 'Check' }));
+  expect(await area().findByText(/Your ZIP 75201 \(Dallas, TX\) is outside, 183.4 miles away/)).toBeVisible();
+  expect(area().getByRole('link', { name: 'Who works in 75201' })).toHaveAttribute(
+    'href',
+    '/search-results?location=75201',
+  );
+});
+
+it.each([
+  ['787', 'Enter a ZIP of five digits.'],
+  ['00000', 'We do not know this ZIP.'],
+])('says what is wrong with %s', async (zip, message) => {
+  const { user } = await openProfile(answers);
+  await user.type(area().getByLabelText('Your ZIP'), `${zip}{Enter}`);
+  expect(await area().findByText(message)).toBeVisible();
+  expect(area().getByLabelText('Your ZIP')).toBeInvalid();
+});
