@@ -159,7 +159,7 @@ describe('moving the map', () => {
     expect((await map()).getByRole('button', { name: 'Search this area' })).toBeInTheDocument();
   });
 
-  it('follows a drag, and lets a press on a pin alone', async () => {
+  it('follows a drag, from a pin only once it is more than a press', async () => {
     openMap();
     const [first] = await pins();
     const surface = await screen.findByRole('group', { name: /^Map of/ });
@@ -172,8 +172,17 @@ describe('moving the map', () => {
     expect(Number.parseFloat(first?.style.left ?? '')).toBeCloseTo(before + 10, 1);
     if (!first) throw new Error('no pin');
     fireEvent.pointerDown(first, { pointerId: 2, button: 0, clientX: 100, clientY: 100 });
-    fireEvent.pointerMove(first, { pointerId: 2, clientX: 150, clientY: 100 });
+    fireEvent.pointerMove(first, { pointerId: 2, clientX: 105, clientY: 100 });
     expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 10, 1);
+    fireEvent.pointerMove(first, { pointerId: 2, clientX: 127.2, clientY: 100 });
+    expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 20, 1);
+    fireEvent.pointerLeave(surface, { pointerId: 2 });
+    fireEvent.pointerMove(surface, { pointerId: 2, clientX: 200, clientY: 100 });
+    expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 20, 1);
+    const zoomIn = (await map()).getByRole('button', { name: 'Zoom in' });
+    fireEvent.pointerDown(zoomIn, { pointerId: 3, button: 0, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(zoomIn, { pointerId: 3, clientX: 150, clientY: 100 });
+    expect(Number.parseFloat(first.style.left)).toBeCloseTo(before + 20, 1);
   });
 
   it('is reached by Tab and moved from there', async () => {

@@ -35,6 +35,7 @@ export function MapPins({ view, installers, firstNumber, activeId, onActiveChang
       <button
         key={id}
         type="button"
+        data-pin
         onClick={() => onChoose(installer)}
         onPointerEnter={() => onActiveChange(id)}
         onPointerLeave={() => onActiveChange(null)}

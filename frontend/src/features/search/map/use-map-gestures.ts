@@ -28,13 +28,18 @@ export const towards =
     return panned(view, { x: x * by, y: y * by });
   };
 
-const isControl = ({ target }: Pick<Event, 'target'>): boolean =>
-  target instanceof Element && target.closest('button, a') !== null;
+/** A press on a pin moves the map only once it has gone this far, in pixels of the view. */
+const pinSlop = 6;
+
+const isOn = ({ target }: Pick<Event, 'target'>, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+const isOnControl = (event: Pick<Event, 'target'>): boolean => isOn(event, 'button:not([data-pin]), a');
 
 /** Drag, pinch, double click, Ctrl with the wheel, and the keys, on the element that shows the view. */
 export function useMapGestures(width: number, move: Move) {
   const surface = useRef<HTMLDivElement>(null);
-  const pointers = useRef(new Map<number, Pixel>());
+  /** Where the pointers that are down were last; one that is not held may still press a pin. */
+  const pointers = useRef(new Map<number, { at: Pixel; held: boolean }>());
 
   /** A place on the screen in pixels of the view, which is drawn larger or smaller. */
   const toView = (clientX: number, clientY: number): Pixel => {
@@ -62,16 +67,20 @@ export function useMapGestures(width: number, move: Move) {
     surface,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        if (event.button !== 0 || isControl(event)) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, toView(event.clientX, event.clientY));
+        if (event.button !== 0 || isOnControl(event)) return;
+        const held = !isOn(event, '[data-pin]');
+        if (held) event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, { at: toView(event.clientX, event.clientY), held });
       },
       onPointerMove(event: PointerEvent) {
-        const before = pointers.current.get(event.pointerId);
-        if (!before) return;
+        const pointer = pointers.current.get(event.pointerId);
+        if (!pointer) return;
+        const { at: before, held } = pointer;
         const now = toView(event.clientX, event.clientY);
-        const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-        pointers.current.set(event.pointerId, now);
+        if (!held && distance(now, before) < pinSlop) return;
+        if (!held) event.currentTarget.setPointerCapture(event.pointerId);
+        const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, { at }]) => at);
+        pointers.current.set(event.pointerId, { at: now, held: true });
         const by = { x: now.x - before.x, y: now.y - before.y };
         if (!other) return move((view) => panned(view, by));
         // Between two fingers the land goes half as far as the one of them that moves.
@@ -80,12 +89,13 @@ export function useMapGestures(width: number, move: Move) {
         move((view) => zoomed(panned(view, { x: by.x / 2, y: by.y / 2 }), factor, middle));
       },
       onDoubleClick(event: MouseEvent) {
-        if (isControl(event)) return;
+        if (isOn(event, 'button, a')) return;
         const at = toView(event.clientX, event.clientY);
         move((view) => zoomed(view, 1 / zoomStep, at));
       },
       onPointerUp: release,
       onPointerCancel: release,
+      onPointerLeave: release,
       onKeyDown(event: KeyboardEvent) {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key in directions) move(towards(event.key));
