@@ -21,7 +21,15 @@ const pem = (value) => Buffer.from(value, 'base64').toString();
 const digest = (token) => createHash('sha256').update(token).digest('hex');
 
 /** What only the operator knows, and what may be empty. */
-const leftEmpty = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_POSTAL_ADDRESS', 'TRUSTED_PROXIES', 'POSTHOG_KEY'];
+const leftEmpty = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_POSTAL_ADDRESS',
+  'TRUSTED_PROXIES',
+  'POSTHOG_KEY',
+  'SOCIAL_LINKS',
+];
 
 test('makes every secret, each for itself, and keeps them from others', () => {
   expect(run()).toContain('Wrote .env');

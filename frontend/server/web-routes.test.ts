@@ -19,6 +19,12 @@ const internalToken = 'i'.repeat(40);
 const reads: string[] = [];
 const tokensRead: unknown[] = [];
 const encodingsTaken: unknown[] = [];
+const changed = '2026-11-20T08:00:00.000Z';
+const responses: Record<string, unknown> = {
+  '/api/summary': summary,
+  '/api/sitemap': { shards: [{ name: 'cities-texas', updatedAt: changed }] },
+  '/api/sitemap/cities-texas': { entries: [{ path: '/us/texas/austin/pool-contractors', updatedAt: changed }] },
+};
 
 beforeAll(async () => {
   writeClientBuild(clientDir);
@@ -27,13 +33,21 @@ beforeAll(async () => {
     tokensRead.push(request.headers['x-internal-token']);
     encodingsTaken.push(request.headers['accept-encoding']);
     if (searchHangs && request.url?.startsWith('/api/installers/')) return;
-    response.writeHead(gatewayUp && request.url === '/api/summary' ? 200 : 503, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(summary));
+    const body = responses[request.url ?? ''];
+    response.writeHead(gatewayUp && body ? 200 : 503, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? null));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   app = fastify();
-  await webRoutes(app, { publicUrl: 'https://poolpros.example', apiUrl, internalToken, analytics: null, clientDir });
+  await webRoutes(app, {
+    publicUrl: 'https://poolpros.example',
+    apiUrl,
+    internalToken,
+    analytics: null,
+    social: [],
+    clientDir,
+  });
 });
 beforeEach(() => {
   reads.length = 0;
@@ -103,4 +117,31 @@ it.each([
   ['/robots.txt', 200],
 ])('responds to %s with %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status);
+});
+
+const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+
+it('names the sitemap to robots, and in it its parts and their last changes', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://poolpros.example/sitemap.xml');
+  const index = await get('/sitemap.xml');
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(locationsOf(index.body)).toEqual([
+    'https://poolpros.example/sitemaps/site.xml',
+    'https://poolpros.example/sitemaps/cities-texas.xml',
+  ]);
+  expect(index.body).toContain(`<lastmod>${changed}</lastmod>`);
+});
+
+it('lists the pages of a part: those of the table, or those the directory names', async () => {
+  expect(locationsOf((await get('/sitemaps/site.xml')).body)).toEqual(
+    expect.arrayContaining(['https://poolpros.example/', 'https://poolpros.example/us']),
+  );
+  expect((await get('/sitemaps/cities-texas.xml')).body).toContain(
+    `<url><loc>https://poolpros.example/us/texas/austin/pool-contractors</loc><lastmod>${changed}</lastmod></url>`,
+  );
+});
+
+it('responds with 503 for a sitemap while the API is down', async () => {
+  gatewayUp = false;
+  expect((await get('/sitemap.xml')).statusCode).toBe(503);
 });

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
+import { apiRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
+import type { SocialLink } from '../src/shared/lib/services.js';
 import { assetsOf, readManifest } from './assets.js';
 import { createFirstResults } from './first-results.js';
 import { pageHtml } from './page-html.js';
+import { sitemapRoutes } from './sitemap.js';
 
 export interface WebOptions {
   publicUrl: string;
@@ -14,6 +16,7 @@ export interface WebOptions {
   /** Tells the gateway that a read belongs to a page request it has counted already. */
   internalToken: string;
   analytics: AnalyticsTarget | null;
+  social: readonly SocialLink[];
   /** Folder of the browser's build. */
   clientDir: string;
 }
@@ -21,12 +24,13 @@ export interface WebOptions {
 const apiTimeoutMs = 10_000;
 const dayMs = 86_400_000;
 /** Searches are endless; every other page says itself whether it is for an index. */
-const robots = `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\n`;
+const robotsOf = (publicUrl: string) =>
+  `User-agent: *\nDisallow: ${apiRoot}/\nDisallow: ${pagePaths.searchResults}?\nSitemap: ${publicUrl}${sitemapIndexPath}\n`;
 
 /** Serves the built assets and renders every other path as a page. */
 export async function webRoutes(
   app: FastifyInstance,
-  { publicUrl, apiUrl, internalToken, analytics, clientDir }: WebOptions,
+  { publicUrl, apiUrl, internalToken, analytics, social, clientDir }: WebOptions,
 ): Promise<void> {
   const manifest = readManifest(clientDir);
 
@@ -48,8 +52,22 @@ export async function webRoutes(
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${dayMs / 1000}`)
-      .send(robots),
+      .send(robotsOf(publicUrl)),
   );
+
+  const readApi: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-internal-token', internalToken);
+    // The gateway is on the same network.
+    headers.set('accept-encoding', 'identity');
+    const timeout = AbortSignal.timeout(apiTimeoutMs);
+    return fetch(input, {
+      ...init,
+      headers,
+      signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
+    });
+  };
+  sitemapRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
 
   const withFirstResults = createFirstResults();
   app.get('*', async (request, reply) => {
@@ -59,19 +77,9 @@ export async function webRoutes(
         publicUrl,
         apiUrl,
         analytics,
+        social,
         searchWithinMs,
-        fetch: (input, init) => {
-          const headers = new Headers(init?.headers);
-          headers.set('x-internal-token', internalToken);
-          // The gateway is on the same network.
-          headers.set('accept-encoding', 'identity');
-          const timeout = AbortSignal.timeout(apiTimeoutMs);
-          return fetch(input, {
-            ...init,
-            headers,
-            signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
-          });
-        },
+        fetch: readApi,
         onError: (error) => request.log.error({ err: error }, 'page not rendered'),
       }),
     );

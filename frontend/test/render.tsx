@@ -44,6 +44,7 @@ export function createTestServices(responses: Responses = {}): Services {
     queryClient: createQueryClient(api),
     analytics: createAnalytics(),
     publicUrl: 'https://poolpros.example',
+    social: [],
     searchWithinMs: 0,
   };
 }

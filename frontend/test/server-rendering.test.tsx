@@ -29,6 +29,7 @@ const rendering = (path: string, given: Record<string, unknown> = responses, onE
     publicUrl: 'https://poolpros.example',
     apiUrl: 'http://api',
     analytics: null,
+    social: [{ label: 'Video channel', url: 'https://video.example/us' }],
     fetch: fakeFetch(given),
     onError,
   });
@@ -69,7 +70,8 @@ it('holds no executable text and lets no data close its element', async () => {
   const html = await htmlOf('/us', { 'GET /api/summary': hostile });
   const state = openInBrowser(html);
   expect(JSON.stringify(state)).toContain('alert(1)');
-  const executable = [...document.scripts].filter((script) => script.type !== 'application/json');
+  const data = ['application/json', 'application/ld+json'];
+  const executable = [...document.scripts].filter((script) => !data.includes(script.type));
   expect(executable.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([['/a.js', '']]);
 });
 
@@ -106,7 +108,7 @@ async function takeOver(path: string, state: PageState, services: Services) {
     hydrateRoot(
       document,
       <Document>
-        <Providers services={{ ...services, publicUrl: state.publicUrl }}>
+        <Providers services={{ ...services, publicUrl: state.publicUrl, social: state.social }}>
           <RouterProvider router={router} />
         </Providers>
       </Document>,

@@ -11,6 +11,7 @@ import { createTokenStore } from '../shared/api/token-store.js';
 import type { Services } from '../shared/lib/services.js';
 import { browserStorage } from '../shared/storage/browser-storage.js';
 import { Document } from './document.js';
+import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import { type PageState, stateElementId, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
@@ -23,14 +24,14 @@ function readState(): PageState {
   return JSON.parse(element.textContent) as PageState;
 }
 
-async function createServices({ publicUrl, analytics: target }: PageState): Promise<Services> {
+async function createServices({ publicUrl, social, analytics: target }: PageState): Promise<Services> {
   const check = import.meta.env.DEV ? (await import('../shared/api/response-contracts.js')).checkResponse : undefined;
   const storage = browserStorage('localStorage');
   const tokens = createTokenStore(storage);
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
-  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, searchWithinMs: 0 };
+  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, social, searchWithinMs: 0 };
 }
 
 /** A function, as pages import what this module shares a file with, and would wait for it to end. */
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const state = readState();
   const services = await createServices(state);
   hydrate(services.queryClient, state.queries);
+  if (Object.values(state.failures ?? {}).includes(404)) await notFound.load();
 
   const router = createBrowserRouter(await loadPages(createRoutes(services), window.location.pathname), {
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },

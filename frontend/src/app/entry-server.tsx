@@ -1,5 +1,5 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { canonicalForm } from '@poolpros/contracts/route-check';
+import { canonicalForm } from '@poolpros/contracts/route-match';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -7,7 +7,9 @@ import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analy
 import { createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
+import type { SocialLink } from '../shared/lib/services.js';
 import { Document } from './document.js';
+import { notFound, notFoundFile } from './errors/not-found.js';
 import type { PageHandle } from './page-route.js';
 import { type PageState, statusOf, toFailures, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
@@ -20,6 +22,8 @@ export interface RenderOptions {
   /** Origin of the gateway. */
   apiUrl: string;
   analytics: AnalyticsTarget | null;
+  /** None where the configuration names none. */
+  social?: readonly SocialLink[];
   /** How long a page of results waits for them, in milliseconds; 0 leaves the search to the browser. */
   searchWithinMs: number;
   fetch: typeof fetch;
@@ -35,14 +39,22 @@ export type Rendered =
  * cannot be had is rendered as a 503.
  */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
-  const { path, publicUrl, apiUrl, analytics, searchWithinMs, fetch, onError } = options;
+  const { path, publicUrl, apiUrl, analytics, social = [], searchWithinMs, fetch, onError } = options;
   const [pathname = '', ...asked] = path.split(/(?=\?)/);
   const canonical = canonicalForm(pathname);
   if (canonical !== pathname) return { kind: 'redirect', status: 301, location: canonical + asked.join('') };
 
   const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
-  const services = { api, tokens: noTokens, queryClient, analytics: createAnalytics(), publicUrl, searchWithinMs };
+  const services = {
+    api,
+    tokens: noTokens,
+    queryClient,
+    analytics: createAnalytics(),
+    publicUrl,
+    social,
+    searchWithinMs,
+  };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services));
 
   const context = await query(new Request(`${publicUrl}${path}`));
@@ -52,6 +64,8 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
   for (const error of Object.values(context.errors ?? {})) if (statusOf(error) >= 500) onError(error);
   const failures = toFailures(context.errors);
   context.errors = toRouteErrors(failures);
+  const isMissing = Object.values(failures ?? {}).includes(404);
+  if (isMissing) await notFound.load();
 
   const html = renderToString(
     <Document>
@@ -60,13 +74,23 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
       </Providers>
     </Document>,
   );
-  const state = { publicUrl, analytics, queries: dehydrate(queryClient), loaderData: context.loaderData, failures };
+  const state = {
+    publicUrl,
+    analytics,
+    social,
+    queries: dehydrate(queryClient),
+    loaderData: context.loaderData,
+    failures,
+  };
   queryClient.clear();
   return {
     kind: 'page',
     status: failures === null ? context.statusCode : Math.max(...Object.values(failures)),
     html,
     state,
-    files: context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
+    files: [
+      ...context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
+      ...(isMissing ? [notFoundFile] : []),
+    ],
   };
 }

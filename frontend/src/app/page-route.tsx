@@ -1,5 +1,5 @@
 import { type PageRow, rowNamed } from '@poolpros/contracts/page-table';
-import { matchRoute } from '@poolpros/contracts/route-check';
+import { matchRoute } from '@poolpros/contracts/route-match';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';
 import { Seo } from '../shared/lib/seo.js';

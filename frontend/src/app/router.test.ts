@@ -1,5 +1,5 @@
 import { isPage } from '@poolpros/contracts/page-table';
-import { matchRoute } from '@poolpros/contracts/route-check';
+import { matchRoute } from '@poolpros/contracts/route-match';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../test/render.js';

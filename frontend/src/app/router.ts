@@ -1,14 +1,13 @@
 import { isPage, type PageRow } from '@poolpros/contracts/page-table';
-import { canonicalForm, rowsByPrecedence } from '@poolpros/contracts/route-check';
+import { canonicalForm, rowsByPrecedence } from '@poolpros/contracts/route-match';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../shared/lib/services.js';
-import { NotFoundPage } from './errors/not-found-page.js';
 import { RouteError } from './errors/route-error.js';
 import { ConsoleFrame } from './layout/console-frame.js';
 import { Layout, layoutLoader } from './layout/layout.js';
 import { pageRoute } from './page-route.js';
 
-const notFound = () => {
+const noPage = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
 };
 
@@ -37,7 +36,7 @@ export function createRoutes(services: Services): RouteObject[] {
                   loader: ({ request }) => redirect(canonicalForm(new URL(request.url).pathname), 301),
                 }),
               ),
-            { path: '*', loader: notFound, Component: NotFoundPage },
+            { path: '*', loader: noPage },
           ],
         },
       ],

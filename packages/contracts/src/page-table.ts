@@ -1,3 +1,6 @@
+/** A page about a place with fewer businesses says too little to be found by (docs/rules.md#thin-pages). */
+export const listingsForIndex = 3;
+
 /** Parts of the sitemap. */
 export type SitemapGroup = 'site' | 'states' | 'cities' | 'contractors';
 
@@ -58,7 +61,7 @@ const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', und
  *
  * A page that comes later is one more row here, at its place in the order, and the file that `page` names. With its
  * row it is in the router, in the sitemap of its group and in the menus that name its path. Where two patterns fit a
- * path, `route-check.ts` says which has it; the order of the rows decides nothing (docs/rules.md#precedence).
+ * path, `route-match.ts` says which has it; the order of the rows decides nothing (docs/rules.md#precedence).
  */
 export const pageTable = {
   world: { ...indexed, path: '/', page: 'home/world-page', title: 'Choose your country', crumb: 'Home', under: null },
@@ -266,36 +269,3 @@ export function rowNamed(name: string): RouteRow {
 
 /** Whether a row shows a page itself. */
 export const isPage = (row: RouteRow): row is PageRow => 'page' in row;
-
-/**
- * Paths that are valid although no page stands there yet (docs/rules.md#valid-paths): they are not found, and not
- * counted as a surprise. Those of the table are valid without standing here.
- */
-export const pathsToCome: readonly Path[] = [
-  {
-    path: '/:service/:state/:city',
-    only: {
-      service: [
-        'pool-maintenance',
-        'pool-installation',
-        'pool-repair',
-        'pool-renovation',
-        'pool-financing',
-        'pool-cleaning',
-        'hot-tub-installation',
-        'spa-installation',
-        'spa-repair',
-        'pool-winterization',
-        'pool-opening',
-        'summer-maintenance',
-      ],
-    },
-  },
-  { path: '/us/blog/:slug' },
-  { path: '/for-contractors' },
-  { path: '/pricing' },
-  { path: '/pool-types-guide' },
-  { path: '/cost-calculator' },
-  { path: '/water-cost-calculator' },
-  { path: '/energy-efficiency-calculator' },
-];

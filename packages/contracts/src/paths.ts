@@ -5,6 +5,9 @@ export const pagePaths = Object.fromEntries(Object.entries(pageTable).map(([name
   readonly [Name in keyof typeof pageTable]: (typeof pageTable)[Name]['path'];
 };
 
+/** The index of the sitemap, which names its parts. */
+export const sitemapIndexPath = '/sitemap.xml';
+
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
 
@@ -32,6 +35,8 @@ export const apiPaths = {
   map: '/api/places/map.svg',
   position: '/api/places/position',
   summary: '/api/summary',
+  sitemap: '/api/sitemap',
+  sitemapShard: '/api/sitemap/:shard',
   contactRequests: '/api/contact-requests',
   mailShortlist: '/api/shortlists/mail',
   reportListing: '/api/listing-reports',

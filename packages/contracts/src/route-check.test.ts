@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { isPage, type Path, pathsToCome, type RouteName, routeRows, rowNamed } from './page-table.js';
-import { canonicalForm, checkRoute, matchRoute, precedence } from './route-check.js';
+import { isPage, type Path, type RouteName, routeRows, rowNamed } from './page-table.js';
+import { pathsToCome } from './paths-to-come.js';
+import { checkRoute } from './route-check.js';
+import { canonicalForm, matchRoute, precedence } from './route-match.js';
 
 /** A path of every row. */
 const examples: Record<RouteName, string> = {

@@ -1,13 +1,6 @@
-import {
-  isPage,
-  type Path,
-  pageTable,
-  pathsToCome,
-  type RouteName,
-  type RouteRow,
-  routeRows,
-  rowNamed,
-} from './page-table.js';
+import { pageTable } from './page-table.js';
+import { pathsToCome } from './paths-to-come.js';
+import { canonicalForm, fit, isWrong, matchRoute, segmentsOf } from './route-match.js';
 
 /** What is known of a path without asking for its data. */
 export interface RouteCheck {
@@ -19,93 +12,6 @@ export interface RouteCheck {
   pattern: string | null;
   /** Paths that may have been meant; the last one says in brackets how the path of a city is formed. */
   suggestions: string[];
-}
-
-type Parameters = Readonly<Record<string, string>>;
-
-/** The row of a path, and the values of its named segments. */
-export interface RouteMatch {
-  name: RouteName;
-  row: RouteRow;
-  parameters: Parameters;
-}
-
-const isNamed = (part: string): boolean => part.startsWith(':');
-
-/**
- * Which segments of a pattern are fixed, as text that sorts: of two patterns that fit a path, the one with more of them
- * has it, and of two with as many the one that is fixed earlier.
- */
-export function precedence(pattern: string): string {
-  const parts = segmentsOf(pattern).map((part) => (isNamed(part) ? '1' : '0'));
-  return `${parts.filter((part) => part === '1').length} ${parts.join('')}`;
-}
-
-/** The segments of a path; slashes at its end count for nothing. */
-function segmentsOf(pathname: string): string[] {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(1, end).split('/');
-}
-
-/** The values of the named segments where the path fits the pattern, otherwise null. */
-function fit({ path, only }: Path, segments: readonly string[]): Parameters | null {
-  const pattern = segmentsOf(path);
-  if (pattern.length !== segments.length) return null;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (!isNamed(part)) {
-      if (part !== decoded(segment).toLowerCase()) return null;
-      continue;
-    }
-    const name = part.slice(1);
-    // The case of a token is part of it.
-    const value = name === 'token' ? segment : lowerCase(segment);
-    if (value === '' || only?.[name]?.includes(value) === false) return null;
-    parameters[name] = value;
-  }
-  return parameters;
-}
-
-/** Escapes are written in capitals. */
-const lowerCase = (segment: string): string =>
-  segment.toLowerCase().replace(/%[0-9a-f]{2}/g, (escaped) => escaped.toUpperCase());
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** The rows, those that have a path before others that fit it first (docs/rules.md#precedence). */
-export const rowsByPrecedence = [...routeRows].sort(([, a], [, b]) =>
-  precedence(a.path) < precedence(b.path) ? -1 : 1,
-);
-
-/** The row that a path belongs to (docs/rules.md#precedence); null for a path without one and for a wrong one. */
-export function matchRoute(pathname: string): RouteMatch | null {
-  const segments = segmentsOf(pathname);
-  if (isWrong(segments)) return null;
-  for (const [name, row] of rowsByPrecedence) {
-    const parameters = fit(row, segments);
-    if (parameters) return { name, row, parameters };
-  }
-  return null;
-}
-
-/**
- * The canonical form of a path: lower case but for tokens, without a slash at its end, redirects of the table
- * followed. A path without a row stays as it is.
- */
-export function canonicalForm(pathname: string): string {
-  const match = matchRoute(pathname);
-  if (!match) return pathname;
-  const { row, parameters } = match;
-  const pattern = isPage(row) ? row.path : rowNamed(row.redirectsTo).path;
-  return pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
 }
 
 /** What the rules say of a path (docs/rules.md#valid-paths). */
@@ -121,13 +27,6 @@ export function checkRoute(pathname: string): RouteCheck {
 function patternToCome(segments: readonly string[]): string | null {
   if (segments.length === 1 && /^[a-z]{2}$/i.test(segments[0] ?? '')) return pageTable.closedCountry.path;
   return pathsToCome.find((path) => fit(path, segments))?.path ?? null;
-}
-
-/** Paths that are known to lead nowhere (docs/rules.md#wrong-paths). */
-function isWrong(segments: readonly string[]): boolean {
-  const [first = '', second, third] = segments.map((segment) => segment.toLowerCase());
-  if (first.startsWith('pool-installers') || first.startsWith('invalid-')) return true;
-  return first === 'us' && third !== undefined && (second === 'pool-contractors' || second === 'pool-installers');
 }
 
 function suggestionsFor(segments: readonly string[]): string[] {

@@ -32,6 +32,7 @@ import { mapRoutes } from './routes/map.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
+import { sitemapRoutes } from './routes/sitemap.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 
@@ -56,6 +57,7 @@ export const createDirectory = (now: () => number) =>
       placeRoutes,
       mapRoutes,
       summaryRoutes,
+      sitemapRoutes,
       contactRequestRoutes,
       shortlistRoutes,
       listingReportRoutes,

@@ -92,6 +92,7 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.position, 'directory'),
   { ...reads(apiPaths.map, 'directory'), limit: 'map' },
   reads(apiPaths.summary, 'directory'),
+  reads(apiPaths.sitemap, 'directory'),
   ...audiences.flatMap((audience) => [
     reads(pathTo(apiPaths.me, { audience }), 'accounts'),
     writes(pathTo(apiPaths.login, { audience }), 'accounts', 'credentials'),

@@ -1,16 +1,31 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import { checkRoute } from '@poolpros/contracts/route-check';
 import { Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { Form, Link, useLocation } from 'react-router-dom';
 import picture from '../../shared/assets/illustrations/not-found.svg';
 import { Seo } from '../../shared/lib/seo.js';
+import { useServices } from '../../shared/lib/services.js';
 import { NearestPlace } from '../../shared/search-box/nearest-place.js';
 import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/field.js';
 import { footerColumns } from '../layout/navigation.js';
+import { createRouteGuardian } from './route-guardian.js';
+
+const guardian = createRouteGuardian();
 
 /** Any path without a page; the server responds with 404. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const { analytics } = useServices();
+  const { isValid, shouldBe404, suggestions } = checkRoute(pathname);
+  const isSurprise = !isValid && !shouldBe404;
+  const form = suggestions.at(-1);
+
+  useEffect(() => {
+    if (isSurprise) guardian.visit(pathname, analytics.capture);
+  }, [isSurprise, pathname, analytics]);
+
   return (
     <>
       <Seo title="Page not found" noindex />
@@ -27,6 +42,7 @@ export function NotFoundPage() {
             {pathname}
           </code>
           <NearestPlace pathname={pathname} />
+          {form && <p className="mt-2 text-soft">The page of a city is at {form}.</p>}
           <Form action={pagePaths.searchResults} className="mt-7 flex max-w-[34rem] flex-wrap items-end gap-2">
             <TextField
               label="City, ZIP or business"

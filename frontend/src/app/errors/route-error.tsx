@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router-dom';
 import { statusOf } from '../page-state.js';
-import { NotFoundPage } from './not-found-page.js';
+import { notFound } from './not-found.js';
 import { UnavailablePage } from './unavailable-page.js';
 
 /** What stands in place of a page that could not be shown. */
 export function RouteError() {
-  return statusOf(useRouteError()) === 404 ? <NotFoundPage /> : <UnavailablePage />;
+  return statusOf(useRouteError()) === 404 ? <notFound.Component /> : <UnavailablePage />;
 }

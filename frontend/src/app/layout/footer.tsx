@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
+import { useServices } from '../../shared/lib/services.js';
 import { footerColumns } from './navigation.js';
 
 export function Footer() {
@@ -12,12 +13,13 @@ export function Footer() {
       <div className="waterline" />
       <footer className="on-deep print:hidden bg-pool-900 pt-16 pb-8 text-white">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-[1.5fr_repeat(3,1fr)] md:gap-8">
-            <div className="col-span-full md:col-span-1">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 md:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-[1.5fr]">
+            <div className="col-span-full lg:col-span-1">
               <BrandMark />
               <p className="type-small mt-4 max-w-60 text-pool-200">
                 A free directory of pool, spa, hot tub, sauna and steam room contractors in the United States.
               </p>
+              <SocialLinks />
             </div>
             {footerColumns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -45,5 +47,25 @@ export function Footer() {
         </div>
       </footer>
     </>
+  );
+}
+
+function SocialLinks() {
+  const { social } = useServices();
+  if (social.length === 0) return null;
+  return (
+    <ul aria-label="Elsewhere" className="mt-5 flex flex-wrap gap-2">
+      {social.map(({ label, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            rel="me noopener"
+            className="inline-flex min-h-11 items-center rounded-control border border-white/22 px-3 text-sm font-medium hover:bg-white/10"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

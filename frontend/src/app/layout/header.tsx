@@ -1,42 +1,28 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { clsx } from 'clsx';
 import { Heart, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { shortlist } from '../../shared/installers/shortlist.js';
 import { BrandMark } from '../../shared/layout/brand-mark.js';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { FreeMark } from '../../shared/ui/badge.js';
 import { buttonClass, IconButton } from '../../shared/ui/button.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
-import { listBusinessLink, loginLink, mainLinks, shortlistLink } from './navigation.js';
+import { MenuBar } from './menu-bar.js';
+import { headerGroups, homeLink, listBusinessLink, loginLink, shortlistLink } from './navigation.js';
 
 // Wide screens never open it.
 const menuDrawer = onDemand(() => import('./menu-drawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
 export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
       <div className="wrap flex h-15 items-center gap-5 md:h-18">
         <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />
         </TopLink>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-0.5 xl:flex">
-          {mainLinks.map(({ label, to }) => (
-            <TopLink
-              key={to}
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              className={clsx(
-                'inline-flex min-h-10 items-center rounded-[8px] px-2 text-[0.9375rem] font-medium hover:bg-pool-50 hover:text-pool-700',
-                pathname === to && 'bg-pool-50 text-pool-700',
-              )}
-            >
-              {label}
-            </TopLink>
-          ))}
+        <nav aria-label="Main" className="hidden flex-1 xl:block">
+          <MenuBar links={[homeLink]} groups={headerGroups} />
         </nav>
         <ShortlistLink />
         <TopLink to={loginLink.to} className={buttonClass({ variant: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>

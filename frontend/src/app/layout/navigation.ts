@@ -1,33 +1,104 @@
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
-/** Pages of the header and the footer. A group is added together with its pages. */
-export const mainLinks = [
-  { label: 'US Pool Contractors', to: pagePaths.unitedStates },
-  { label: 'Pool Contractors Near Me', to: pagePaths.nearMe },
-] as const;
+import { matchRoute } from '@poolpros/contracts/route-match';
+
+export interface NavigationLink {
+  label: string;
+  to: string;
+}
+
+export interface NavigationGroup {
+  title: string;
+  links: readonly NavigationLink[];
+}
+
+/** Titles of groups with their links, each a label and a path; a query of the path says nothing of its page. */
+type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const hasPage = ({ to }: NavigationLink): boolean => matchRoute(to.split('?', 1)[0] ?? '') !== null;
+
+/** Of each group the links whose page is in the table; groups without any are left out. */
+export const withPages = (groups: Groups): NavigationGroup[] =>
+  Object.entries(groups)
+    .map(([title, links]) => ({
+      title,
+      links: Object.entries(links)
+        .map(([label, to]) => ({ label, to }))
+        .filter(hasPage),
+    }))
+    .filter(({ links }) => links.length > 0);
+
+export const homeLink = { label: 'US Pool Contractors', to: pagePaths.unitedStates } as const;
 export const shortlistLink = { label: 'Shortlist', to: pagePaths.shortlist } as const;
-export const loginLink = { label: 'Contractor Login', to: pagePaths.contractorLogin } as const;
+export const loginLink = { label: 'Contractor Login', to: pagePaths.login } as const;
 export const listBusinessLink = { label: 'List Your Business', to: pagePaths.listYourBusiness } as const;
 
-export const footerColumns = [
-  {
-    title: 'Find contractors',
-    links: [
-      { label: 'Pool contractors near me', to: pagePaths.nearMe },
-      { label: 'Contractors by state', to: pagePaths.states },
-      { label: 'Search', to: pagePaths.searchResults },
-      { label: 'Hot tubs and spas', to: `${pagePaths.searchResults}?serviceType=spa-hot-tub` },
-      { label: 'Saunas and steam rooms', to: `${pagePaths.searchResults}?serviceType=sauna-steam` },
-      { label: 'Contractors in Texas', to: directoryPath('texas') },
-      { label: 'Contractors in Florida', to: directoryPath('florida') },
-      { label: 'Contractors in California', to: directoryPath('california') },
-    ],
+const comparisons = { 'Pool comparisons': '/pool-comparisons' };
+const specializations = { Specializations: '/specializations' };
+const typesGuide = { 'Pool types guide': '/pool-types-guide' };
+const costs = {
+  'Cost calculator': '/cost-calculator',
+  'Pool financing': '/pool-financing',
+  'Payment calculator': '/pool-financing/payment-calculator',
+};
+const learning = {
+  Blog: '/us/blog',
+  'Regulations by state': '/pool-regulations',
+  'Maintenance tips': '/maintenance-tips',
+  'Design ideas': '/design-ideas',
+};
+const moreServices = { 'Spas & hot tubs': '/spas-hot-tubs', 'Saunas & steam rooms': '/saunas-steam-rooms' };
+
+/** The groups of the header. The paths of pages to come are spelt out, so that a link shows up with its page. */
+export const headerGroups = withPages({
+  'Pool Resources': { ...typesGuide, ...comparisons, ...specializations, 'Pool problems': '/pool-problems' },
+  'Cost & Finance': costs,
+  'Resources Hub': {
+    ...comparisons,
+    'Fiberglass vs concrete': '/pool-comparison/fiberglass-vs-concrete',
+    'Vinyl vs fiberglass': '/pool-comparison/vinyl-vs-fiberglass',
+    'Above ground vs inground': '/pool-comparison/above-ground-vs-inground',
+    'Saltwater vs chlorine': '/pool-comparison/saltwater-vs-chlorine',
+    'All types': '/pool-comparison/all-types',
+    'Pool Contractors Near Me': pagePaths.nearMe,
+    ...specializations,
+    'Request a claim': '/request-claim',
   },
-  {
-    title: 'For contractors',
-    links: [
-      { label: 'List your business', to: pagePaths.listYourBusiness },
-      { label: 'Contractor login', to: pagePaths.contractorLogin },
-    ],
+  Learn: learning,
+  'More Services': moreServices,
+});
+
+/** The columns of the footer, by the same rule. */
+export const footerColumns = withPages({
+  'Find contractors': {
+    'Pool contractors near me': pagePaths.nearMe,
+    'Contractors by state': pagePaths.states,
+    Search: pagePaths.searchResults,
+    'Hot tubs and spas': `${pagePaths.searchResults}?serviceType=spa-hot-tub`,
+    'Saunas and steam rooms': `${pagePaths.searchResults}?serviceType=sauna-steam`,
+    'Contractors in Texas': directoryPath('texas'),
+    'Contractors in Florida': directoryPath('florida'),
+    'Contractors in California': directoryPath('california'),
   },
-  { title: 'About', links: [{ label: 'Choose your country', to: pagePaths.world }] },
-] as const;
+  'Plan & cost': {
+    ...costs,
+    'Energy calculator': '/energy-efficiency-calculator',
+    'Water cost calculator': '/water-cost-calculator',
+  },
+  Learn: { ...typesGuide, ...comparisons, ...learning },
+  'For contractors': {
+    'List your business': pagePaths.listYourBusiness,
+    'Claim a listing': '/request-claim',
+    'Contractor login': pagePaths.login,
+    'For contractors': '/for-contractors',
+    'Marketing tools': '/marketing-tools',
+    Pricing: '/pricing',
+  },
+  About: {
+    'About us': '/about',
+    'Help & support': '/help-support',
+    Privacy: '/privacy-policy',
+    Terms: '/terms-of-service',
+    Sitemap: '/sitemap',
+    'Choose your country': pagePaths.world,
+  },
+});

@@ -2,8 +2,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { redirect } from 'react-router-dom';
 import type { Listing } from './api.js';
 
-/** A page about a place with fewer businesses says too little to be found by. */
-export const enoughForIndex = 3;
+export { listingsForIndex as enoughForIndex } from '@poolpros/contracts/page-table';
 
 const slug = /^[a-z0-9-]+$/i;
 

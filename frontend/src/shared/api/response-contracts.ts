@@ -36,6 +36,7 @@ import {
 } from '@poolpros/contracts/http/reviews';
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
+import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
@@ -68,6 +69,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.areas]: { GET: areaPageSchema },
   [apiPaths.map]: {},
   [apiPaths.position]: { GET: positionSchema },
+  [apiPaths.sitemap]: { GET: sitemapSchema },
+  [apiPaths.sitemapShard]: { GET: sitemapShardSchema },
   [apiPaths.summary]: { GET: summarySchema },
   [apiPaths.contactRequests]: { POST: contactRequestCreatedSchema },
   [apiPaths.mailShortlist]: { POST: shortlistMailAcceptedSchema },

@@ -24,6 +24,9 @@ export function Seo({ title, description, path, noindex = false }: SeoProps) {
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      {path !== undefined && <meta property="og:url" content={canonicalUrl(`${publicUrl}${path}`)} />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <link rel="canonical" href={canonicalUrl(`${publicUrl}${path}`)} />}

@@ -4,6 +4,12 @@ import type { Analytics } from '../analytics/analytics.js';
 import type { ApiClient } from '../api/api-client.js';
 import type { TokenStore } from '../api/token-store.js';
 
+/** A profile of the product elsewhere. */
+export interface SocialLink {
+  label: string;
+  url: string;
+}
+
 /** What pages and features work with. The server makes one per request, the browser one per visit. */
 export interface Services {
   api: ApiClient;
@@ -12,6 +18,7 @@ export interface Services {
   analytics: Analytics;
   /** Absolute origin for canonical URLes, without a slash at the end. */
   publicUrl: string;
+  social: readonly SocialLink[];
   /** How long a page waits for its search, in milliseconds; 0 in the browser, which shows the page first. */
   searchWithinMs: number;
 }

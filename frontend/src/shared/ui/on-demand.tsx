@@ -20,10 +20,12 @@ export interface OnDemand<Props extends object> {
   Component: ComponentType<Props>;
   /** Loads the part ahead of its use: when the browser is idle, or when a pointer or the focus comes near. */
   preload: () => void;
+  /** Loads the part and waits for it, before a page is rendered that shows it from the start. */
+  load: () => Promise<void>;
 }
 
 /**
- * A part of a page that is loaded when it is first needed. Not for what the server renders: it is never there at first.
+ * A part of a page that is loaded when it is first needed. What the server renders has to wait for `load`.
  * `inPlace` is for a part with a place in the page; other parts lie over it.
  */
 export function onDemand<Props extends object>(
@@ -70,6 +72,7 @@ export function onDemand<Props extends object>(
       // What fails here is tried again, and reported, when it is needed.
       start().catch(() => undefined);
     },
+    load: start,
   };
 }
 

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownLinks, ownPath } from '../support/links.js';
+import { product } from '../support/product.js';
+
+interface Read {
+  status: number;
+  html: string;
+  title: string;
+  description: string;
+  canonical: string | null;
+  robots: string | null;
+}
+
+const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? null;
+
+/** A page as a search engine reads it. */
+async function read(path: string): Promise<Read> {
+  const response = await fetch(product.url + path, { redirect: 'manual' });
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    title: first(/<title>([^<]*)<\/title>/, html) ?? '',
+    description: first(/<meta name="description" content="([^"]*)"/, html) ?? '',
+    canonical: first(/<link rel="canonical" href="([^"]*)"/, html),
+    robots: first(/<meta name="robots" content="([^"]*)"/, html),
+  };
+}
+
+/** Does the work for each, eight at a time. */
+async function eightAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
+}
+
+const locationsIn = async (path: string): Promise<string[]> => {
+  const xml = await (await fetch(product.url + path)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, location = '']) => ownPath(location));
+};
+
+/** Directories, on all their pages, and what leads to them; other pages are seen, not followed. */
+const isFollowed = (path: string): boolean => {
+  const { pathname, searchParams } = new URL(path, product.url);
+  searchParams.delete('page');
+  return searchParams.size === 0 && /^\/(us(\/.*)?|pool-contractors-near-me(\/.*)?)?$/.test(pathname);
+};
+
+const pages = new Map<string, Read>();
+const seen = new Set(['/']);
+let listed: string[] = [];
+
+beforeAll(async () => {
+  const shards = await locationsIn('/sitemap.xml');
+  listed = (await Promise.all(shards.map(locationsIn))).flat();
+  for (let wave = ['/']; wave.length > 0; ) {
+    const next = new Set<string>();
+    await eightAtATime(wave, async (path) => {
+      const page = await read(path);
+      pages.set(path, page);
+      for (const link of ownLinks(page.html, path)) if (!seen.has(link) && isFollowed(link)) next.add(link);
+      for (const link of ownLinks(page.html, path)) seen.add(link);
+    });
+    wave = [...next];
+  }
+  // Of the pages that are only seen a part is read, spread over all of them.
+  const unread = listed.filter((path) => !pages.has(path));
+  const step = Math.max(1, Math.floor(unread.length / 60));
+  await eightAtATime(
+    unread.filter((_, index) => index % step === 0),
+    async (path) => {
+      pages.set(path, await read(path));
+    },
+  );
+}, 300_000);
+
+describe('what search engines find', () => {
+  it('has a sitemap of the site, of states, of cities and of contractors', () => {
+    for (const path of ['/', '/us', '/us/texas/pool-contractors', '/us/texas/austin/pool-contractors'])
+      expect(listed).toContain(path);
+    expect(listed.filter((path) => path.startsWith('/pool-contractor/')).length).toBeGreaterThan(100);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('has no page in the sitemap that nothing links', () => {
+    expect(listed.filter((path) => !seen.has(path))).toEqual([]);
+  });
+
+  it('has only pages in the sitemap that are there, for an index and canonical', () => {
+    const wrong = listed.flatMap((path) => {
+      const page = pages.get(path);
+      if (!page) return [];
+      const isRight = page.status === 200 && page.robots === null && page.canonical === product.url + path;
+      return isRight ? [] : [`${path}: ${page.status}, robots ${page.robots}, canonical ${page.canonical}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no dead link on the way', () => {
+    const dead = [...pages]
+      .filter(([, { status }]) => status !== 200)
+      .map(([path, { status }]) => `${path}: ${status}`);
+    expect(dead).toEqual([]);
+    expect(pages.size).toBeGreaterThan(150);
+  });
+
+  it.each(['title', 'description'] as const)('gives every page for an index a %s of its own', (what) => {
+    const indexed = [...pages].filter(
+      ([path, { robots, canonical }]) => robots === null && canonical === product.url + path,
+    );
+    const byText = new Map<string, string[]>();
+    for (const [path, page] of indexed) byText.set(page[what], [...(byText.get(page[what]) ?? []), path]);
+    expect([...byText].filter(([text, paths]) => text === '' || paths.length > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { isPage, routeRows } from '@poolpros/contracts/page-table';
+import { apiPaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const shardPath = '/sitemaps/:name.xml';
+/** The pages of the table that are always for an index. */
+const siteShard = 'site';
+const hourSeconds = 3600;
+
+interface Entry {
+  url: string;
+  /** Unknown for a page that is not made of data. */
+  updatedAt?: string;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly Entry[]): string =>
+  [
+    `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries.map(
+      ({ url, updatedAt }) =>
+        `<${item}><loc>${escaped(url)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${item}>`,
+    ),
+    `</${root}>`,
+  ].join('');
+
+const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : []));
+
+export interface SitemapOptions {
+  publicUrl: string;
+  /** GETs a path of the API. */
+  read: (path: string) => Promise<Response>;
+}
+
+/** The sitemap index and its parts: the pages of the table, and those made of data as the directory names them. */
+export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);
+  const urlOf = (name: string) => publicUrl + shardPath.replace(':name', name);
+
+  app.get(sitemapIndexPath, async (_request, reply) => {
+    const response = await read(apiPaths.sitemap);
+    if (!response.ok) return unavailable(reply);
+    const { shards } = sitemapSchema.parse(await response.json());
+    const parts = shards.map(({ name, updatedAt }) => ({ url: urlOf(name), updatedAt }));
+    return send(reply, list('sitemapindex', 'sitemap', [{ url: urlOf(siteShard) }, ...parts]));
+  });
+
+  app.get<{ Params: { name: string } }>(shardPath, async (request, reply) => {
+    const { name } = request.params;
+    if (name === siteShard) {
+      const pages = sitePaths.map((path) => ({ url: publicUrl + path }));
+      return send(reply, list('urlset', 'url', pages));
+    }
+    const response = await read(pathTo(apiPaths.sitemapShard, { shard: name }));
+    if (response.status >= 500) return unavailable(reply);
+    if (!response.ok) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.');
+    const { entries } = sitemapShardSchema.parse(await response.json());
+    const pages = entries.map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt }));
+    return send(reply, list('urlset', 'url', pages));
+  });
+}
+
+const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .header('retry-after', '10')
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('The sitemap cannot be read right now.');

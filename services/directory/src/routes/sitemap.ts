@@ -1,0 +1,91 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
+import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.js';
+import { contractorShards, contractorsOfShard, listedCities, listedStates } from '../db/sitemap-store.js';
+import { freshness, keepFor } from './caching.js';
+
+interface Entry {
+  path: string;
+  updatedAt: Date;
+}
+
+/** What search engines may find of the pages made of data: only those that offer themselves to an index. */
+export function sitemapRoutes(app: ZodApp, { database }: Context): void {
+  const { manager } = database.dataSource;
+  const tags = ['sitemap'];
+
+  app.get(
+    servicePath(apiPaths.sitemap),
+    { schema: { tags, summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } } },
+    async (_request, reply) => {
+      const shards = await shardsOf(manager);
+      keepFor(reply, freshness.list);
+      return { shards: shards.map(({ name, updatedAt }) => ({ name, updatedAt: updatedAt.toISOString() })) };
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.sitemapShard),
+    {
+      schema: {
+        tags,
+        summary: 'Pages of one part of the sitemap',
+        params: sitemapShardParamsSchema,
+        response: { 200: sitemapShardSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const entries = await entriesOf(manager, request.params.shard);
+      if (entries.length === 0) throw new Problem('not_found', 'The sitemap has no such part.');
+      keepFor(reply, freshness.list);
+      return { entries: entries.map(({ path, updatedAt }) => ({ path, updatedAt: updatedAt.toISOString() })) };
+    },
+  );
+}
+
+async function shardsOf(tx: EntityManager): Promise<{ name: string; updatedAt: Date }[]> {
+  const cities = await listedCities(tx, listingsForIndex, null);
+  const contractors = await contractorShards(tx);
+  const states = await indexedStates(tx);
+  return [
+    ...lastOf(states.map(({ updatedAt }) => ({ name: 'states', updatedAt }))),
+    ...lastOf(cities.map(({ stateSlug, updatedAt }) => ({ name: `cities-${stateSlug}`, updatedAt }))),
+    ...contractors.map(({ shard, updatedAt }) => ({ name: `contractors-${shard}`, updatedAt })),
+  ];
+}
+
+/** One part of each name, with the last change. */
+function lastOf(parts: readonly { name: string; updatedAt: Date }[]): { name: string; updatedAt: Date }[] {
+  const last = new Map<string, Date>();
+  for (const { name, updatedAt } of parts) {
+    const before = last.get(name);
+    if (!before || before < updatedAt) last.set(name, updatedAt);
+  }
+  return [...last].map(([name, updatedAt]) => ({ name, updatedAt }));
+}
+
+const indexedStates = async (tx: EntityManager) =>
+  (await listedStates(tx)).filter(({ installers }) => installers >= listingsForIndex);
+
+async function entriesOf(tx: EntityManager, shard: string): Promise<Entry[]> {
+  if (shard === 'states')
+    return (await indexedStates(tx)).map(({ stateSlug, updatedAt }) => ({ path: directoryPath(stateSlug), updatedAt }));
+  const [, group, part = ''] = /^(cities|contractors)-(.+)$/.exec(shard) ?? [];
+  if (group === 'contractors')
+    return /^[1-9]\d{0,5}$/.test(part)
+      ? (await contractorsOfShard(tx, Number(part))).map((contractor) => ({
+          path: profilePath(contractor),
+          updatedAt: contractor.updatedAt,
+        }))
+      : [];
+  if (group !== 'cities') return [];
+  return (await listedCities(tx, listingsForIndex, part)).flatMap(({ stateSlug: state, citySlug: city, updatedAt }) => [
+    { path: directoryPath(state, city), updatedAt },
+    { path: pathTo(pagePaths.nearCity, { state, city }), updatedAt },
+  ]);
+}

@@ -1,0 +1,61 @@
+import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeInstaller } from '../src/db/installer-store.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(() => directory.empty());
+
+const shards = async () => sitemapSchema.parse((await directory.get('/sitemap')).body).shards;
+const pathsOf = async (shard: string) =>
+  sitemapShardSchema.parse((await directory.get(`/sitemap/${shard}`)).body).entries.map(({ path }) => path);
+
+/** So many installers in Austin, and one in a city of Ohio. */
+async function list(inAustin: number) {
+  const added = [];
+  for (let count = 0; count < inAustin; count += 1) added.push(await directory.add({ name: `Hillstone ${count}` }));
+  const ohio = await directory.add({ name: 'Buckeye Pools', stateSlug: 'ohio', citySlug: 'akron', city: 'Akron' });
+  return { added, ohio };
+}
+
+test('names each page that offers itself to an index, and no place with fewer than three businesses', async () => {
+  const { added, ohio } = await list(3);
+  expect((await shards()).map(({ name }) => name)).toEqual(['states', 'cities-texas', 'contractors-1']);
+  expect(await pathsOf('states')).toEqual(['/us/texas/pool-contractors']);
+  expect(await pathsOf('cities-texas')).toEqual([
+    '/us/texas/austin/pool-contractors',
+    '/pool-contractors-near-me/texas/austin',
+  ]);
+  expect(await pathsOf('contractors-1')).toEqual([
+    ...added.map(({ id }, count) => `/pool-contractor/texas/austin/hillstone-${count}-${id}`),
+    `/pool-contractor/ohio/akron/buckeye-pools-${ohio.id}`,
+  ]);
+});
+
+test('leaves out what is not published, and says when a part changed last', async () => {
+  const { added } = await list(3);
+  const changed = new Date('2031-05-01T10:00:00.000Z');
+  const [first] = added;
+  await directory.database.transaction((tx) =>
+    changeInstaller(tx, first?.id ?? 0, () => ({ description: 'Pools of stone.' }), changed),
+  );
+  expect(await shards()).toContainEqual({ name: 'cities-texas', updatedAt: changed.toISOString() });
+  await directory.database.transaction((tx) =>
+    changeInstaller(tx, first?.id ?? 0, () => ({ status: 'removed' }), changed),
+  );
+  expect((await shards()).map(({ name }) => name)).toEqual(['contractors-1']);
+  expect(await pathsOf('contractors-1')).toHaveLength(3);
+});
+
+test.each(['cities-atlantis', 'contractors-9', 'contractors-x', 'places'])('has no part %s', async (shard) => {
+  await list(3);
+  expect((await directory.get(`/sitemap/${shard}`)).status).toBe(404);
+});
+
+test('has no parts without installers', async () => {
+  expect(await shards()).toEqual([]);
+});
