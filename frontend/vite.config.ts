@@ -16,6 +16,7 @@ const chunks = [
     test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds|review-topics|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
+  { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
   // Overlays, which are loaded on their first use; the tabs of the console need the first of them.
   {
     name: 'radix',

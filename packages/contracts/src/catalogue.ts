@@ -125,9 +125,14 @@ export const shortlistLimit = 20;
 export const serviceRadiusMiles = { default: 50, min: 5, max: 150 } as const;
 /** Founding members who get the professional tier free. */
 export const foundingMemberLimit = 500;
-/** Nobody counted them, so they are shown only while the site runs on sample data (docs/rules.md#sample-figures). */
+/**
+ * Nobody counted them, so they are shown only while the site runs on sample data (docs/rules.md#sample-figures). One
+ * more founding member joins each `joinMs`; the contractors go from the first to the last by one each `listMs`, again
+ * and again.
+ */
 export const sampleFigures = {
-  founding: { joined: 327, left: 173 },
+  founding: { joined: 327, joinMs: 12_000 },
+  contractors: { first: 327, last: 367, listMs: 10_000 },
   averageRating: 4.8,
   poolsInstalled: '1,200+',
   proTierPerMonth: 29,

@@ -4,11 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { TopLink } from '../../shared/layout/top-link.js';
 import { useIdle } from '../../shared/lib/use-idle.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
+import { entryClass } from './menu-entry.js';
 import type { NavigationGroup, NavigationLink } from './navigation.js';
-
-/** The look of an entry of the bar. */
-export const entryClass =
-  'relative inline-flex min-h-10 items-center gap-1 rounded-[8px] px-2 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-pool-50 hover:text-pool-700';
 
 /** The titles stand there from the start; what opens them follows when the browser has time. */
 const menuGroups = onDemand(() => import('./menu-groups.js').then(({ MenuGroups }) => MenuGroups), {

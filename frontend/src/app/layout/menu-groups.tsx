@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { TopLink } from '../../shared/layout/top-link.js';
-import { entryClass } from './menu-bar.js';
+import { entryClass } from './menu-entry.js';
 import { menuTexts } from './menu-texts.js';
 import type { NavigationGroup } from './navigation.js';
 import { useMenu } from './use-menu.js';

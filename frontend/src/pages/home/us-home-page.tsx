@@ -1,6 +1,8 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { ComparisonBand } from '../../features/home/components/comparison-band.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
+import { Counters } from '../../features/home/components/counters.js';
 import { FactsBand } from '../../features/home/components/facts-band.js';
 import { FoundingStrip } from '../../features/home/components/founding-strip.js';
 import { Hero } from '../../features/home/components/hero.js';
@@ -9,6 +11,9 @@ import { Specializations } from '../../features/home/components/specializations.
 import { Testimonials } from '../../features/home/components/testimonials.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
 import { summaryQuery } from '../../shared/api/queries.js';
+import { siteData } from '../../shared/home/site-data.js';
+import { JsonLd } from '../../shared/lib/json-ld.js';
+import { useServices } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
@@ -23,14 +28,18 @@ export const loader: PageModule['loader'] =
 
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
+  const { publicUrl } = useServices();
   const sample = summary?.sampleData ?? false;
   return (
     <>
+      <JsonLd data={siteData(publicUrl)} />
       <Hero />
       <FoundingStrip sample={sample} />
+      {summary && <Counters summary={summary} />}
       <Planning />
       <FactsBand title="A directory you can check" />
       <Specializations />
+      <ComparisonBand />
       {sample && <Testimonials />}
       <ContractorBand />
       <PopularSearches

@@ -1,9 +1,15 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Map as MapIcon } from 'lucide-react';
 import { FactsBand } from '../../features/home/components/facts-band.js';
 import { CountryChooser } from '../../features/world/components/country-chooser.js';
 import { WorldHero } from '../../features/world/components/world-hero.js';
 import { summaryQuery } from '../../shared/api/queries.js';
 import { brand } from '../../shared/brand.js';
+import { siteData } from '../../shared/home/site-data.js';
+import { JsonLd } from '../../shared/lib/json-ld.js';
+import { useServices } from '../../shared/lib/services.js';
+import { ButtonLink } from '../../shared/ui/button.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
@@ -18,13 +24,25 @@ export const loader: PageModule['loader'] =
 
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
+  const { publicUrl } = useServices();
   return (
     <>
+      <JsonLd data={siteData(publicUrl)} />
       <WorldHero summary={summary} />
       <CountryChooser />
       <div className="mt-16">
         <FactsBand title={`Why choose ${brand.name}`} />
       </div>
+      <section className="wrap band-tight flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="type-h4">Looking for a page?</h2>
+          <p className="type-small text-soft">Every state and city in one list.</p>
+        </div>
+        <ButtonLink to={pagePaths.sitemap} className="max-sm:w-full">
+          <MapIcon aria-hidden="true" className="size-5" />
+          Open the sitemap
+        </ButtonLink>
+      </section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { foundingMemberLimit, sampleFigures } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
+import { useSteps } from '../../../shared/home/use-steps.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
 /** One mark of the meter stands for this many places. */
@@ -10,7 +11,8 @@ const shades = ['bg-cedar-500', 'bg-cedar-400', 'bg-cedar-500', 'bg-cedar-600'];
 
 /** The offer to the first members. Its figures are samples and shown only with a note that says so. */
 export function FoundingStrip({ sample }: { sample: boolean }) {
-  const { joined, left } = sampleFigures.founding;
+  const { founding } = sampleFigures;
+  const joined = Math.min(founding.joined + useSteps(founding.joinMs), foundingMemberLimit);
   return (
     <section aria-label="Founding members" className="border-b border-cedar-200 bg-cedar-50">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-[1.125rem]">
@@ -45,7 +47,7 @@ export function FoundingStrip({ sample }: { sample: boolean }) {
                   <b className="text-lg font-[680]">{joined}</b> joined
                 </span>
                 <span>
-                  <b className="text-lg font-[680]">{left}</b> left
+                  <b className="text-lg font-[680]">{foundingMemberLimit - joined}</b> left
                 </span>
               </p>
               <p className="type-caption text-muted">Sample figures</p>

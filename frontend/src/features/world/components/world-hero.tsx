@@ -1,14 +1,17 @@
+import { sampleFigures } from '@poolpros/contracts/catalogue';
 import type { Summary } from '@poolpros/contracts/http/installers';
 import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
+import { siteFigures } from '../../../shared/home/site-figures.js';
+import { useSteps } from '../../../shared/home/use-steps.js';
 import { closedCountries } from '../countries.js';
 
 /** The hero of the country chooser. A figure appears only when there is something to count. */
 export function WorldHero({ summary }: { summary: Summary | undefined }) {
+  const steps = useSteps(sampleFigures.contractors.listMs);
   const figures = [
-    { label: 'Contractors listed', value: summary?.installers },
-    { label: 'States with listings', value: summary?.states },
+    ...(summary ? siteFigures(summary, steps) : []),
     { label: 'Countries open', value: `1 of ${closedCountries.length + 1}` },
-  ].filter(({ value }) => value);
+  ];
   return (
     <section className="on-deep relative overflow-hidden bg-pool-800 text-white">
       <div className="absolute inset-0 hidden md:block">
@@ -29,17 +32,15 @@ export function WorldHero({ summary }: { summary: Summary | undefined }) {
         <p className="type-lead mt-5 max-w-[33rem] text-[#e6f5f8]!">
           One directory, local rules. We open a country when its first contractors are listed.
         </p>
-        <dl className="mt-8 flex gap-5 md:gap-10">
+        <dl className="mt-8 grid grid-cols-2 gap-x-5 gap-y-4 sm:flex md:gap-10">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">
-                {typeof value === 'number' ? value.toLocaleString('en-US') : value}
-              </dd>
+              <dd className="text-2xl font-[680] tracking-[-0.03em] tabular-nums md:text-[1.875rem]/9">{value}</dd>
               <dt className="order-1 text-xs text-pool-200 md:text-sm">{label}</dt>
             </div>
           ))}
         </dl>
-        {summary?.sampleData && <p className="type-caption mt-2 text-pool-200">Counted from sample data.</p>}
+        {summary?.sampleData && <p className="type-caption mt-2 text-pool-200">Sample figures</p>}
       </div>
     </section>
   );

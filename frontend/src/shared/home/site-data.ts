@@ -1,0 +1,28 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { brand } from '../brand.js';
+
+/** The product and its site, with the search that it offers (schema.org). */
+export const siteData = (origin: string): object => ({
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: brand.name,
+      url: origin,
+      logo: `${origin}/favicon.svg`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#site`,
+      name: brand.name,
+      url: origin,
+      inLanguage: 'en-US',
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pagePaths.searchResults}?location={place}` },
+        'query-input': 'required name=place',
+      },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { sampleFigures } from '@poolpros/contracts/catalogue';
+import type { Summary } from '@poolpros/contracts/http/installers';
+
+/** An average over fewer job reviews says too little (docs/rules.md#site-average). */
+const reviewsForAverage = 25;
+
+export interface SiteFigure {
+  label: string;
+  value: string;
+}
+
+/**
+ * What there is to count on the whole site: the figures of the sample after so many steps, or those of the data.
+ * A figure without anything to count is left out.
+ */
+export function siteFigures(
+  { sampleData, installers, states, reviews, averageRating }: Summary,
+  steps: number,
+): SiteFigure[] {
+  if (sampleData) {
+    const { first, last } = sampleFigures.contractors;
+    return [
+      { label: 'Contractors listed', value: String(first + (steps % (last - first + 1))) },
+      { label: 'Average rating', value: String(sampleFigures.averageRating) },
+      { label: 'Pools installed', value: sampleFigures.poolsInstalled },
+    ];
+  }
+  const counted = [
+    { label: 'Contractors listed', value: installers },
+    { label: 'States with listings', value: states },
+    { label: 'Reviews of finished jobs', value: reviews },
+  ]
+    .filter(({ value }) => value > 0)
+    .map(({ label, value }) => ({ label, value: value.toLocaleString('en-US') }));
+  return averageRating !== null && reviews >= reviewsForAverage
+    ? [...counted, { label: 'Average rating', value: averageRating.toFixed(1) }]
+    : counted;
+}
