@@ -29,7 +29,7 @@ export function Footer() {
                     <li key={to}>
                       <Link
                         to={to}
-                        className="inline-block py-1 text-sm text-pool-200 hover:text-white hover:underline"
+                        className="inline-block py-1 pointer-coarse:py-3 text-sm text-pool-200 hover:text-white hover:underline"
                       >
                         {label}
                       </Link>
@@ -40,7 +40,10 @@ export function Footer() {
             ))}
           </div>
           <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-white/15 pt-6 text-[0.8125rem] text-pool-200">
-            <span>© {brand.name}. We never sell your contact details.</span>
+            {/* The year may turn between the server and the browser. */}
+            <span suppressHydrationWarning>
+              © {new Date().getUTCFullYear()} {brand.name}. We never sell your contact details.
+            </span>
             {summary?.sampleData && <span>Sample data: the businesses and reviews shown here are not real.</span>}
             <span>Place data from GeoNames, CC BY 4.0 · Boundaries: US Census</span>
           </div>

@@ -31,3 +31,8 @@ it('counts a page view without the token of a mailed link', async () => {
   await act(() => router.navigate('/verify/secret'));
   expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify/:token', '/verify/:token');
 });
+
+it('names the year in the footer', async () => {
+  renderPage('/us', responses);
+  expect(await screen.findByText(`© ${new Date().getUTCFullYear()} PoolPros.`, { exact: false })).toBeVisible();
+});

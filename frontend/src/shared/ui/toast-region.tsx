@@ -52,8 +52,8 @@ function ToastCard({ shown, onOpenChange }: ToastCardProps) {
       // It can be pressed while a dialog is open.
       style={{ pointerEvents: 'auto' }}
       className={clsx(
-        'toast flex w-full max-w-[380px] items-center gap-3.5 rounded-[14px] border-l-4 bg-surface px-4 py-3.5 text-ink shadow-overlay',
-        tone === 'good' ? 'border-leaf-600' : 'border-brick-600',
+        'toast relative flex w-full max-w-[380px] items-center gap-3.5 overflow-hidden rounded-[14px] bg-surface py-3.5 pr-4 pl-5 text-ink shadow-overlay before:absolute before:inset-y-0 before:left-0 before:w-1',
+        tone === 'good' ? 'before:bg-leaf-600' : 'before:bg-brick-600',
       )}
     >
       <Icon
@@ -66,7 +66,7 @@ function ToastCard({ shown, onOpenChange }: ToastCardProps) {
       </div>
       <Primitive.Close
         aria-label="Close message"
-        className="grid size-8 shrink-0 place-items-center rounded-[8px] text-soft hover:bg-pool-50"
+        className="grid size-8 pointer-coarse:size-11 shrink-0 place-items-center rounded-[8px] text-soft hover:bg-pool-50"
       >
         <X aria-hidden="true" className="size-5" />
       </Primitive.Close>
