@@ -78,7 +78,7 @@ export function InstallerCard({
           {preview ? (
             name
           ) : (
-            <Link to={path} className="relative after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:underline">
+            <Link to={path} className="relative after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline">
               {name}
             </Link>
           )}

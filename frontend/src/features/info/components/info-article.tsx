@@ -43,7 +43,7 @@ export function InfoArticle({ page, title, lead, changed, sections, children }: 
                 <li key={id} className="shrink-0 lg:shrink">
                   <a
                     href={`#${id}`}
-                    className="flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium whitespace-nowrap text-text -outline-offset-2 hover:text-link lg:min-h-9 lg:rounded-none lg:border-0 lg:px-4 lg:whitespace-normal lg:text-soft pointer-coarse:lg:min-h-11"
+                    className="flex min-h-11 items-center rounded-full border border-control px-3.5 text-sm font-medium whitespace-nowrap text-text -outline-offset-2 hover:text-link lg:min-h-9 lg:rounded-none lg:border-0 lg:px-4 lg:py-1.5 lg:whitespace-normal lg:text-soft pointer-coarse:lg:min-h-11"
                   >
                     {label}
                   </a>

@@ -45,7 +45,7 @@ function Column({ title, links }: { title: string; links: readonly { label: stri
           <li key={to}>
             <Link
               to={to}
-              className="inline-block py-1 pointer-coarse:py-2.5 text-[0.9375rem] text-link hover:underline"
+              className="inline-block py-1 pointer-coarse:py-[11px] text-[0.9375rem] text-link hover:underline"
             >
               {label}
             </Link>
