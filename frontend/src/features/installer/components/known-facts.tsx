@@ -61,7 +61,7 @@ function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string
       <Icon aria-hidden="true" className="size-6 shrink-0 text-pool-600" strokeWidth={1.75} />
       <span className="min-w-0">
         <b className="block text-[0.9375rem] font-[620] wrap-anywhere">{title}</b>
-        <span className="type-caption text-muted">{children}</span>
+        <span className="type-caption block text-muted">{children}</span>
       </span>
     </li>
   );

@@ -18,9 +18,9 @@ export function ProfileHead({ installer }: { installer: InstallerDetail }) {
     <div className="grid items-center gap-5 md:grid-cols-[300px_minmax(0,1fr)] md:gap-9 lg:grid-cols-[440px_minmax(0,1fr)]">
       <Photos installer={installer} />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4">
-          <h1 className="type-h1 min-w-0 wrap-anywhere">{name}</h1>
-          <div className="flex shrink-0 items-center gap-2">
+        <div className="flex items-start justify-between gap-x-4 gap-y-1 max-sm:flex-wrap">
+          <h1 className="type-h1 min-w-0 wrap-anywhere max-sm:w-full">{name}</h1>
+          <div className="flex shrink-0 items-center gap-2 max-sm:-ml-1">
             <CompareCheck installer={installer} />
             <ShareButton name={name} url={`${publicUrl}${profilePath(installer)}`} />
             <SaveButton installer={installer} className="size-11!" />
