@@ -5,6 +5,8 @@ const test = '(\\.test\\.tsx?$|/test/|/src/testing/)';
 const needs = {
   places: ['contracts'],
   maps: ['contracts', 'places'],
+  // Calculators have no clock, no store and no screen.
+  calculators: ['contracts'],
   // What a search means is the same in both searches, whatever the store.
   'search-rules': ['contracts', 'places'],
   // Seed data is invented without a store; commands write it.

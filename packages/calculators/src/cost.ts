@@ -1,0 +1,148 @@
+import type { State } from '@poolpros/contracts/states';
+import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
+import {
+  type Band,
+  contingency as contingencyShares,
+  covers,
+  decks,
+  depthFactor,
+  extras,
+  fences,
+  heaters,
+  poolFactors,
+  referenceArea,
+  spas,
+  stateFactors,
+  waterFeatures,
+} from './cost-factors.js';
+import { type PoolShape, surfaceArea } from './pool-shape.js';
+import { roundTo } from './rounding.js';
+
+type OrNone<Options> = keyof Options | 'none';
+
+/** A pool as its price depends on it; lengths in feet, areas in square feet. */
+export interface CostInput {
+  type: keyof typeof poolFactors;
+  pool: PoolShape;
+  /** Mean depth. */
+  depth: number;
+  deck: keyof typeof decks;
+  deckArea: number;
+  heater: OrNone<typeof heaters>;
+  lights: number;
+  cover: OrNone<typeof covers>;
+  waterFeature: keyof typeof waterFeatures;
+  waterFeatures: number;
+  spa: OrNone<typeof spas>;
+  automation: boolean;
+  salt: boolean;
+  fence: keyof typeof fences;
+  fenceLength: number;
+  gates: number;
+  state: State['code'];
+}
+
+export const costBounds = {
+  depth: { label: 'Mean depth', min: 3, max: 9, unit: 'feet' },
+  deckArea: { label: 'Deck', min: 0, max: 5_000, unit: 'square feet' },
+  lights: { label: 'Lights', min: 0, max: 20, unit: '', whole: true },
+  waterFeatures: { label: 'Water features', min: 0, max: 6, unit: '', whole: true },
+  fenceLength: { label: 'Fence', min: 0, max: 1_000, unit: 'feet' },
+  gates: { label: 'Gates', min: 0, max: 4, unit: '', whole: true },
+} as const satisfies Partial<Record<keyof CostInput, Bounds>>;
+
+/** The surface of a pool that prices are known for. */
+export const areaBounds: Bounds = { label: 'Pool surface', min: 60, max: 1_200, unit: 'square feet' };
+
+/** One line of an estimate, in dollars rounded to tens. */
+export interface CostLine {
+  label: string;
+  price: Band;
+}
+
+export interface CostEstimate {
+  /** Water surface in square feet. */
+  area: number;
+  /** The pool first, the permit last. */
+  lines: CostLine[];
+  contingency: Band;
+  total: Band;
+  /** The total as it is shown, in steps of 500 dollars. */
+  shown: Band;
+}
+
+/** Why an input has no estimate; empty when it has one. */
+export function costErrors(input: CostInput): InputError[] {
+  const area = boundsError('area', surfaceArea(input.pool), areaBounds);
+  return [...(area ? [area] : []), ...boundsErrors(input, costBounds)];
+}
+
+const each = (price: Band, change: (dollars: number) => number): Band => [
+  change(price[0]),
+  change(price[1]),
+  change(price[2]),
+];
+const times = (price: Band, factor: number): Band => each(price, (dollars) => dollars * factor);
+const rounded = (price: Band, step: number): Band => each(price, (dollars) => roundTo(dollars, step));
+const sum = (prices: readonly Band[]): Band =>
+  prices.reduce<Band>(([low, mid, high], price) => [low + price[0], mid + price[1], high + price[2]], [0, 0, 0]);
+
+/** What the pool itself costs where costs are the mean of the country. */
+function poolPrice({ type, depth }: CostInput, area: number): Band {
+  const { price, fixed, byDepth } = poolFactors[type];
+  const { reference, perFoot, min, max } = depthFactor;
+  const deeper = byDepth ? Math.min(max, Math.max(min, 1 + perFoot * (depth - reference))) : 1;
+  return times(price, (fixed + ((1 - fixed) * area) / referenceArea) * deeper);
+}
+
+/** Lines by what they cost where costs are the mean of the country: built follows the state, bought half as much. */
+function linesOf(input: CostInput, area: number): { label: string; price: Band; kind: 'built' | 'bought' | 'fee' }[] {
+  const { deck, deckArea, heater, lights, cover, waterFeature, spa, automation, salt, fence, fenceLength, gates } =
+    input;
+  const feet = (count: number, unit: string) => `${new Intl.NumberFormat('en-US').format(count)} ${unit}`;
+  const fenced = sum([times(fences[fence].price, fenceLength), times(extras.gate, gates)]);
+  const gated = gates === 0 ? '' : `, ${gates} ${gates === 1 ? 'gate' : 'gates'}`;
+  return [
+    {
+      label: `${poolFactors[input.type].label} pool, ${feet(Math.round(area), 'sq ft')}`,
+      price: poolPrice(input, area),
+      kind: 'built',
+    },
+    {
+      label: `${decks[deck].label} deck, ${feet(deckArea, 'sq ft')}`,
+      price: times(decks[deck].price, deckArea),
+      kind: 'built',
+    },
+    ...(heater === 'none' ? [] : [{ ...heaters[heater], kind: 'bought' as const }]),
+    { label: lights === 1 ? '1 light' : `${lights} lights`, price: times(extras.light, lights), kind: 'bought' },
+    ...(cover === 'none' ? [] : [{ ...covers[cover], kind: 'bought' as const }]),
+    {
+      label: `${waterFeatures[waterFeature].label}${input.waterFeatures === 1 ? '' : ` × ${input.waterFeatures}`}`,
+      price: times(waterFeatures[waterFeature].price, input.waterFeatures),
+      kind: 'built',
+    },
+    ...(spa === 'none' ? [] : [{ ...spas[spa], kind: spas[spa].isBuilt ? ('built' as const) : ('bought' as const) }]),
+    { label: 'Automation', price: times(extras.automation, Number(automation)), kind: 'bought' },
+    { label: 'Salt system', price: times(extras.salt, Number(salt)), kind: 'bought' },
+    { label: `${fences[fence].label} fence, ${feet(fenceLength, 'ft')}${gated}`, price: fenced, kind: 'built' },
+    { label: 'Permit and plan check', price: extras.permit, kind: 'fee' },
+  ];
+}
+
+/**
+ * What a pool costs, low, middle and high, line by line: an estimate for planning, not a quote. Takes an input without
+ * errors. Lines are rounded to 10 dollars before they are added, so that the lines shown are the sum shown.
+ */
+export function estimateCost(input: CostInput): CostEstimate {
+  const area = surfaceArea(input.pool);
+  const factor = stateFactors[input.state];
+  const factors = { built: factor, bought: 1 + (factor - 1) / 2, fee: 1 };
+  const lines = linesOf(input, area)
+    .map(({ label, price, kind }) => ({ label, price: rounded(times(price, factors[kind]), 10) }))
+    .filter(({ price: [, , high] }) => high > 0);
+  const subtotal = sum(lines.map(({ price }) => price));
+  const [low, mid, high] = contingencyShares;
+  const contingency = rounded([subtotal[0] * low, subtotal[1] * mid, subtotal[2] * high], 10);
+  const total = sum([subtotal, contingency]);
+  return { area, lines, contingency, total, shown: rounded(total, 500) };
+}
