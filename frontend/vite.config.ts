@@ -13,7 +13,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds|review-topics|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -34,15 +34,16 @@ const chunks = [
     test: /\/src\/(features\/(auth|submission)\/|shared\/(ui\/(progress|panel|refresh-button|avatar)|lib\/(dates|submission-timeline)|api\/use-session-end|layout\/console-shell)\.)/,
     minShareCount: 2,
   },
+  { name: 'calculators', test: /\/src\/features\/calculators\/|packages\/calculators\//, minShareCount: 2 },
   {
     name: 'listings',
     test: /\/src\/(shared\/(?!ui|search-box|installers\/(installer-(?!picture)|offered|compare-(bar|card)))|features\/(?!places|info))/,
     minShareCount: 2,
   },
-  // The one box, cards and the topics of their quotes, which the page of one business has not.
+  // The one box and cards, which the page of one business has not.
   {
     name: 'search',
-    test: /\/src\/shared\/(search-box|installers)\/|contracts\/dist\/review-topics/,
+    test: /\/src\/shared\/(search-box|installers)\//,
     minShareCount: 2,
   },
   { name: 'info', test: /\/src\/features\/info\//, minShareCount: 2 },

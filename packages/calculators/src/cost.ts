@@ -39,7 +39,8 @@ export interface CostInput {
   fence: keyof typeof fences;
   fenceLength: number;
   gates: number;
-  state: State['code'];
+  /** Null for the mean of the country. */
+  state: State['code'] | null;
 }
 
 export const costBounds = {
@@ -135,7 +136,7 @@ function linesOf(input: CostInput, area: number): { label: string; price: Band; 
  */
 export function estimateCost(input: CostInput): CostEstimate {
   const area = surfaceArea(input.pool);
-  const factor = stateFactors[input.state];
+  const factor = input.state === null ? 1 : stateFactors[input.state];
   const factors = { built: factor, bought: 1 + (factor - 1) / 2, fee: 1 };
   const lines = linesOf(input, area)
     .map(({ label, price, kind }) => ({ label, price: rounded(times(price, factors[kind]), 10) }))

@@ -139,6 +139,21 @@ export const pageTable = {
     title: 'Pool contractors in the United States, by state',
     crumb: 'Pool contractors',
   },
+  costCalculator: {
+    ...indexed,
+    path: '/cost-calculator',
+    page: 'calculators/cost-calculator-page',
+    title: 'Pool cost calculator',
+    crumb: 'Cost calculator',
+  },
+  paymentCalculator: {
+    ...indexed,
+    path: '/pool-financing/payment-calculator',
+    page: 'calculators/payment-calculator-page',
+    title: 'Pool loan payment calculator',
+    crumb: 'Payment calculator',
+  },
+  paymentCalculatorOfMenus: { path: '/pool-financing-payment-calculator', redirectsTo: 'paymentCalculator' },
   contractorLogin: { path: '/contractor-login', redirectsTo: 'login' },
   login: { ...unlisted, path: '/contractor/login', page: 'contractor/login-page', title: 'Contractor login' },
   forgotPassword: {

@@ -28,7 +28,6 @@ export const pathsToCome: readonly Path[] = [
   { path: '/for-contractors' },
   { path: '/pricing' },
   { path: '/pool-types-guide' },
-  { path: '/cost-calculator' },
   { path: '/water-cost-calculator' },
   { path: '/energy-efficiency-calculator' },
 ];

@@ -37,7 +37,7 @@ async function mentions(query: string) {
 }
 
 test('name the topic that most public reviews mention, in whatever form of the word, with words of the newest', async () => {
-  const { body } = await mentions('installerIds=1,2,3&topics=tile,plaster');
+  const { body } = await mentions('installerIds=1,2,3&services=Pool+Renovation');
   expect(body.mentions).toEqual([
     { installerId: 1, topic: 'plaster', reviews: 2, quote: expect.stringMatching(/plaster/i) },
   ]);
@@ -48,17 +48,20 @@ test('name the topic that most public reviews mention, in whatever form of the w
   );
 });
 
-test('take the topic that was asked first where two are mentioned equally often', async () => {
-  const { body } = await mentions('installerIds=1&topics=pumps,tile');
-  expect(body.mentions).toMatchObject([{ topic: 'pumps', reviews: 1 }]);
+test('take the topic that the table names first where two are mentioned equally often', async () => {
+  const { body } = await mentions('installerIds=1&q=tile+and+pump');
+  expect(body.mentions).toMatchObject([{ topic: 'tile', reviews: 1 }]);
+});
+
+test('are none where nothing was asked that reviews speak of', async () => {
+  expect((await mentions('installerIds=1&q=smith')).body.mentions).toEqual([]);
+  expect((await mentions('installerIds=1')).body.mentions).toEqual([]);
 });
 
 test.each([
-  ['installerIds=1', 'topics'],
-  ['installerIds=1&topics=', 'topics'],
-  ['installerIds=1&topics=gossip', 'topics'],
-  ['topics=tile', 'installerIds'],
-  ['installerIds=1,2,3,4,5,6,7,8,9,10,11&topics=tile', 'installerIds'],
+  ['installerIds=1&services=gossip', 'services'],
+  ['q=tile', 'installerIds'],
+  ['installerIds=1,2,3,4,5,6,7,8,9,10,11&q=tile', 'installerIds'],
 ])('%s is an error that names %s', async (query, field) => {
   const { status, body } = await mentions(query);
   expect(status).toBe(400);

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { summaryQuery } from '../../shared/api/queries.js';
 import type { Services } from '../../shared/lib/services.js';
 import { ProgressLine } from '../../shared/ui/progress-line.js';
+import { CalculateCostsButton } from './calculate-costs-button.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { SkipLink } from './skip-link.js';
@@ -37,6 +38,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <CalculateCostsButton />
       <ScrollRestoration />
     </>
   );

@@ -1,7 +1,6 @@
 import type { Nearest } from '@poolpros/contracts/http/installers';
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { topicsOf } from '@poolpros/contracts/review-topics';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError, asSentence } from '../../shared/api/api-error.js';
@@ -31,14 +30,16 @@ export const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
 
 /** GET /api/reviews/mentions: what the reviews of the listings of a page say of what was searched for. */
 export function mentionsQuery(installers: readonly { id: number }[], filters: SearchFilters) {
-  const topics = topicsOf(askedServices(filters), filters.q);
+  const services = askedServices(filters);
+  const { q } = filters;
   return queryOptions<Mentions>({
     queryKey: readKey(apiPaths.reviewMentions, {
       installerIds: installers.map(({ id }) => id).join(','),
-      topics: topics.join(','),
+      ...(services.length > 0 && { services: services.join(',') }),
+      ...(q !== '' && { q }),
     }),
     staleTime,
-    enabled: topics.length > 0 && installers.length > 0,
+    enabled: installers.length > 0 && (services.length > 0 || q !== ''),
   });
 }
 

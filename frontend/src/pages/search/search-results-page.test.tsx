@@ -109,7 +109,7 @@ it('quotes what reviews say of what was asked for, and stands without it', async
   const line =
     'Does pool renovation · 6 reviews mention plaster: “the new plaster came out smooth” · serves this address';
   expect(await screen.findByText(line)).toBeVisible();
-  expect(asked).toEqual(['?installerIds=12&topics=plaster%2Ctile']);
+  expect(asked).toEqual(['?installerIds=12&services=Pool+Renovation']);
   unmount();
   openSearch('?services=Pool+Renovation', {
     [enhanced]: renovators,

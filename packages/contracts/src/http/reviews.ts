@@ -109,10 +109,11 @@ export const reviewListSchema = z.object({
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
-/** GET /api/reviews/mentions: what the reviews of the listings of one result page say of topics. */
+/** GET /api/reviews/mentions: what the reviews of the listings of one result page say of what was searched for. */
 export const mentionsQuerySchema = z.object({
   installerIds: idList(resultsPageSize),
-  topics: commaList(reviewTopicKeys).refine((topics) => topics.length > 0, 'must name a topic'),
+  services: commaList(services).default([]),
+  q: z.string().max(textLengths.searched.max).default('').describe('words that were searched for'),
 });
 export const mentionsSchema = z.object({
   mentions: z

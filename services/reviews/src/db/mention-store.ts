@@ -7,13 +7,14 @@ const headline = 'MaxFragments=1, MinWords=5, MaxWords=9, ShortWord=0, StartSel=
 
 /**
  * Of each installer the topic that most of its public reviews mention, the earlier one of `topics` where two are equal, and
- * words from the newest of these reviews.
+ * words from the newest of these reviews. None without topics.
  */
 export async function findMentions(
   tx: EntityManager,
   installerIds: readonly number[],
   topics: readonly ReviewTopic[],
 ): Promise<Mentions['mentions']> {
+  if (topics.length === 0) return [];
   const queries = topics.map((topic) => reviewTopics[topic].words.join(' | '));
   const rows = await tx.query<Mentions['mentions']>(
     `with mentioned as (

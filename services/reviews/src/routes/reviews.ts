@@ -13,6 +13,7 @@ import {
 } from '@poolpros/contracts/http/reviews';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { topicsOf } from '@poolpros/contracts/review-topics';
 import { submitReview } from '../actions/submit-review.js';
 import type { Context } from '../context.js';
 import { findMentions } from '../db/mention-store.js';
@@ -72,14 +73,15 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
     servicePath(apiPaths.reviewMentions),
     {
       schema: {
-        summary: 'What the public reviews of listings say of topics: how many, and a few words of the newest',
+        summary:
+          'What public reviews of listings say of services and words: how many do, and a few words of the newest',
         tags: ['reviews'],
         querystring: mentionsQuerySchema,
         response: { 200: mentionsSchema, ...problems(400, 503) },
       },
     },
-    async ({ query: { installerIds, topics } }, reply) => {
-      const mentions = await findMentions(context.database.dataSource.manager, installerIds, topics);
+    async ({ query: { installerIds, services, q } }, reply) => {
+      const mentions = await findMentions(context.database.dataSource.manager, installerIds, topicsOf(services, q));
       return reply.header('cache-control', 'public, max-age=30').send({ mentions });
     },
   );

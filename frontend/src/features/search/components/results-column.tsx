@@ -9,6 +9,7 @@ import { Pagination } from '../../../shared/ui/pagination.js';
 import type { Results } from '../hooks/use-results.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
 import { searchContextOf } from '../search-context.js';
+import { EstimatePromo } from './estimate-promo.js';
 import { NothingFound } from './nothing-found.js';
 import { ResultMap, type ResultMapProps } from './result-map.js';
 import { ResultsError } from './results-error.js';
@@ -86,6 +87,7 @@ export function ResultsColumn({
       <div className="mt-3">
         <Pagination page={page} totalPages={results.totalPages} to={searchUrl.pageUrl} label="Result pages" />
       </div>
+      <EstimatePromo />
       <CompareBar {...searchContextOf(filters, results.center)} onAsk={onAsk} className="min-[77.5rem]:hidden" />
     </div>
   );

@@ -1,0 +1,54 @@
+import { type CostEstimate, costErrors, estimateCost } from '@poolpros/calculators/cost';
+import { findState } from '@poolpros/contracts/states';
+import { useMemo } from 'react';
+import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
+import { dollars } from '../money.js';
+import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import { CalculatorLayout } from './calculator-layout.js';
+import { CostForm } from './cost-form.js';
+import { CostResult } from './cost-result.js';
+import { NoResult } from './no-result.js';
+
+const sentenceOf = ({ shown: [low, mid, high] }: CostEstimate): string =>
+  `Middle estimate ${dollars(mid)}, from ${dollars(low)} to ${dollars(high)}.`;
+
+/** What a pool costs: what is asked and what comes out. */
+export function CostCalculator() {
+  const { values, change, query } = useCalculator(costDefaults, costChoices);
+  const { errors, estimate } = useMemo(() => {
+    const input = costInputOf(values);
+    const errors = costErrors(input);
+    return { errors, estimate: errors.length === 0 ? estimateCost(input) : null };
+  }, [values]);
+  const state = findState(values.state) ?? null;
+  const told = useMemo(
+    () => estimate && { pool_type: values.type, state: values.state, total: estimate.shown[1] },
+    [estimate, values.type, values.state],
+  );
+  useCalculatorEvent('cost', query, told);
+  return (
+    <CalculatorLayout
+      crumb="Cost calculator"
+      title="What will your pool cost?"
+      lead="Say what you want. You get a low, a middle and a high figure, with every line behind them."
+      said={estimate ? sentenceOf(estimate) : `No estimate. ${errors.map(({ message }) => message).join(' ')}`}
+      form={<CostForm values={values} errors={errors} onChange={change} />}
+      result={
+        <div id="estimate" className="flex scroll-mt-24 flex-col gap-4">
+          {estimate ? <CostResult estimate={estimate} state={state} query={query} /> : <NoResult errors={errors} />}
+        </div>
+      }
+    >
+      {estimate && (
+        <a
+          href="#estimate"
+          className="sticky bottom-0 z-20 flex min-h-14 items-center justify-between gap-3 border-t border-rule bg-surface px-4 py-2 shadow-overlay lg:hidden print:hidden"
+        >
+          <span className="type-small text-soft">Middle estimate</span>
+          <b className="text-xl font-[680] tracking-[-0.02em] tabular-nums">{dollars(estimate.shown[1])}</b>
+          <span className="type-small font-semibold text-link">See the lines</span>
+        </a>
+      )}
+    </CalculatorLayout>
+  );
+}

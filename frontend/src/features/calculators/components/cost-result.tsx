@@ -1,0 +1,164 @@
+import type { CostEstimate } from '@poolpros/calculators/cost';
+import { askedSeparately, costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { ArrowRight, Printer, Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { dollars } from '../money.js';
+import { CopyLinkButton } from './copy-link-button.js';
+
+const aboveBand = 100_000;
+const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(costFactorsAsOf),
+);
+/** Each line has one; the ninth begins anew, far from the first. */
+const colors = ['#0a4257', '#14708f', '#4db0c9', '#8acfdf', '#923f14', '#cc6930', '#edb48c', '#767067'];
+const colorOf = (index: number): string => colors[index % colors.length] ?? '';
+
+export interface CostResultProps {
+  estimate: CostEstimate;
+  /** Where the firms are searched; null for the whole country. */
+  state: { label: string; slug: string } | null;
+  query: string;
+}
+
+/** Low, middle and high, with every line behind them. */
+export function CostResult({ estimate, state, query }: CostResultProps) {
+  const { lines, contingency, total, shown } = estimate;
+  const [low, mid, high] = shown;
+  const rows = [...lines, { label: 'Reserve for surprises', price: contingency }];
+  const search = new URLSearchParams({
+    services: 'Pool Installation',
+    ...(state && { location: state.label, state: state.slug }),
+  });
+  const place = state ? state.label : 'mean of the country';
+  return (
+    <>
+      <section
+        aria-label="Estimate"
+        className="overflow-hidden rounded-panel border border-rule bg-surface shadow-card"
+      >
+        <div className="on-deep bg-pool-800 px-5 py-5 text-white md:px-7 md:py-6 print:bg-transparent print:text-text">
+          <h2 className="text-sm text-pool-200 print:text-text">{`Middle estimate, ${place}`}</h2>
+          <p className="text-[2.75rem]/[3rem] font-[680] tracking-[-0.04em] tabular-nums md:text-[3.5rem]/[3.875rem]">
+            {dollars(mid)}
+          </p>
+          <Scale share={(mid - low) / (high - low)} />
+          <p className="flex justify-between text-sm tabular-nums">
+            <span>
+              <span className="text-pool-200 print:text-text">Low</span> {dollars(low)}
+            </span>
+            <span>
+              <span className="text-pool-200 print:text-text">High</span> {dollars(high)}
+            </span>
+          </p>
+        </div>
+        <div className="px-5 py-5 md:px-7">
+          <span
+            aria-hidden="true"
+            className="mb-3 flex h-4 gap-0.5 overflow-hidden rounded-[4px] forced-color-adjust-none"
+          >
+            {rows.map(({ label, price }, index) => (
+              <i key={label} style={{ flexGrow: price[1], background: colorOf(index) }} />
+            ))}
+          </span>
+          <table className="w-full text-[0.9375rem]/[1.375rem]">
+            <caption className="sr-only">Lines of the estimate, in dollars</caption>
+            <thead className="type-caption text-left text-muted max-sm:sr-only">
+              <tr>
+                <th className="py-1.5 font-medium">Line</th>
+                <th className="py-1.5 pl-3 text-right font-medium">Low</th>
+                <th className="py-1.5 pl-3 text-right font-medium">Middle</th>
+                <th className="py-1.5 pl-3 text-right font-medium">High</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, price }, index) => (
+                <tr key={label} className="border-t border-rule align-top">
+                  <th className="py-2.5 text-left font-normal">
+                    <span className="flex gap-2.5">
+                      <i
+                        aria-hidden="true"
+                        className="mt-1.5 size-2.5 shrink-0 rounded-[2.5px] forced-color-adjust-none"
+                        style={{ background: colorOf(index) }}
+                      />
+                      <span>
+                        {label}
+                        <span aria-hidden="true" className="type-caption block text-muted tabular-nums sm:hidden">
+                          {dollars(price[0])} to {dollars(price[2])}
+                        </span>
+                      </span>
+                    </span>
+                  </th>
+                  <Amount price={price[0]} wide />
+                  <Amount price={price[1]} strong />
+                  <Amount price={price[2]} wide />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-t-2 border-line-strong">
+                <th className="py-2.5 text-left font-semibold">Sum</th>
+                <Amount price={total[0]} wide />
+                <Amount price={total[1]} strong />
+                <Amount price={total[2]} wide />
+              </tr>
+            </tfoot>
+          </table>
+          {high > aboveBand && (
+            <p className="type-small mt-3 rounded-control bg-cedar-50 px-3.5 py-2.5">
+              The high figure lies above $100,000, beyond what most pools in the United States cost ($35,000 to
+              $100,000). Ask what drives it before you sign.
+            </p>
+          )}
+          <p className="type-small mt-4 text-soft">
+            An estimate for planning, not a quote. Not in the sum, ask about it: {askedSeparately.join(', ')}. Quotes
+            differ by what they include, so ask every contractor for the same list.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
+            <ButtonLink variant="primary" size="lg" full to={`${pagePaths.searchResults}?${search}`}>
+              <Search aria-hidden="true" className="size-5" />
+              {state ? `Find pool builders in ${state.label}` : 'Find pool builders'}
+            </ButtonLink>
+            <Button onClick={() => window.print()} className="flex-1">
+              <Printer aria-hidden="true" className="size-[18px]" />
+              Print
+            </Button>
+            <CopyLinkButton query={query} />
+          </div>
+        </div>
+      </section>
+      <Link
+        to={`${pagePaths.paymentCalculator}?price=${mid}`}
+        className="flex items-center gap-4 rounded-card border border-rule bg-surface px-5 py-4 hover:shadow-raised print:hidden"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="font-semibold">What would that be a month?</b>
+          <span className="type-small block text-soft">Payment calculator. Not an offer of credit.</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="size-5 text-pool-700" />
+      </Link>
+      <p className="type-caption text-muted">
+        Prices gathered until {factorsDate}. Sources: {costSources.map(({ name, of }) => `${name} (${of})`).join('; ')}.
+        How far a state lies from the mean of the country is a rough figure.
+      </p>
+    </>
+  );
+}
+
+/** Where the middle lies between low and high. */
+function Scale({ share }: { share: number }) {
+  return (
+    <span aria-hidden="true" className="relative mt-4 mb-2.5 block h-2.5 forced-color-adjust-none">
+      <i className="block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-500)_0_12px,var(--color-pool-800)_12px_14px)]" />
+      <i className="absolute -top-1.5 h-[22px] w-1 rounded-[2px] bg-white" style={{ left: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+function Amount({ price, strong = false, wide = false }: { price: number; strong?: boolean; wide?: boolean }) {
+  const look = strong ? 'font-semibold' : 'text-muted';
+  return (
+    <td className={`py-2.5 pl-3 text-right tabular-nums ${look} ${wide ? 'max-sm:hidden' : ''}`}>{dollars(price)}</td>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeFetch, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderPage } from '../../app/entry-server.js';
+
+const cost = '/cost-calculator';
+const payment = '/pool-financing/payment-calculator';
+
+async function htmlOf(path: string): Promise<string> {
+  const rendered = await renderPage({
+    path,
+    publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({}),
+    onError: () => undefined,
+  });
+  if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
+  return rendered.html;
+}
+
+it('shows the estimate of a link without a script, line by line', async () => {
+  const html = await htmlOf(
+    `${cost}?type=vinyl&length=32&width=16&deckArea=400&lights=0&fenceLength=120&gates=1&state=TX`,
+  );
+  expect(html).toContain('<title>Pool cost calculator | PoolPros</title>');
+  for (const text of [
+    'Middle estimate, Texas',
+    '$58,500',
+    '$38,000',
+    '$83,500',
+    'Vinyl liner pool, 512 sq ft',
+    '$46,900',
+  ])
+    expect(html).toContain(text);
+  expect(html).toContain('November 21, 2026');
+  expect(html).toContain('An estimate for planning, not a quote');
+});
+
+it('computes while the visitor types, and the link follows', async () => {
+  const { router, user } = renderInBrowser(cost);
+  const estimate = () => within(screen.getByRole('region', { name: 'Estimate' }));
+  await screen.findByRole('region', { name: 'Estimate' });
+  expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, mean of the country');
+  await user.selectOptions(screen.getByLabelText('Pool type'), 'Above ground');
+  await user.selectOptions(screen.getByLabelText('Shape'), 'Round');
+  await user.selectOptions(screen.getByLabelText('State'), 'Ohio');
+  await user.selectOptions(screen.getByLabelText('Cover'), 'Winter cover');
+  for (const [label, value] of [
+    ['Deck size (sq ft)', '0'],
+    ['Lights', '0'],
+    ['Mean depth (ft)', '4'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), value);
+  }
+  expect(estimate().getByText('$10,500')).toBeVisible();
+  expect(await screen.findByText('Middle estimate $10,500, from $5,000 to $22,500.')).toHaveRole('status');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(
+      '?type=above-ground&shape=round&depth=4&deckArea=0&lights=0&cover=winter&state=OH',
+    ),
+  );
+  expect(estimate().getByRole('link', { name: 'Find pool builders in Ohio' })).toHaveAttribute(
+    'href',
+    '/search-results?services=Pool+Installation&location=Ohio&state=ohio',
+  );
+  expect(screen.getByRole('link', { name: /What would that be a month/ })).toHaveAttribute(
+    'href',
+    `${payment}?price=10500`,
+  );
+});
+
+it('says what is wrong with a number, keeps it, and shows no figure', async () => {
+  renderInBrowser(`${cost}?depth=12&length=5`);
+  expect(await screen.findByLabelText('Mean depth (ft)')).toHaveValue('12');
+  expect(screen.getByLabelText('Mean depth (ft)')).toHaveAccessibleDescription(
+    'Mean depth: enter a number from 3 to 9 feet.',
+  );
+  const result = within(screen.getByRole('region', { name: 'Result' }));
+  expect(result.getByText('Mean depth: enter a number from 3 to 9 feet.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Estimate' })).not.toBeInTheDocument();
+});
+
+it('assumes no rate, and pays a loan back to the cent', async () => {
+  const { user } = renderInBrowser(`${payment}?price=60000&down=12000&months=180`);
+  expect(await screen.findByText('One number is missing')).toBeVisible();
+  expect(screen.getByLabelText('Annual rate (%)')).toHaveValue('');
+  await user.type(screen.getByLabelText('Annual rate (%)'), '8.99');
+  const result = within(screen.getByRole('region', { name: 'Result' }));
+  for (const text of ['$486.56', '$39,581.75', '$87,581.75', '$487.51', 'Last payment, month 180'])
+    expect(result.getByText(text)).toBeVisible();
+  expect(result.getByText(/Not an offer of credit/)).toBeVisible();
+  const years = within(screen.getByRole('table', { name: 'Interest, principal and balance by year' }));
+  expect(years.getAllByRole('row')).toHaveLength(16);
+  expect(years.getByRole('row', { name: /Year 15/ })).toHaveTextContent('$0.00');
+});
+
+it('tells analytics of a figure once it stands, with the kind of calculator', async () => {
+  const { services, user } = renderInBrowser(cost);
+  const capture = vi.fn();
+  services.analytics.init({
+    capture,
+    identify: vi.fn(),
+    setPersonProperties: vi.fn(),
+    reset: vi.fn(),
+    isFeatureEnabled: () => false,
+  });
+  await user.selectOptions(await screen.findByLabelText('Pool type'), 'Concrete');
+  await waitFor(() =>
+    expect(capture).toHaveBeenCalledWith(
+      'calculator_used',
+      expect.objectContaining({ calculator_type: 'cost', pool_type: 'concrete' }),
+    ),
+  );
+});
