@@ -43,7 +43,7 @@ it('computes while the visitor types, and the link follows', async () => {
   const estimate = () => within(screen.getByRole('region', { name: 'Estimate' }));
   await screen.findByRole('region', { name: 'Estimate' });
   expect(estimate().getByRole('heading')).toHaveTextContent('Middle estimate, mean of the country');
-  await user.selectOptions(screen.getByLabelText('Pool type'), 'Above ground');
+  await user.click(screen.getByRole('radio', { name: 'Above ground' }));
   await user.selectOptions(screen.getByLabelText('Shape'), 'Round');
   await user.selectOptions(screen.getByLabelText('State'), 'Ohio');
   await user.selectOptions(screen.getByLabelText('Cover'), 'Winter cover');
@@ -107,7 +107,7 @@ it('tells analytics of a figure once it stands, with the kind of calculator', as
     reset: vi.fn(),
     isFeatureEnabled: () => false,
   });
-  await user.selectOptions(await screen.findByLabelText('Pool type'), 'Concrete');
+  await user.click(await screen.findByRole('radio', { name: 'Concrete' }));
   await waitFor(() =>
     expect(capture).toHaveBeenCalledWith(
       'calculator_used',

@@ -30,7 +30,7 @@ export function CalculatorLayout({ crumb, title, lead, said, form, result, child
       </div>
       <div className="wrap grid items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-8 lg:py-8 print:block">
         <form
-          className="flex min-w-0 flex-col gap-7 rounded-card border border-rule bg-surface p-4 md:p-6 print:hidden"
+          className="flex min-w-0 flex-col gap-7 rounded-card border border-rule bg-surface p-4 md:p-6 lg:sticky lg:top-24 print:hidden"
           onSubmit={(event) => event.preventDefault()}
         >
           {form}

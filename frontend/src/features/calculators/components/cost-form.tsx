@@ -1,11 +1,12 @@
 import type { InputError } from '@poolpros/calculators/bounds';
-import { covers, decks, fences, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
+import { covers, decks, fences, heaters, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
 import { states } from '@poolpros/contracts/states';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { FieldErrorText, type Option, Select } from '../../../shared/ui/field.js';
 import { type CostField, type CostValues, shapes } from '../cost-values.js';
 import { NumberField } from './number-field.js';
+import { PoolTypeTiles } from './pool-type-tiles.js';
 
 export interface CostFormProps {
   values: CostValues;
@@ -76,13 +77,11 @@ export function CostForm({ values, errors, onChange }: CostFormProps) {
   return (
     <>
       <Group title="Pool">
-        <div className="grid gap-4 sm:grid-cols-2">
-          {select('type', 'Pool type', optionsOf(poolFactors))}
+        <PoolTypeTiles value={values.type} onValueChange={(type) => onChange({ type })} />
+        <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4">
           {select('state', 'State', stateOptions, 'Mean of the country')}
           {select('shape', 'Shape', shapeOptions)}
           {number('depth', 'Mean depth', 'ft')}
-        </div>
-        <div className="mt-4 grid gap-4 sm:grid-cols-3">
           {sides[values.shape as keyof typeof sides].map(([field, label, unit]) => number(field, label, unit))}
         </div>
         {areaError && values.shape !== 'free' && (
@@ -112,7 +111,7 @@ export function CostForm({ values, errors, onChange }: CostFormProps) {
           {number('waterFeatures', 'How many of them')}
         </div>
         <div className="mt-3 grid sm:grid-cols-2">
-          {tick('automation', 'Automation: pump, lights and heat by phone')}
+          {tick('automation', 'Automation by phone')}
           {tick('salt', 'Salt system')}
         </div>
       </Group>

@@ -62,7 +62,7 @@ export function PaymentResult({ plan, query }: { plan: PaymentPlan; query: strin
           </span>
           <p className="type-caption mt-1.5 flex justify-between text-muted">
             <span>Price</span>
-            <span>Interest, {Math.round(share)} % of what you pay</span>
+            <span>Interest, {Math.round(share)}% of what you pay</span>
           </p>
           <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
             {totals.map(([label, amount]) => (
