@@ -8,6 +8,7 @@ import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
+import { nearPath } from '../near-url.js';
 import { cityText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
 import { knownFacts } from './known-facts.js';
@@ -103,8 +104,11 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             }))}
           />
           <PlaceLinks
-            title="State"
-            links={[{ label: `All of ${state.label}`, to: statePath, installers: state.installers }]}
+            title="Wider and nearer"
+            links={[
+              { label: `All of ${state.label}`, to: statePath, installers: state.installers },
+              { label: `Nearest to ${city.label} first`, to: nearPath(state.value, city.value), installers: serving },
+            ]}
           />
           <WorkHere place={city.label} />
         </div>
