@@ -30,7 +30,11 @@ export const privacySections: readonly InfoSection[] = [
             What you typed into the <Link to={pagePaths.listYourBusiness}>listing form</Link> and did not send: 30 days,
             or until you send or discard it.
           </li>
-          <li>Until you close the tab: whether you are in the United States, and whether you closed a notice.</li>
+          <li>The businesses that you wrote to today, so that their cards can say so.</li>
+          <li>
+            Until you close the tab: whether you are in the United States, the ZIP that you typed on a page of a
+            business, and whether you closed a notice.
+          </li>
           <li>If you log in: a token that proves it for 15 minutes at a time.</li>
           <li>
             If usage figures are switched on for this site: a random number that stands for your browser (see “Usage
@@ -122,6 +126,10 @@ export const privacySections: readonly InfoSection[] = [
         <li>
           A confirmed one is kept with the steps of its review and who decided, whether it was approved or not, so that
           a decision can be explained later.
+        </li>
+        <li>
+          A report about a listing holds your reason, your words and, if you gave one, your email. Our staff read it; it
+          is erased 90 days after it was handled.
         </li>
         <li>
           An account holds a name, an email and a scrambled form of the password from which nobody can read it. Failed
