@@ -4,6 +4,7 @@ import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewLifecycle } from '../src/actions/review-lifecycle.js';
 import { type ReviewRow, reviewEntity } from '../src/db/entities.js';
+import { insertReviews } from '../src/db/review-store.js';
 import { type ReviewStatus, reviewMachine } from '../src/domain/review.js';
 import { eraseUnprovenReviews } from '../src/jobs/erase-unproven-reviews.js';
 import { contractor, type Harness, reviewBody, startReviews } from './support.js';
@@ -58,17 +59,15 @@ test('every step of a review stands in its history, whichever actor took it', as
 test('reviews that are older than the history get the steps that they have taken', async () => {
   const { dataSource } = reviews.database;
   const { id: anyId } = await storedIn('submitted');
-  const older = async (changes: object): Promise<string> => {
+  const older = async (changes: Partial<ReviewRow>): Promise<string> => {
     const id = newId();
-    await dataSource.query(
-      `insert into reviews select older.* from reviews, jsonb_populate_record(reviews, $2) older where reviews.id = $1`,
-      [anyId, JSON.stringify({ id, token_hash: id, email_key: null, version: 2, ...changes })],
-    );
+    const review = await dataSource.manager.findOneByOrFail(reviewEntity, { id: anyId });
+    await insertReviews(dataSource.manager, [{ ...review, id, tokenHash: id, emailKey: null, version: 2, ...changes }]);
     return id;
   };
   const proven = await older({ status: 'published' });
-  const expired = await older({ status: 'expired', published_at: null });
-  const sample = await older({ status: 'published', is_sample: true });
+  const expired = await older({ status: 'expired', publishedAt: null });
+  const sample = await older({ status: 'published', isSample: true });
   await dataSource.query(`delete from migrations where name like 'KeepHistoryOfReviews%'`);
   await reviews.database.migrate();
   expect(await stepsOf(proven)).toEqual(['1 anonymous submit  submitted', '2 anonymous verify submitted published']);
