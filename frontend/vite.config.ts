@@ -13,7 +13,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|service-pages|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -47,7 +47,8 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'info', test: /\/src\/features\/info\//, minShareCount: 2 },
-  { name: 'places', test: /\/src\/features\/places\//, minShareCount: 2 },
+  { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
+  { name: 'places', test: /\/src\/features\/places\/|contracts\/dist\/service-pages/, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({

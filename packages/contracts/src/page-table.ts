@@ -2,7 +2,7 @@
 export const listingsForIndex = 3;
 
 /** Parts of the sitemap. */
-export type SitemapGroup = 'site' | 'states' | 'cities' | 'contractors';
+export type SitemapGroup = 'site' | 'states' | 'cities' | 'services' | 'contractors';
 
 /**
  * What search engines are told of a page. A title of null is one that the page makes of its data. `canonical` names
@@ -45,6 +45,26 @@ const unlisted = { index: 'never', canonical: 'none', sitemap: null, frame: 'sit
 /** First segments of the countries that are not open yet (docs/rules.md#countries). */
 export const closedCountries = ['es', 'fr', 'it', 'de', 'uk', 'au'] as const;
 
+/** First segments of the pages about a service in a city (docs/rules.md#service-pages). */
+export const serviceSlugs = [
+  'pool-maintenance',
+  'pool-installation',
+  'pool-repair',
+  'pool-renovation',
+  'pool-financing',
+  'pool-cleaning',
+  'pool-winterization',
+  'pool-opening',
+  'summer-maintenance',
+  'pool-installation-cost',
+  'pool-care-calendar',
+  'hot-tub-installation',
+  'spa-installation',
+  'spa-repair',
+  'sauna-installation',
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
 const usHome = {
   ...indexed,
   page: 'home/us-home-page',
@@ -53,6 +73,7 @@ const usHome = {
   under: 'world',
 } as const;
 const cityDirectory = { ...byData, page: 'places/city-directory-page' } as const;
+const serviceArea = { ...byData, page: 'places/service-area-page', crumb: ':serviceArea', under: 'state' } as const;
 const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', under: 'cityOfState' } as const;
 
 /**
@@ -117,6 +138,18 @@ export const pageTable = {
     title: 'Contractor Profile Not Found',
     crumb: 'Contractor profile',
   },
+  serviceCity: {
+    ...byData,
+    path: '/:service/:state/:city',
+    only: { service: serviceSlugs },
+    page: 'places/service-city-page',
+    sitemap: 'services',
+    crumb: ':service',
+    under: 'cityOfState',
+  },
+  serviceAreaOfCity: { ...cityDirectory, path: '/service-area/:state/:city/:area', crumb: ':city', under: 'state' },
+  serviceArea: { ...serviceArea, path: '/service-area/:serviceArea' },
+  serviceAreaOfState: { ...serviceArea, path: '/service-area/:state/:serviceArea', sitemap: 'states' },
   nearMe: {
     ...indexed,
     path: '/pool-contractors-near-me',

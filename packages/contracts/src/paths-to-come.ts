@@ -5,25 +5,6 @@ import type { Path } from './page-table.js';
  * counted as a surprise. Those of the table are valid without standing here.
  */
 export const pathsToCome: readonly Path[] = [
-  {
-    path: '/:service/:state/:city',
-    only: {
-      service: [
-        'pool-maintenance',
-        'pool-installation',
-        'pool-repair',
-        'pool-renovation',
-        'pool-financing',
-        'pool-cleaning',
-        'hot-tub-installation',
-        'spa-installation',
-        'spa-repair',
-        'pool-winterization',
-        'pool-opening',
-        'summer-maintenance',
-      ],
-    },
-  },
   { path: '/us/blog/:slug' },
   { path: '/for-contractors' },
   { path: '/pricing' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPage, type Path, type RouteName, routeRows, rowNamed } from './page-table.js';
+import { isPage, type Path, type RouteName, routeRows, rowNamed, serviceSlugs } from './page-table.js';
 import { pathsToCome } from './paths-to-come.js';
 import { checkRoute } from './route-check.js';
 import { canonicalForm, matchRoute, precedence } from './route-match.js';
@@ -21,6 +21,10 @@ const examples: Record<RouteName, string> = {
   profileInNeighborhood: '/pool-contractor/texas/austin/hyde-park/hillstone-pools-12',
   installerProfile: '/pool-installer/texas/austin/hillstone-pools-12',
   movedProfile: '/pool-contractors/hillstone-pools-austin',
+  serviceCity: '/pool-repair/texas/austin',
+  serviceAreaOfCity: '/service-area/texas/austin/hyde-park',
+  serviceArea: '/service-area/travis-county',
+  serviceAreaOfState: '/service-area/texas/travis-county',
   nearMe: '/pool-contractors-near-me',
   nearCity: '/pool-contractors-near-me/texas/austin',
   states: '/us/pool-contractors',
@@ -72,20 +76,7 @@ it.each([
   ['/cost-calculator', '/cost-calculator'],
   ['/water-cost-calculator', '/water-cost-calculator'],
   ['/energy-efficiency-calculator', '/energy-efficiency-calculator'],
-  ...[
-    'pool-maintenance',
-    'pool-installation',
-    'pool-repair',
-    'pool-renovation',
-    'pool-financing',
-    'pool-cleaning',
-    'hot-tub-installation',
-    'spa-installation',
-    'spa-repair',
-    'pool-winterization',
-    'pool-opening',
-    'summer-maintenance',
-  ].map((service) => [`/${service}/texas/austin`, '/:service/:state/:city']),
+  ...serviceSlugs.map((service) => [`/${service}/texas/austin`, '/:service/:state/:city']),
 ])('%s is valid, be its page there or not', (path) => {
   expect(checkRoute(path)).toMatchObject({ isValid: true, shouldBe404: false, suggestions: [] });
   expect(checkRoute(path.toUpperCase())).toMatchObject({ isValid: true });

@@ -1,7 +1,9 @@
 import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
-import type { CityPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
+import type { AreaPage, CityPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import type { ServiceSlug } from '@poolpros/contracts/page-table';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { queryOptions } from '@tanstack/react-query';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
@@ -44,6 +46,39 @@ export interface NearListing {
 /** GET /api/installers/search: the installers that serve a city, the nearest first. */
 export function nearQuery({ state, city, distance, page }: NearListing) {
   const asked = { state, city, sortBy: 'distance', ...(distance > 0 && { distance }), ...(page > 1 && { page }) };
+  return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
+}
+
+/** What a page about a service lists: who offers it and serves a city. */
+export interface ServiceListing extends NearListing {
+  service: ServiceSlug;
+}
+
+/** GET /api/installers/search: the installers that offer a service and serve a city. */
+export function serviceQuery({ service, state, city, distance, page }: ServiceListing) {
+  const services = serviceOfPage[service];
+  const asked = { state, city, services, ...(distance > 0 && { distance }), ...(page > 1 && { page }) };
+  return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
+}
+
+/** What the page of a county or a region lists. */
+export interface AreaListing {
+  /** Empty when the path names the area alone. */
+  state: string;
+  area: string;
+  page: number;
+}
+
+/** GET /api/places/states/{state}/areas/{area}; without a state GET /api/places/areas. */
+export const areaQuery = ({ state, area }: AreaListing) =>
+  queryOptions<AreaPage>({
+    queryKey: state ? readKey(apiPaths.areaOfState, { state, area }) : readKey(apiPaths.areas, { area }),
+    staleTime,
+  });
+
+/** GET /api/installers/search: who serves the middle of an area and is near enough. */
+export function areaListingQuery({ state, center, miles }: AreaPage, { page }: AreaListing) {
+  const asked = { state: state.value, city: center.value, distance: miles, ...(page > 1 && { page }) };
   return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
 }
 

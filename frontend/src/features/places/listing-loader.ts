@@ -1,14 +1,20 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { redirect } from 'react-router-dom';
 import type { Listing } from './api.js';
 
-export { listingsForIndex as enoughForIndex } from '@poolpros/contracts/page-table';
-
 const slug = /^[a-z0-9-]+$/i;
 
-/** Throws a 404 for a path that cannot name a place and a redirect for one that is not lower case. */
-export function requirePlacePath({ pathname, search }: URL, { state, city }: Pick<Listing, 'state' | 'city'>): void {
-  if (!slug.test(state) || (city !== '' && !slug.test(city))) throw new Response(null, { status: 404 });
+/** Substance of a service or an area is counted within these miles. */
+const indexMiles = 25;
+
+/** Whether enough of those found are near (docs/rules.md#thin-pages). */
+export const hasEnoughForIndex = ({ facets }: Pick<SearchResponse, 'facets'>): boolean =>
+  (facets.byDistance.find(({ miles }) => miles === indexMiles)?.count ?? 0) >= listingsForIndex;
+
+/** Throws a 404 for a path that cannot name a place and a redirect for one that is not lower case; empty names are absent. */
+export function requirePlacePath({ pathname, search }: URL, names: readonly string[]): void {
+  if (names.some((name) => name !== '' && !slug.test(name))) throw new Response(null, { status: 404 });
   const lower = pathname.toLowerCase();
   if (pathname !== lower) throw redirect(`${lower}${search}`, 301);
 }

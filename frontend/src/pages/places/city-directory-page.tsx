@@ -1,3 +1,4 @@
+import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { cityQuery, listingQuery } from '../../features/places/api.js';
 import { CityDirectory } from '../../features/places/components/city-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
@@ -10,7 +11,7 @@ export const { loader, Component } = listedPlace({
   head: ({ page: { city, state, serving }, found }) => ({
     title: `Pool contractors in ${city.label}, ${state.label}`,
     description: `${found.total} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
-    businesses: serving,
+    indexed: serving >= listingsForIndex,
   }),
   canonical: canonicalPath,
   view: CityDirectory,

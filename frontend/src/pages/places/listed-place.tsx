@@ -3,7 +3,7 @@ import { type UnusedSkipTokenOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
-import { enoughForIndex, requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
+import { requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
 import { Seo } from '../../shared/lib/seo.js';
 import type { PageModule } from '../page-module.js';
 
@@ -19,8 +19,8 @@ interface PlacePages<Place, Asked> {
   parse: (params: { service?: string; state?: string; city?: string }, query: URLSearchParams) => Asked;
   placeQuery: (listing: Asked) => UnusedSkipTokenOptions<Place>;
   foundQuery: (listing: Asked) => UnusedSkipTokenOptions<SearchResponse>;
-  /** Title of its first page, description, and how many businesses it is about. */
-  head: (shown: Shown<Place, Asked>) => { title: string; description: string; businesses: number };
+  /** Title of its first page, description, and whether it has enough to say for search engines. */
+  head: (shown: Shown<Place, Asked>) => { title: string; description: string; indexed: boolean };
   canonical: (listing: Asked) => string;
   view: (shown: Shown<Place, Asked> & { onContact: ReturnType<typeof useContactDialog>['contact'] }) => ReactNode;
 }
@@ -39,7 +39,7 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
     async ({ params, request }) => {
       const url = new URL(request.url);
       const listing = parse(params, url.searchParams);
-      requirePlacePath(url, listing);
+      requirePlacePath(url, [listing.state, listing.city]);
       const [, found] = await Promise.all([
         queryClient.ensureQueryData(placeQuery(listing)),
         queryClient.ensureQueryData(foundQuery(listing)),
@@ -56,14 +56,14 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
     const { data: found } = useQuery(foundQuery(listing));
     const { contact, dialog } = useContactDialog();
     if (!page || !found) return null;
-    const { title, description, businesses } = head({ page, listing, found });
+    const { title, description, indexed } = head({ page, listing, found });
     return (
       <>
         <Seo
           title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
           description={description}
           path={canonical(listing)}
-          noindex={businesses < enoughForIndex}
+          noindex={!indexed}
         />
         <View page={page} listing={listing} found={found} onContact={contact} />
         {dialog}

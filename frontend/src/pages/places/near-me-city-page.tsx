@@ -1,3 +1,4 @@
+import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { cityQuery, nearQuery } from '../../features/places/api.js';
 import { NearCity } from '../../features/places/components/near-city.js';
 import { canonicalNearPath, parseNearListing } from '../../features/places/near-url.js';
@@ -10,7 +11,7 @@ export const { loader, Component } = listedPlace({
   head: ({ page: { city, state, serving } }) => ({
     title: `Pool contractors near ${city.label}, ${state.label}`,
     description: `${serving} pool, spa, hot tub and sauna contractors drive to ${city.label}, ${state.label}, the nearest first. Compare distance, services and reviews, and write to them without an account.`,
-    businesses: serving,
+    indexed: serving >= listingsForIndex,
   }),
   canonical: canonicalNearPath,
   view: NearCity,

@@ -110,6 +110,17 @@ it('says that a rule is not known rather than guess', async () => {
   expect(html).toContain('in Austin is not known yet: ask the board before you sign.');
 });
 
+it('links a city to the services that somebody offers there, with how many', async () => {
+  renderInBrowser('/us/texas/austin/pool-contractors', responses);
+  const services = within(await screen.findByRole('navigation', { name: 'Services in Austin' }));
+  expect(services.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/pool-installation/texas/austin',
+    '/pool-financing/texas/austin',
+    '/pool-installation-cost/texas/austin',
+    '/pool-repair/texas/austin',
+  ]);
+});
+
 it('lights the pin of the card that is pointed at, and the card of the pin', async () => {
   const { user, container } = renderInBrowser('/us/texas/austin/pool-contractors', responses);
   const article = await screen.findByRole('article');

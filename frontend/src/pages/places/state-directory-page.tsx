@@ -1,3 +1,4 @@
+import { listingsForIndex } from '@poolpros/contracts/page-table';
 import { listingQuery, stateQuery } from '../../features/places/api.js';
 import { StateDirectory } from '../../features/places/components/state-directory.js';
 import { canonicalPath, parseListing } from '../../features/places/listing-url.js';
@@ -10,7 +11,7 @@ export const { loader, Component } = listedPlace({
   head: ({ page: { state, installers } }) => ({
     title: `Pool contractors in ${state.label}`,
     description: `${installers} pool, spa, hot tub and sauna contractors in ${state.label}, by city. Compare services, reviews and prices, and write to them without an account.`,
-    businesses: installers,
+    indexed: installers >= listingsForIndex,
   }),
   canonical: canonicalPath,
   view: StateDirectory,

@@ -7,15 +7,17 @@ import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
+import { areaPath } from '../area-url.js';
 import { listingPath } from '../listing-url.js';
 import { nearPath } from '../near-url.js';
+import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
 import { knownFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
-import { PlaceLinks, WorkHere } from './place-links.js';
+import { LinkGrid, PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing, SortLinks } from './place-listing.js';
 import { cityMapMiles, PlaceMap } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
@@ -30,7 +32,7 @@ export interface CityDirectoryProps {
 /** Who serves a city. */
 export function CityDirectory({ page, listing, found, onContact }: CityDirectoryProps) {
   const { publicUrl } = useServices();
-  const { city, state, nearby, located, serving, medianRating } = page;
+  const { city, state, nearby, located, serving, medianRating, areas } = page;
   const statePath = directoryPath(state.value);
   const cityPath = directoryPath(state.value, city.value);
   const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
@@ -106,6 +108,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           <PlaceLinks
             title="Wider and nearer"
             links={[
+              ...areas.map(({ state, value, label }) => ({ label, to: areaPath(state, value) })),
               { label: `All of ${state.label}`, to: statePath, installers: state.installers },
               { label: `Nearest to ${city.label} first`, to: nearPath(state.value, city.value), installers: serving },
             ]}
@@ -124,6 +127,9 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
         })}
         {...cityText(page)}
       />
+      <div className="mb-16">
+        <LinkGrid title={`Services in ${city.label}`} links={servicesThere(page)} />
+      </div>
     </>
   );
 }

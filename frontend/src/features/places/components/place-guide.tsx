@@ -1,5 +1,4 @@
 import type { LicensedWork, PlaceFacts } from '@poolpros/contracts/http/place-facts';
-import { BookOpenCheck, CalendarDays, CircleDollarSign, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText, ruleFor } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
@@ -24,21 +23,18 @@ export function PlaceGuide({ title, facts, price, season, license, questions }: 
         </h2>
         <div className="mt-6 grid gap-4 md:grid-cols-3">
           <Part
-            icon={CircleDollarSign}
             title="Cost"
             source={`For planning, not a quote. Our factors of ${dateText(facts.prices.asOf)}, from published market prices and a state price level.`}
           >
             {price}
           </Part>
           <Part
-            icon={CalendarDays}
             title="Season"
             source={`Means of the climate zone “${facts.season.climate}”; a year or the altitude moves them by two weeks.`}
           >
             {season}
           </Part>
           <Part
-            icon={BookOpenCheck}
             title="License"
             source={
               <>
@@ -60,7 +56,7 @@ export function PlaceGuide({ title, facts, price, season, license, questions }: 
         <div className="mt-8 max-w-[46rem]">
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-t border-rule last:border-b">
-              <summary className="flex min-h-11 cursor-pointer items-center py-3 text-[1.0625rem]/6 font-[620]">
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3 text-[1.0625rem]/6 font-[620] after:text-xl after:font-normal after:text-pool-600 after:content-['+'] group-open:after:content-['–']">
                 <h3 className="text-inherit">{question}</h3>
               </summary>
               <p className="pb-4 text-soft">{answer}</p>
@@ -72,20 +68,9 @@ export function PlaceGuide({ title, facts, price, season, license, questions }: 
   );
 }
 
-function Part({
-  icon: Icon,
-  title,
-  source,
-  children,
-}: {
-  icon: LucideIcon;
-  title: string;
-  source: ReactNode;
-  children: ReactNode;
-}) {
+function Part({ title, source, children }: { title: string; source: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-2 rounded-card border border-rule bg-surface p-5">
-      <Icon aria-hidden="true" className="size-6 text-pool-600" strokeWidth={1.75} />
+    <div className="flex flex-col gap-2 border-t-3 border-pool-700 pt-4">
       <h3 className="type-h4">{title}</h3>
       <p>{children}</p>
       <p className="type-caption mt-auto pt-2 text-muted">{source}</p>

@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
 import { percent } from '../../../shared/map/pin-shape.js';
-import { type Pixel, spread } from '../../../shared/map/spread.js';
+import type { Pixel } from '../../../shared/map/spread.js';
 
-/** Cities whose counts stand on the map; every other one is a dot. */
+/** Cities whose counts stand on the map where there is room, and when they are pointed at; every other one is a dot. */
 export const countedCities = 10;
 
 export interface StateMapProps {
@@ -24,8 +24,8 @@ const size = mapSizes.stateHead;
 const padding = 20;
 /** A state is drawn at its own scale, the smallest with its surroundings. */
 const leastMiles = 12;
-/** The picture is shown at half its width on a phone, where counts must not cover each other either. */
-const apart = { x: 56, y: 48 };
+/** The picture is smaller on a phone, where counts must not cover each other either. */
+const apart = 44;
 
 /** A state as the server draws it, with a dot for each city that has businesses and counts on the biggest. */
 export function StateMap({ state, cities, activeCity, onActiveChange }: StateMapProps) {
@@ -33,9 +33,11 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
   if (!bounds) return null;
   const view = snapOutwards(fitView(bounds, size, { padding, miles: leastMiles }));
   const at = ({ latitude, longitude }: StateCity) => toPixels(view, { lat: latitude, lon: longitude });
-  const counted = cities.slice(0, countedCities);
-  const places = spread(counted.map(at), apart);
-  const dotted = dots(cities.slice(countedCities).map(at));
+  const most = cities.slice(0, countedCities);
+  const counted = most.filter(
+    (city, index) => city.value === activeCity || most.slice(0, index).every((other) => far(at(city), at(other))),
+  );
+  const dotted = dots(cities.map(at));
   return (
     <div className="relative aspect-[560/440]">
       <img
@@ -55,8 +57,8 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
       </svg>
       {/* The list beside it has the same links for keyboards and screen readers. */}
       <div aria-hidden="true">
-        {counted.map((city, index) => {
-          const { x, y } = places[index] ?? at(city);
+        {counted.map((city) => {
+          const { x, y } = at(city);
           const active = city.value === activeCity;
           return (
             <Link
@@ -80,6 +82,8 @@ export function StateMap({ state, cities, activeCity, onActiveChange }: StateMap
     </div>
   );
 }
+
+const far = (a: Pixel, b: Pixel): boolean => Math.abs(a.x - b.x) >= apart || Math.abs(a.y - b.y) >= apart;
 
 /** One path for all dots: a line without a length, with a round end. */
 const dots = (points: readonly Pixel[]): string =>

@@ -1,4 +1,4 @@
-import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import type { LicensedWork, PlaceFacts, PricedItem } from '@poolpros/contracts/http/place-facts';
 
 /** What the texts of a page about a service at a place are made of. */
 export interface About {
@@ -11,3 +11,20 @@ export interface Question {
   question: string;
   answer: string;
 }
+
+/** What one service says of itself; each sentence names its place or holds a figure of it. */
+export interface ServiceText {
+  /** The work in a sentence: "pool repair". */
+  work: string;
+  title: (place: string) => string;
+  /** What states have rules for; null where none is known for this work. */
+  licensed: LicensedWork | null;
+  /** The price of the page; null where no figure has a source. */
+  priced: PricedItem | null;
+  price: (about: About) => string;
+  season: (about: About) => string;
+  questions: (about: About) => Question[];
+}
+
+/** "Pool repair in Austin, Texas". */
+export const inPlace = (label: string) => (place: string) => `${label} in ${place}`;

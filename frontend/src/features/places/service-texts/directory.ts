@@ -1,4 +1,4 @@
-import type { CityPage, StatePage } from '@poolpros/contracts/http/places';
+import type { AreaPage, CityPage, StatePage } from '@poolpros/contracts/http/places';
 import { bandText, extreme, windowText } from '../facts-text.js';
 import type { About, Question } from './about.js';
 
@@ -72,6 +72,26 @@ export function stateText({ state: { label: state }, cities, installers, ...page
       {
         question: `What does the upkeep of a pool in ${state} take?`,
         answer: `Plan ${bandText(page.facts.prices.bands.upkeep)} a year for an inground pool; in ${state} about ${Math.round(page.facts.season.evaporation.reduce((sum, each) => sum + each, 0))} inches of water a year go to the air without a cover.`,
+      },
+    ],
+  };
+}
+
+/** What the page of a county or a region says. */
+export function areaText({ area, center, miles, cities, installers, ...page }: AreaPage): DirectoryText {
+  return {
+    price: `An inground pool in ${area.label} is planned at ${ingroundBand(page)}, permit and reserve included.`,
+    season: opensAndCloses(area.label, page),
+    questions: [
+      {
+        question: `Where in ${area.label} are pool businesses?`,
+        answer: cities[0]
+          ? `${installers} have an address in ${area.label}, in ${cities.length} of its cities and most in ${cities[0].label} (${cities[0].installers}).`
+          : `None listed here has an address in ${area.label} yet; those on the list come from nearby.`,
+      },
+      {
+        question: `How is ${area.label} measured here?`,
+        answer: `From ${center.label}, its largest city, as far as ${miles} miles: who is listed says that ${center.label} lies within the distance they drive.`,
       },
     ],
   };

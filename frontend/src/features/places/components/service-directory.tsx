@@ -1,0 +1,162 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { CityPage } from '@poolpros/contracts/http/places';
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
+import { CircleDollarSign, Clock, Star, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { firstPosition, type ServiceListing } from '../api.js';
+import { bandText, dateText, seasonText } from '../facts-text.js';
+import { offeredThere, relatedThere } from '../offered-services.js';
+import { serviceTexts } from '../service-texts/index.js';
+import { serviceListingPath, servicePath } from '../service-url.js';
+import { itemList } from '../structured-data.js';
+import { CareCalendar } from './care-calendar.js';
+import { PlaceDistances } from './place-distances.js';
+import { PlaceFacts } from './place-facts.js';
+import { licenseSentence, PlaceGuide } from './place-guide.js';
+import { PlaceHead } from './place-head.js';
+import { LinkGrid, PlaceLinks, WorkHere } from './place-links.js';
+import { PlaceListing } from './place-listing.js';
+import { cityMapMiles, PlaceMap } from './place-map.js';
+import { PlaceSearch } from './place-search.js';
+
+export interface ServiceDirectoryProps {
+  page: CityPage;
+  listing: ServiceListing;
+  found: SearchResponse;
+  onContact: (installer: InstallerCard) => void;
+}
+
+/** Who offers a service in a city, and what is known about that work there. */
+export function ServiceDirectory({ page, listing, found, onContact }: ServiceDirectoryProps) {
+  const { publicUrl } = useServices();
+  const [activeId, onActiveChange] = useState<number | null>(null);
+  const { city, state, nearby, facts } = page;
+  const label = serviceLabel(listing.service);
+  const service = serviceOfPage[listing.service];
+  const text = serviceTexts[listing.service];
+  const place = `${city.label}, ${state.label}`;
+  const about = { city: city.label, state: state.label, facts };
+  const there = offeredThere(page, listing.service);
+  const firstNumber = firstPosition(listing);
+  const priced = text.priced && facts.prices.bands[text.priced];
+  return (
+    <>
+      <JsonLd data={itemList(found.installers, found.total, firstNumber, publicUrl)} />
+      <JsonLd
+        data={breadcrumbList(publicUrl, [
+          { name: 'USA', path: pagePaths.unitedStates },
+          { name: state.label, path: directoryPath(state.value) },
+          { name: city.label, path: directoryPath(state.value, city.value) },
+          { name: label, path: servicePath(listing.service, state.value, city.value) },
+        ])}
+      />
+      <PlaceHead
+        crumbs={[
+          { label: state.label, to: directoryPath(state.value) },
+          { label: city.label, to: directoryPath(state.value, city.value) },
+          { label },
+        ]}
+        title={text.title(place)}
+        lead={whoOffers(service, city.label, there.serving)}
+        search={<PlaceSearch location={place} />}
+        map={
+          <PlaceMap
+            label={city.label}
+            lat={city.latitude}
+            lon={city.longitude}
+            miles={listing.distance || cityMapMiles}
+            pins={{ installers: found.installers, firstNumber, activeId, onActiveChange }}
+          />
+        }
+      />
+      <PlaceFacts
+        facts={[
+          {
+            icon: Truck,
+            label: `Offer ${service.toLowerCase()}`,
+            value: String(there.serving),
+            text: `And drive to ${city.label}`,
+          },
+          {
+            icon: Star,
+            label: 'Median rating',
+            value: there.medianRating === null ? 'No reviews yet' : there.medianRating.toFixed(1),
+            text: 'Of those with reviews of finished jobs',
+          },
+          {
+            icon: CircleDollarSign,
+            label: 'To plan with',
+            value: priced ? bandText(priced) : 'No sourced figure',
+            text: priced ? `Factors of ${dateText(facts.prices.asOf)}` : 'Ask for a price',
+          },
+          {
+            icon: Clock,
+            label: 'Pools here',
+            value: seasonText(facts.season),
+            text: `Climate: ${facts.season.climate}`,
+          },
+        ]}
+      />
+      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
+        <PlaceListing
+          title={
+            listing.distance > 0
+              ? `${service} within ${listing.distance} miles of ${city.label}`
+              : `${service} for ${city.label}`
+          }
+          found={found}
+          intro={<PlaceDistances listing={listing} found={found} to={serviceListingPath} />}
+          page={listing.page}
+          pageUrl={(page) => serviceListingPath({ ...listing, page })}
+          onContact={onContact}
+          asked={[service]}
+          firstNumber={firstNumber}
+          activeId={activeId}
+          onActiveChange={onActiveChange}
+        />
+        <div className="flex flex-col gap-6">
+          <PlaceLinks
+            title={`${label} nearby`}
+            links={nearby.map(({ value, label, miles }) => ({
+              label,
+              to: servicePath(listing.service, state.value, value),
+              miles,
+            }))}
+          />
+          <PlaceLinks
+            title="Directory"
+            links={[
+              { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.serving },
+              { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
+            ]}
+          />
+          <WorkHere place={city.label} />
+        </div>
+      </div>
+      <PlaceGuide
+        title={`About ${text.work} in ${city.label}`}
+        facts={facts}
+        price={text.price(about)}
+        season={text.season(about)}
+        license={licenseSentence(facts, { ...text, place: city.label, state: state.label })}
+        questions={text.questions(about)}
+      />
+      {listing.service === 'pool-care-calendar' && <CareCalendar place={city.label} season={facts.season} />}
+      <div className="mb-16">
+        <LinkGrid title={`Other work in ${city.label}`} links={relatedThere(page, listing.service)} />
+      </div>
+    </>
+  );
+}
+
+function whoOffers(service: string, city: string, serving: number): string {
+  const work = service.toLowerCase();
+  if (serving === 0) return `No listed business offers ${work} in ${city} yet.`;
+  return serving === 1
+    ? `1 listed business offers ${work} and drives to ${city}.`
+    : `${serving} listed businesses offer ${work} and drive to ${city}.`;
+}

@@ -1,0 +1,51 @@
+import type { AreaPage } from '@poolpros/contracts/http/places';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
+import { type AreaListing, areaListingQuery, areaQuery } from '../../features/places/api.js';
+import { areaListingPath, parseAreaListing } from '../../features/places/area-url.js';
+import { ServiceAreaDirectory } from '../../features/places/components/service-area-directory.js';
+import { hasEnoughForIndex, requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
+import { Seo } from '../../shared/lib/seo.js';
+import type { PageModule } from '../page-module.js';
+
+/** The search goes around the middle of the area, so it is asked for once that is known. */
+export const loader: PageModule['loader'] =
+  ({ queryClient }) =>
+  async ({ params, request }) => {
+    const url = new URL(request.url);
+    const listing = parseAreaListing(params, url.searchParams);
+    requirePlacePath(url, [listing.state, listing.area]);
+    const page = await queryClient.ensureQueryData(areaQuery(listing));
+    const found = await queryClient.ensureQueryData(areaListingQuery(page, listing));
+    requireExistingPage(listing, found);
+    return null;
+  };
+
+export function Component() {
+  const params = useParams();
+  const [query] = useSearchParams();
+  const listing = parseAreaListing(params, query);
+  const { data: page } = useQuery(areaQuery(listing));
+  return page && <Shown page={page} listing={listing} />;
+}
+
+function Shown({ page, listing }: { page: AreaPage; listing: AreaListing }) {
+  const { data: found } = useQuery(areaListingQuery(page, listing));
+  const { contact, dialog } = useContactDialog();
+  if (!found) return null;
+  const { area, state, center, miles } = page;
+  const title = `Pool contractors in ${area.label}, ${state.label}`;
+  return (
+    <>
+      <Seo
+        title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
+        description={`${found.total} pool, spa, hot tub and sauna contractors within ${miles} miles of ${center.label}, and the cities of ${area.label}, ${state.label}, with who comes there.`}
+        path={areaListingPath({ state: state.value, area: area.value, page: listing.page })}
+        noindex={!hasEnoughForIndex(found)}
+      />
+      <ServiceAreaDirectory page={page} listing={listing} found={found} onContact={contact} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { serviceOfPage } from '@poolpros/contracts/service-pages';
+import { cityQuery, serviceQuery } from '../../features/places/api.js';
+import { ServiceDirectory } from '../../features/places/components/service-directory.js';
+import { hasEnoughForIndex } from '../../features/places/listing-loader.js';
+import { serviceTexts } from '../../features/places/service-texts/index.js';
+import { canonicalServicePath, parseServiceListing } from '../../features/places/service-url.js';
+import { listedPlace } from './listed-place.js';
+
+export const { loader, Component } = listedPlace({
+  parse: parseServiceListing,
+  placeQuery: ({ state, city }) => cityQuery(state, city),
+  foundQuery: serviceQuery,
+  head({ page: { city, state, facts }, listing, found }) {
+    const text = serviceTexts[listing.service];
+    const service = serviceOfPage[listing.service];
+    return {
+      title: text.title(`${city.label}, ${state.label}`),
+      description: `${found.total} listed for ${service.toLowerCase()} in ${city.label}, ${state.code}. ${text.season({ city: city.label, state: state.label, facts })}`,
+      indexed: hasEnoughForIndex(found),
+    };
+  },
+  canonical: canonicalServicePath,
+  view: ServiceDirectory,
+});

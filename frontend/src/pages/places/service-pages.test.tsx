@@ -1,0 +1,151 @@
+import type { AreaPage } from '@poolpros/contracts/http/places';
+import { serviceSlugs } from '@poolpros/contracts/page-table';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { card, found } from '../../../test/installers.js';
+import { austin, texas, texasFacts } from '../../../test/places.js';
+import { fakeFetch, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderPage } from '../../app/entry-server.js';
+
+const facets = {
+  byDistance: [
+    { miles: 10, count: 2 },
+    { miles: 25, count: 3 },
+    { miles: 50, count: 5 },
+    { miles: 100, count: 5 },
+  ],
+  services: [],
+  poolTypes: [],
+  rating: [],
+};
+const repairers = found([card({ name: 'Tile & Tide' })], { total: 5, totalPages: 1, facets });
+const travis: AreaPage = {
+  state: texas,
+  area: { value: 'travis-county', label: 'Travis County', kind: 'county' },
+  center: { value: 'austin', label: 'Austin', latitude: 30.27, longitude: -97.74 },
+  miles: 25,
+  cities: [{ value: 'austin', label: 'Austin', installers: 11, latitude: 30.27, longitude: -97.74 }],
+  installers: 11,
+  averageRating: 4.3,
+  others: [{ state: 'ohio', value: 'travis-county', label: 'Travis County, Ohio' }],
+  facts: texasFacts,
+};
+const responses: Responses = {
+  'GET /api/summary': summary,
+  'GET /api/places/states/texas/cities/austin': austin,
+  'GET /api/places/states/texas/areas/travis-county': travis,
+  'GET /api/places/areas?area=travis-county': travis,
+  'GET /api/installers/search': repairers,
+};
+const path = '/pool-repair/texas/austin';
+
+const rendering = (at: string, changes: Responses = {}) =>
+  renderPage({
+    path: at,
+    publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({ ...responses, ...changes }),
+    onError: () => undefined,
+  });
+
+async function htmlOf(at: string, changes?: Responses): Promise<string> {
+  const rendered = await rendering(at, changes);
+  if (rendered.kind === 'redirect') throw new Error(`${at} redirects to ${rendered.location}`);
+  return rendered.html;
+}
+
+it('lists who offers the service of the page and drives there, with what is known of the work', async () => {
+  const asked: string[] = [];
+  const html = await htmlOf(path, {
+    'GET /api/installers/search': (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return repairers;
+    },
+  });
+  expect(asked).toEqual(['?state=texas&city=austin&services=Pool+Repair']);
+  expect(html).toContain('Pool repair in Austin, Texas</h1>');
+  expect(html).toContain('5 listed businesses offer pool repair and drive to Austin.');
+  expect(html).toContain('Tile &amp; Tide');
+  expect(html).toContain('$3,000–$7,500');
+  expect(html).toContain('What Texas asks of those who do pool repair in Austin is not known yet');
+  expect(html).toContain('Does my pool in Austin leak, or does it only evaporate?');
+  expect(html).toContain('href="/pool-repair/texas/round-rock"');
+  expect(html).toContain('href="/pool-installation/texas/austin"');
+  expect(html).toContain(`<link rel="canonical" href="https://poolpros.example${path}"/>`);
+  expect(html).not.toContain('noindex');
+});
+
+it('is kept out of the index while fewer than three offer the service within 25 miles, and links its neighbours', async () => {
+  const few = { ...facets, byDistance: [{ miles: 25, count: 2 }] };
+  const html = await htmlOf(path, { 'GET /api/installers/search': found([card()], { total: 9, facets: few }) });
+  expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  expect(html).toContain('href="/pool-repair/texas/round-rock"');
+});
+
+it.each(serviceSlugs)('renders /%s/texas/austin whole, under a title of its own', async (slug) => {
+  const rendered = await rendering(`/${slug}/texas/austin`);
+  expect(rendered).toMatchObject({ kind: 'page', status: 200 });
+  const html = 'html' in rendered ? rendered.html : '';
+  expect(html).not.toMatch(/undefined|\[object/);
+  expect(html).toContain(`https://poolpros.example/${slug}/texas/austin`);
+});
+
+it('gives no two services the same title or description', async () => {
+  const heads = await Promise.all(
+    serviceSlugs.map(async (slug) => {
+      const { head } = new DOMParser().parseFromString(await htmlOf(`/${slug}/texas/austin`), 'text/html');
+      return ['title', 'meta[name=description]'].map((part) => head.querySelector(part)?.outerHTML);
+    }),
+  );
+  for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(serviceSlugs.length);
+});
+
+it('counts those who offer it at each distance', async () => {
+  renderInBrowser(path, responses);
+  expect(await screen.findByRole('button', { name: '25 miles, 3 contractors' })).toBeInTheDocument();
+});
+
+it('leaves the canonical path as it is when a distance is chosen', async () => {
+  expect(await htmlOf(`${path}?distance=25`)).toContain(
+    `<link rel="canonical" href="https://poolpros.example${path}"/>`,
+  );
+});
+
+it.each(['/pool-painting/texas/austin', '/pool-repair/texas/nowhereville', '/pool-repair/narnia/austin'])(
+  'has no page at %s',
+  async (at) => {
+    expect(await rendering(at)).toMatchObject({ kind: 'page', status: 404 });
+  },
+);
+
+it('shows the year of a pool by month', async () => {
+  renderInBrowser('/pool-care-calendar/texas/austin', responses);
+  const year = within(await screen.findByRole('region', { name: 'The year of a pool in Austin' }));
+  expect(year.getAllByRole('row')).toHaveLength(13);
+  expect(year.getByRole('row', { name: /^July 84 °F 5.1 in/ })).toBeInTheDocument();
+});
+
+it.each(['/service-area/texas/travis-county', '/service-area/travis-county'])(
+  'shows a county with its cities and its middle at %s',
+  async (at) => {
+    const html = await htmlOf(at);
+    expect(html).toContain('Pool contractors in Travis County, Texas</h1>');
+    expect(html).toContain('Within 25 miles of Austin');
+    expect(html).toContain('href="/us/texas/austin/pool-contractors"');
+    expect(html).toContain('href="/service-area/ohio/travis-county"');
+    expect(html).toContain('<link rel="canonical" href="https://poolpros.example/service-area/texas/travis-county"/>');
+  },
+);
+
+it('has no page of an area that does not exist', async () => {
+  expect(await rendering('/service-area/texas/narnia-county')).toMatchObject({ kind: 'page', status: 404 });
+});
+
+it('shows the city for an area of it, canonical to the city', async () => {
+  expect(await htmlOf('/service-area/texas/austin/hyde-park')).toContain(
+    '<link rel="canonical" href="https://poolpros.example/us/texas/austin/pool-contractors"/>',
+  );
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { serviceSlugs } from '@poolpros/contracts/page-table';
+import { placeFacts } from '@poolpros/places/place-facts';
+import { expect, it } from 'vitest';
+import { licenseSentence } from '../src/features/places/components/place-guide.js';
+import type { About } from '../src/features/places/service-texts/about.js';
+import { serviceTexts } from '../src/features/places/service-texts/index.js';
+
+function aboutOf(city: string, state: string, stateSlug: string, latitude: number, longitude: number): About {
+  const facts = placeFacts(stateSlug, { latitude, longitude });
+  if (!facts) throw new Error(`nothing is known of ${state}`);
+  return { city, state, facts };
+}
+
+/** Two of one climate and state, one that closes its pools, one without a swimming season. */
+const places = [
+  aboutOf('Phoenix', 'Arizona', 'arizona', 33.45, -112.07),
+  aboutOf('Scottsdale', 'Arizona', 'arizona', 33.51, -111.9),
+  aboutOf('Chicago', 'Illinois', 'illinois', 41.88, -87.63),
+  aboutOf('Burlington', 'Vermont', 'vermont', 44.48, -73.21),
+];
+
+const told = (slug: (typeof serviceSlugs)[number], about: About): string[] => {
+  const text = serviceTexts[slug];
+  const place = { place: about.city, state: about.state };
+  return [
+    text.title(about.city),
+    text.price(about),
+    text.season(about),
+    licenseSentence(about.facts, { ...text, ...place }),
+    ...text.questions(about).flatMap(({ question, answer }) => [question, answer]),
+  ].flatMap((part) => part.split(/(?<=[.?!]) (?=[A-Z])/));
+};
+
+const pages = serviceSlugs.flatMap((slug) =>
+  places.map((about) => [`${slug} in ${about.city}`, told(slug, about), about] as const),
+);
+
+it('shares no sentence between two places or two services', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const [page, sentences] of pages)
+    for (const sentence of new Set(sentences)) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), page]);
+  expect([...pagesOf].filter(([, on]) => on.length > 1)).toEqual([]);
+});
+
+it.each(pages)('names the place in every part of the page about %s', (_, sentences, { city, state }) => {
+  for (const sentence of sentences) {
+    expect(sentence.includes(city) || sentence.includes(state)).toBe(true);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+  }
+});
+
+it('says when pools are closed where they are, and that they stay open where they do', () => {
+  const [phoenix, , chicago] = places;
+  expect(phoenix && serviceTexts['pool-winterization'].season(phoenix)).toContain('50 °F in December');
+  expect(chicago && serviceTexts['pool-winterization'].season(chicago)).toContain('mid September to early October');
+  expect(chicago && serviceTexts['pool-opening'].season(chicago)).toContain('late April to mid May');
+});

@@ -1,0 +1,27 @@
+import type { Service } from './catalogue.js';
+import { type ServiceSlug, serviceSlugs } from './page-table.js';
+
+/** The service whose businesses a page about a service lists. */
+export const serviceOfPage: Readonly<Record<ServiceSlug, Service>> = {
+  'pool-maintenance': 'Pool Maintenance',
+  'pool-installation': 'Pool Installation',
+  'pool-repair': 'Pool Repair',
+  'pool-renovation': 'Pool Renovation',
+  'pool-financing': 'Pool Installation',
+  'pool-cleaning': 'Pool Cleaning',
+  'pool-winterization': 'Pool Winterization',
+  'pool-opening': 'Pool Opening',
+  'summer-maintenance': 'Summer Maintenance',
+  'pool-installation-cost': 'Pool Installation',
+  'pool-care-calendar': 'Pool Maintenance',
+  'hot-tub-installation': 'Hot Tub Installation',
+  'spa-installation': 'Spa Installation',
+  'spa-repair': 'Spa Repair',
+  'sauna-installation': 'Sauna Installation',
+};
+
+export const isServiceSlug = (slug: string): slug is ServiceSlug => serviceSlugs.some((each) => each === slug);
+
+/** "Pool repair" of `pool-repair`. */
+export const serviceLabel = (slug: ServiceSlug): string =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
