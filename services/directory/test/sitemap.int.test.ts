@@ -24,7 +24,12 @@ async function list(inAustin: number) {
 
 test('names each page that offers itself to an index, and no place with fewer than three businesses', async () => {
   const { added, ohio } = await list(3);
-  expect((await shards()).map(({ name }) => name)).toEqual(['states', 'cities-texas', 'contractors-1']);
+  expect((await shards()).map(({ name }) => name)).toEqual([
+    'states',
+    'cities-texas',
+    'services-texas',
+    'contractors-1',
+  ]);
   expect(await pathsOf('states')).toEqual(['/us/texas/pool-contractors']);
   expect(await pathsOf('cities-texas')).toEqual([
     '/us/texas/austin/pool-contractors',
@@ -33,6 +38,19 @@ test('names each page that offers itself to an index, and no place with fewer th
   expect(await pathsOf('contractors-1')).toEqual([
     ...added.map(({ id }, count) => `/pool-contractor/texas/austin/hillstone-${count}-${id}`),
     `/pool-contractor/ohio/akron/buckeye-pools-${ohio.id}`,
+  ]);
+});
+
+test('names the pages of a service in a city where three businesses offer it and drive far enough', async () => {
+  for (const serviceRadius of [25, 50, 50])
+    await directory.add({ services: ['Pool Installation', 'Pool Repair'], serviceRadius });
+  await directory.add({ services: ['Sauna Installation', 'Pool Repair'], serviceRadius: 10 });
+  expect((await shards()).map(({ name }) => name)).toContain('services-texas');
+  expect(await pathsOf('services-texas')).toEqual([
+    '/pool-installation/texas/austin',
+    '/pool-financing/texas/austin',
+    '/pool-installation-cost/texas/austin',
+    '/pool-repair/texas/austin',
   ]);
 });
 

@@ -39,6 +39,27 @@ export const listedCities = (tx: EntityManager, least: number, stateSlug: string
     [least, stateSlug],
   );
 
+export interface ListedService extends ListedCity {
+  service: string;
+}
+
+/**
+ * Services that at least so many published installers of one city offer, of a state or of all. Those who serve so many
+ * miles and more from an address in the city reach its middle, so their pages have enough to say.
+ */
+export const listedServices = (
+  tx: EntityManager,
+  { least, miles }: { least: number; miles: number },
+  stateSlug: string | null,
+): Promise<ListedService[]> =>
+  tx.query<ListedService[]>(
+    `select state_slug as "stateSlug", city_slug as "citySlug", service, max(updated_at) as "updatedAt"
+     from installers cross join unnest(services) service
+     where status = 'published' and service_radius >= $2 and ($3::text is null or state_slug = $3)
+     group by state_slug, city_slug, service having count(*) >= $1 order by state_slug, city_slug, service`,
+    [least, miles, stateSlug],
+  );
+
 /** Parts of the contractors with the last change in each. */
 export const contractorShards = (tx: EntityManager): Promise<{ shard: number; updatedAt: Date }[]> =>
   tx.query<{ shard: number; updatedAt: Date }[]>(

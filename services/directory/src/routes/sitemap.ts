@@ -1,12 +1,19 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
-import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { listingsForIndex, serviceSlugs } from '@poolpros/contracts/page-table';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
+import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
-import { contractorShards, contractorsOfShard, listedCities, listedStates } from '../db/sitemap-store.js';
+import {
+  contractorShards,
+  contractorsOfShard,
+  listedCities,
+  listedServices,
+  listedStates,
+} from '../db/sitemap-store.js';
 import { freshness, keepFor } from './caching.js';
 
 interface Entry {
@@ -48,13 +55,18 @@ export function sitemapRoutes(app: ZodApp, { database }: Context): void {
   );
 }
 
+/** Businesses of a city that drive so far also serve its middle, where the page of a service counts them. */
+const enoughOfService = { least: listingsForIndex, miles: 25 };
+
 async function shardsOf(tx: EntityManager): Promise<{ name: string; updatedAt: Date }[]> {
   const cities = await listedCities(tx, listingsForIndex, null);
+  const services = await listedServices(tx, enoughOfService, null);
   const contractors = await contractorShards(tx);
   const states = await indexedStates(tx);
   return [
     ...lastOf(states.map(({ updatedAt }) => ({ name: 'states', updatedAt }))),
     ...lastOf(cities.map(({ stateSlug, updatedAt }) => ({ name: `cities-${stateSlug}`, updatedAt }))),
+    ...lastOf(services.map(({ stateSlug, updatedAt }) => ({ name: `services-${stateSlug}`, updatedAt }))),
     ...contractors.map(({ shard, updatedAt }) => ({ name: `contractors-${shard}`, updatedAt })),
   ];
 }
@@ -75,7 +87,7 @@ const indexedStates = async (tx: EntityManager) =>
 async function entriesOf(tx: EntityManager, shard: string): Promise<Entry[]> {
   if (shard === 'states')
     return (await indexedStates(tx)).map(({ stateSlug, updatedAt }) => ({ path: directoryPath(stateSlug), updatedAt }));
-  const [, group, part = ''] = /^(cities|contractors)-(.+)$/.exec(shard) ?? [];
+  const [, group, part = ''] = /^(cities|services|contractors)-(.+)$/.exec(shard) ?? [];
   if (group === 'contractors')
     return /^[1-9]\d{0,5}$/.test(part)
       ? (await contractorsOfShard(tx, Number(part))).map((contractor) => ({
@@ -83,6 +95,13 @@ async function entriesOf(tx: EntityManager, shard: string): Promise<Entry[]> {
           updatedAt: contractor.updatedAt,
         }))
       : [];
+  if (group === 'services')
+    return (await listedServices(tx, enoughOfService, part)).flatMap(
+      ({ stateSlug: state, citySlug: city, service: offered, updatedAt }) =>
+        serviceSlugs
+          .filter((slug) => serviceOfPage[slug] === offered)
+          .map((service) => ({ path: pathTo(pagePaths.serviceCity, { service, state, city }), updatedAt })),
+    );
   if (group !== 'cities') return [];
   return (await listedCities(tx, listingsForIndex, part)).flatMap(({ stateSlug: state, citySlug: city, updatedAt }) => [
     { path: directoryPath(state, city), updatedAt },
