@@ -37,6 +37,7 @@ const source = (file: string) => readFileSync(join(import.meta.dirname, '../../.
 it.each([
   ['services/directory/src/domain/submission.ts', /draftDays = (\d+)/, 'is erased # days after it was sent'],
   ['services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/, 'your email is erased after # days'],
+  ['services/directory/src/domain/listing-report.ts', /keptDays = (\d+)/, 'is erased # days after it was handled'],
   [
     'services/reviews/src/domain/verification.ts',
     /unprovenLifetimeMs = (\d+) \* dayMs/,
