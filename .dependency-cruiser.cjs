@@ -3,7 +3,8 @@ const test = '(\\.test\\.tsx?$|/test/|/src/testing/)';
 
 /** What each package imports of the others. */
 const needs = {
-  places: ['contracts'],
+  // What a pool costs at a place follows from what it costs.
+  places: ['calculators', 'contracts'],
   maps: ['contracts', 'places'],
   // Calculators have no clock, no store and no screen.
   calculators: ['contracts'],

@@ -1,27 +1,9 @@
 import { states } from '@poolpros/contracts/states';
 import { expect, test } from 'vitest';
-import { type CostInput, costErrors, estimateCost } from './cost.js';
+import { type CostInput, costErrors, estimateCost, poolAlone } from './cost.js';
 import { type Band, costFactorsAsOf, stateFactors } from './cost-factors.js';
 
-const plain: CostInput = {
-  type: 'vinyl',
-  pool: { shape: 'rectangle', length: 32, width: 16 },
-  depth: 5,
-  deck: 'broom-concrete',
-  deckArea: 0,
-  heater: 'none',
-  lights: 0,
-  cover: 'none',
-  waterFeature: 'sheer',
-  waterFeatures: 0,
-  spa: 'none',
-  automation: false,
-  salt: false,
-  fence: 'mesh',
-  fenceLength: 0,
-  gates: 0,
-  state: 'TX',
-};
+const plain: CostInput = { ...poolAlone('vinyl', 'TX'), pool: { shape: 'rectangle', length: 32, width: 16 } };
 const permit: Band = [300, 1000, 2500];
 
 interface Example {
@@ -170,6 +152,14 @@ test.each<[string, Example]>([
   expect(costErrors(whole)).toEqual([]);
   expect(estimate.lines.map(({ price }) => price)).toEqual(lines);
   expect(estimate).toMatchObject(sums);
+});
+
+test('a pool alone costs what the comparison of the kinds says', () => {
+  const shown = (type: CostInput['type']) => estimateCost(poolAlone(type, null)).shown;
+  expect(shown('fiberglass')).toEqual([44500, 68000, 98000]);
+  expect(shown('vinyl')).toEqual([34000, 53000, 75500]);
+  expect(shown('concrete')).toEqual([58000, 93000, 137000]);
+  expect(shown('above-ground')).toEqual([5000, 11000, 23000]);
 });
 
 test('lines say what they count', () => {

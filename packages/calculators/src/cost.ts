@@ -55,6 +55,33 @@ export const costBounds = {
 /** The surface of a pool that prices are known for. */
 export const areaBounds: Bounds = { label: 'Pool surface', min: 60, max: 1_200, unit: 'square feet' };
 
+/** A pool of 450 square feet at 5 feet with its permit, without deck, fence and equipment: what comparisons are made by. */
+export const poolAlone = (type: CostInput['type'], state: CostInput['state']): CostInput => ({
+  type,
+  pool: { shape: 'free form', area: referenceArea },
+  depth: depthFactor.reference,
+  deck: 'broom-concrete',
+  deckArea: 0,
+  heater: 'none',
+  lights: 0,
+  cover: 'none',
+  waterFeature: 'sheer',
+  waterFeatures: 0,
+  spa: 'none',
+  automation: false,
+  salt: false,
+  fence: 'mesh',
+  fenceLength: 0,
+  gates: 0,
+  state,
+});
+
+/** What the price of something built and of something bought is times, in a state; null for the mean of the country. */
+export function levelIn(state: CostInput['state']): { built: number; bought: number } {
+  const built = state === null ? 1 : stateFactors[state];
+  return { built, bought: 1 + (built - 1) / 2 };
+}
+
 /** One line of an estimate, in dollars rounded to tens. */
 export interface CostLine {
   label: string;
@@ -136,8 +163,7 @@ function linesOf(input: CostInput, area: number): { label: string; price: Band; 
  */
 export function estimateCost(input: CostInput): CostEstimate {
   const area = surfaceArea(input.pool);
-  const factor = input.state === null ? 1 : stateFactors[input.state];
-  const factors = { built: factor, bought: 1 + (factor - 1) / 2, fee: 1 };
+  const factors = { ...levelIn(input.state), fee: 1 };
   const lines = linesOf(input, area)
     .map(({ label, price, kind }) => ({ label, price: rounded(times(price, factors[kind]), 10) }))
     .filter(({ price: [, , high] }) => high > 0);

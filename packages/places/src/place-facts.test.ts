@@ -1,7 +1,7 @@
 import { placeFactsSchema } from '@poolpros/contracts/http/place-facts';
 import { states } from '@poolpros/contracts/states';
 import { expect, it } from 'vitest';
-import { hotTubKwh, placeFacts, poolBand } from './place-facts.js';
+import { hotTubKwh, placeFacts } from './place-facts.js';
 
 const factsOf = (state: string, latitude?: number, longitude?: number) => {
   const facts = placeFacts(state, latitude === undefined || longitude === undefined ? null : { latitude, longitude });
@@ -38,7 +38,7 @@ it.each([
 
 it('adds permit and reserve to a pool, and rounds to $500', () => {
   // The worked example of an Alabama concrete pool, without its shape: 0.84 of the base, permit, reserve.
-  expect(poolBand({ low: 55_000, mid: 85_000, high: 120_000 }, 0.84)).toEqual({
+  expect(factsOf('alabama').prices.bands.concrete).toEqual({
     low: 49_000,
     mid: 78_000,
     high: 115_500,

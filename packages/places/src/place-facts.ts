@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
+import { type Band, costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
+import { roundTo } from '@poolpros/calculators/rounding';
 import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
-import { stateBySlug } from '@poolpros/contracts/states';
+import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
 import { lazy } from './lazy.js';
 
@@ -26,22 +29,10 @@ interface ClimateTable {
   parts: StatePart[];
 }
 
-interface Band extends PriceBand {
-  mid: number;
-}
-
 interface PriceTable {
   asOf: string;
-  pools: Record<'fiberglass' | 'vinyl' | 'concrete' | 'aboveGround', Band>;
-  permit: Band;
-  /** Shares of the sum. */
-  contingency: Band;
-  /** What the price of labor moves whole, and what it moves by half. */
-  work: { attachedSpa: Band };
-  equipment: { hotTub: Band };
   /** The same in every state. */
   national: Record<'opening' | 'closing' | 'liner' | 'replaster' | 'upkeep', PriceBand>;
-  stateFactors: Record<string, number>;
   centsPerKwh: Record<string, number>;
   /** Share by which a tariff may be lower or higher. */
   tariffRange: number;
@@ -62,9 +53,11 @@ export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceF
   const zone = code && zoneOf(code, point);
   if (!license || !zone) return null;
   const { air, ...season } = zone;
-  const { asOf } = priceTable();
-  return { season, license, prices: { asOf, bands: bandsOf(code, air) } };
+  return { season, license, prices: { asOf: pricesAsOf(), bands: bandsOf(code, air) } };
 }
+
+/** The day of the older of both tables. */
+const pricesAsOf = (): string => [priceTable().asOf, costFactorsAsOf].sort()[0] ?? costFactorsAsOf;
 
 function zoneOf(code: string, point: Coordinates | null): Zone | undefined {
   const { zones, states, parts } = climateTable();
@@ -76,45 +69,35 @@ function zoneOf(code: string, point: Coordinates | null): Zone | undefined {
 const lies = ({ latitude, longitude }: Coordinates, { south, north, west, east }: StatePart): boolean =>
   latitude >= (south ?? -90) && latitude < (north ?? 90) && longitude >= (west ?? -180) && longitude < (east ?? 180);
 
-function bandsOf(code: string, air: readonly number[]): Record<PricedItem, PriceBand> {
-  const { pools, work, equipment, national, saunaKwhPerSession } = priceTable();
-  const factor = priceTable().stateFactors[code] ?? 1;
+function bandsOf(code: State['code'], air: readonly number[]): Record<PricedItem, PriceBand> {
+  const { national, saunaKwhPerSession } = priceTable();
+  const { built, bought } = levelIn(code);
+  const pool = (type: CostInput['type']) => bandOf(estimateCost(poolAlone(type, code)).shown);
   return {
-    fiberglass: poolBand(pools.fiberglass, factor),
-    vinyl: poolBand(pools.vinyl, factor),
-    concrete: poolBand(pools.concrete, factor),
-    aboveGround: poolBand(pools.aboveGround, factor),
-    attachedSpa: each((end) => rounded(work.attachedSpa[end] * factor, 100)),
-    hotTub: each((end) => rounded(equipment.hotTub[end] * halfOf(factor), 100)),
+    fiberglass: pool('fiberglass'),
+    vinyl: pool('vinyl'),
+    concrete: pool('concrete'),
+    aboveGround: pool('above-ground'),
+    attachedSpa: bandOf(spas.attached.price, built),
+    hotTub: bandOf(spas.portable.price, bought),
     ...national,
     hotTubPower: powerBand(code, hotTubKwh(air), 1),
     saunaPower: powerBand(code, saunaKwhPerSession, 100),
   };
 }
 
-const each = (value: (end: keyof Band) => number): Band => ({
-  low: value('low'),
-  mid: value('mid'),
-  high: value('high'),
+/** A band in steps of 100 dollars at the level of a state. */
+const bandOf = ([low, mid, high]: Band, level = 1): PriceBand => ({
+  low: roundTo(low * level, 100),
+  mid: roundTo(mid * level, 100),
+  high: roundTo(high * level, 100),
 });
-
-const rounded = (value: number, step: number): number => Math.floor(value / step + 0.5) * step;
-const halfOf = (factor: number): number => 1 + (factor - 1) / 2;
-
-/** A pool of 450 sq ft with its permit and a reserve, without deck, fence and heater. */
-export function poolBand(base: Band, factor: number): Band {
-  const { permit, contingency } = priceTable();
-  return each((end) => {
-    const sum = rounded(base[end] * factor, 10) + permit[end];
-    return rounded(sum + rounded(sum * contingency[end], 10), 500);
-  });
-}
 
 /** Dollars of so many kWh at the tariff of a state, to a part of a dollar. */
 function powerBand(code: string, kwh: number, partOfDollar: number): PriceBand {
   const { centsPerKwh, tariffRange } = priceTable();
   const dollars = (kwh * (centsPerKwh[code] ?? 0)) / 100;
-  const told = (value: number) => rounded(value * partOfDollar, 1) / partOfDollar;
+  const told = (value: number) => roundTo(value * partOfDollar, 1) / partOfDollar;
   return { low: told(dollars * (1 - tariffRange)), mid: told(dollars), high: told(dollars * (1 + tariffRange)) };
 }
 

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const scrollTo = (y: number) => {
   vi.stubGlobal('scrollY', y);
-  act(() => window.dispatchEvent(new Event('scroll')));
+  void act(() => window.dispatchEvent(new Event('scroll')));
 };
 const button = () => screen.getByLabelText('Open pool cost calculator');
 
