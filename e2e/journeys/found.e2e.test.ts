@@ -41,11 +41,13 @@ const locationsIn = async (path: string): Promise<string[]> => {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, location = '']) => ownPath(location));
 };
 
-/** Directories, on all their pages, and what leads to them; other pages are seen, not followed. */
+/** Directories, on all their pages, under their canonical paths; other pages are seen, not followed. */
 const isFollowed = (path: string): boolean => {
   const { pathname, searchParams } = new URL(path, product.url);
   searchParams.delete('page');
-  return searchParams.size === 0 && /^\/(us(\/.*)?|pool-contractors-near-me(\/.*)?)?$/.test(pathname);
+  return (
+    searchParams.size === 0 && /^\/(us|us(\/[^/]+){0,2}\/pool-contractors|pool-contractors-near-me)?$/.test(pathname)
+  );
 };
 
 const pages = new Map<string, Read>();

@@ -59,7 +59,7 @@ export function NotFoundPage() {
         <img src={picture} alt="" width={800} height={420} className="h-auto w-full rounded-stage max-lg:order-first" />
       </div>
       <section className="bg-surface-quiet" aria-label="Other pages">
-        <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-3">
+        <div className="wrap band-tight grid grid-cols-2 gap-8 md:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="type-h4">{title}</h2>

@@ -61,7 +61,7 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
       <>
         <Seo
           title={listing.page > 1 ? `${title}, page ${listing.page}` : title}
-          description={description}
+          description={listing.page > 1 ? `Page ${listing.page}. ${description}` : description}
           path={canonical(listing)}
           noindex={!indexed}
         />
