@@ -24,7 +24,7 @@ export function PlaceGuide({ title, facts, price, season, license, questions }: 
         <div className="mt-6 grid gap-4 md:grid-cols-3">
           <Part
             title="Cost"
-            source={`For planning, not a quote. Our factors of ${dateText(facts.prices.asOf)}, from published market prices and a state price level.`}
+            source={`For planning, not a quote. Our factors of ${dateText(facts.prices.asOf)}, from published market prices, ranges of our own where there are none, and a rough price level of the state.`}
           >
             {price}
           </Part>
