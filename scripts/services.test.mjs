@@ -81,6 +81,7 @@ const withoutKey = {
   markContactRequestSeen: 'a step that is taken once',
   approveSubmission: 'names the version that it decides',
   rejectSubmission: 'names the version that it decides',
+  handleReport: 'a step that is taken once',
   previewReview: 'reads',
   verifyReview: 'a step that is taken once',
   login: 'its response holds a token and a cookie, which are not stored',
@@ -102,6 +103,7 @@ test('every POST that creates something takes an idempotency key', async () => {
   expect(keyed.map(({ name }) => name)).toEqual([
     'contactRequests',
     'mailShortlist',
+    'reportListing',
     'submissions',
     'reviews',
     'requestPasswordReset',
@@ -154,7 +156,7 @@ const composed = new Map(
     .map((section) => [section.split(':', 1)[0], section]),
 );
 /** Set for all by an anchor, or an operator's own. */
-const besides = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
+const besides = ['HOST', 'PORT', 'PUBLIC_URL', 'TRUSTED_PROXIES', 'SOCIAL_LINKS'];
 const without = (names) => names.filter((name) => !besides.includes(name)).sort();
 
 test.each(services)('docker-compose.yml runs $name with the variables of a local run', (listed) => {
