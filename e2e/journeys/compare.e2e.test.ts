@@ -57,6 +57,8 @@ describe('comparing', () => {
     await open(page, austin);
     const names = await choose(page, 3);
     await page.getByRole('link', { name: /side by side$/ }).click();
+    // The page that is left has such a button, too.
+    await page.waitForURL('**/compare?**');
     await page.getByRole('button', { name: 'Ask these 3' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);

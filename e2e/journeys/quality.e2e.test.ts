@@ -47,7 +47,7 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; broke
   { name: 'home', path: '/us', shows: 'Find the right crew for your backyard water.' },
   { name: 'search results', path: austin, shows: 'professional installer' },
   { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere', shows: 'No installers found' },
-  { name: 'comparison', path: `/compare?ids=${compared}&lat=30.27&lon=-97.74`, shows: 'Ask several at once' },
+  { name: 'comparison', path: `/compare?ids=${compared}&lat=30.27&lon=-97.74`, shows: 'Ask these 4' },
   { name: 'empty comparison', path: '/compare', shows: 'Nothing to compare yet' },
   { name: 'shared shortlist', path: `/shortlist?ids=${compared}`, shows: 'Save to mine' },
   { name: 'empty shortlist', path: '/shortlist', shows: 'Nothing saved yet' },

@@ -45,6 +45,9 @@ test('names the pages of a service in a city where three businesses offer it and
   for (const serviceRadius of [25, 50, 50])
     await directory.add({ services: ['Pool Installation', 'Pool Repair'], serviceRadius });
   await directory.add({ services: ['Sauna Installation', 'Pool Repair'], serviceRadius: 10 });
+  // A business of the city by its address, whose ZIP lies farther from the middle than the page looks.
+  for (const services of [['Spa Repair'], ['Spa Repair'], ['Spa Repair']] as const)
+    await directory.add({ services: [...services], serviceRadius: 100, latitude: 30.8 });
   expect((await shards()).map(({ name }) => name)).toContain('services-texas');
   expect(await pathsOf('services-texas')).toEqual([
     '/pool-installation/texas/austin',

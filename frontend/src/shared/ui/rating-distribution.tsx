@@ -23,14 +23,13 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
   const { reviewCount, distribution } = summary;
   const shareOf = (step: (typeof steps)[number]) => (
     <>
-      <span className="tabular-nums">{step}</span>
+      <span className="tabular-nums">{step}</span>{' '}
       <Star aria-hidden="true" className="size-[13px] fill-current text-amber-500" />
       <span aria-hidden="true" className={bar}>
         <i className={filledBar} style={{ width: `${(distribution[step] / reviewCount) * 100}%` }} />
       </span>
       <span className="text-right text-muted tabular-nums">
-        <span className="sr-only">stars: </span>
-        {distribution[step]}
+        <span className="sr-only">{step === '1' ? 'star:' : 'stars:'}</span> {distribution[step]}
       </span>
     </>
   );
@@ -44,7 +43,6 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
           {onChoose && distribution[step] > 0 ? (
             <button
               type="button"
-              aria-label={`${step} ${step === '1' ? 'star' : 'stars'}: ${distribution[step]}`}
               aria-pressed={chosen === Number(step)}
               onClick={() => onChoose(chosen === Number(step) ? null : Number(step))}
               className={clsx(

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { haversineOf } from './geo-sql.js';
 
 /** Contractors of one part of the sitemap: those whose ids are in one range of this length. */
 const idsOfShard = 5000;
@@ -43,21 +44,42 @@ export interface ListedService extends ListedCity {
   service: string;
 }
 
+/** A city with the place of its middle. */
+export interface CityMiddle {
+  stateSlug: string;
+  citySlug: string;
+  latitude: number;
+  longitude: number;
+}
+
 /**
- * Services that at least so many published installers of one city offer, of a state or of all. Those who serve so many
- * miles and more from an address in the city reach its middle, so their pages have enough to say.
+ * Services that at least so many published installers of a city offer, who lie within so many miles of its middle and
+ * serve as many, so that each of them is found around it.
  */
 export const listedServices = (
   tx: EntityManager,
   { least, miles }: { least: number; miles: number },
-  stateSlug: string | null,
+  cities: readonly CityMiddle[],
 ): Promise<ListedService[]> =>
   tx.query<ListedService[]>(
-    `select state_slug as "stateSlug", city_slug as "citySlug", service, max(updated_at) as "updatedAt"
-     from installers cross join unnest(services) service
-     where status = 'published' and service_radius >= $2 and ($3::text is null or state_slug = $3)
-     group by state_slug, city_slug, service having count(*) >= $1 order by state_slug, city_slug, service`,
-    [least, miles, stateSlug],
+    `select installers.state_slug as "stateSlug", installers.city_slug as "citySlug", service,
+       max(updated_at) as "updatedAt"
+     from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) as city (state_slug, city_slug, lat, lon)
+     join installers using (state_slug, city_slug) cross join unnest(services) service
+     where status = 'published' and service_radius >= $5
+       and sin(radians(installers.lat - city.lat) / 2) ^ 2 + cos(radians(installers.lat)) * cos(radians(city.lat))
+         * sin(radians(installers.lon - city.lon) / 2) ^ 2 <= $6
+     group by installers.state_slug, installers.city_slug, service having count(*) >= $7
+     order by installers.state_slug, installers.city_slug, service`,
+    [
+      cities.map(({ stateSlug }) => stateSlug),
+      cities.map(({ citySlug }) => citySlug),
+      cities.map(({ latitude }) => latitude),
+      cities.map(({ longitude }) => longitude),
+      miles,
+      haversineOf(miles),
+      least,
+    ],
   );
 
 /** Parts of the contractors with the last change in each. */

@@ -5,11 +5,14 @@ import { listingsForIndex, serviceSlugs } from '@poolpros/contracts/page-table';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
+import type { Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import {
+  type CityMiddle,
   contractorShards,
   contractorsOfShard,
+  type ListedCity,
   listedCities,
   listedServices,
   listedStates,
@@ -22,7 +25,7 @@ interface Entry {
 }
 
 /** What search engines may find of the pages made of data: only those that offer themselves to an index. */
-export function sitemapRoutes(app: ZodApp, { database }: Context): void {
+export function sitemapRoutes(app: ZodApp, { database, places }: Context): void {
   const { manager } = database.dataSource;
   const tags = ['sitemap'];
 
@@ -30,7 +33,7 @@ export function sitemapRoutes(app: ZodApp, { database }: Context): void {
     servicePath(apiPaths.sitemap),
     { schema: { tags, summary: 'Parts of the sitemap', response: { 200: sitemapSchema, ...problems(503) } } },
     async (_request, reply) => {
-      const shards = await shardsOf(manager);
+      const shards = await shardsOf(manager, places);
       keepFor(reply, freshness.list);
       return { shards: shards.map(({ name, updatedAt }) => ({ name, updatedAt: updatedAt.toISOString() })) };
     },
@@ -47,7 +50,7 @@ export function sitemapRoutes(app: ZodApp, { database }: Context): void {
       },
     },
     async (request, reply) => {
-      const entries = await entriesOf(manager, request.params.shard);
+      const entries = await entriesOf(manager, places, request.params.shard);
       if (entries.length === 0) throw new Problem('not_found', 'The sitemap has no such part.');
       keepFor(reply, freshness.list);
       return { entries: entries.map(({ path, updatedAt }) => ({ path, updatedAt: updatedAt.toISOString() })) };
@@ -55,12 +58,12 @@ export function sitemapRoutes(app: ZodApp, { database }: Context): void {
   );
 }
 
-/** Businesses of a city that drive so far also serve its middle, where the page of a service counts them. */
+/** What the page of a service counts around the middle of a city. */
 const enoughOfService = { least: listingsForIndex, miles: 25 };
 
-async function shardsOf(tx: EntityManager): Promise<{ name: string; updatedAt: Date }[]> {
+async function shardsOf(tx: EntityManager, places: Places): Promise<{ name: string; updatedAt: Date }[]> {
   const cities = await listedCities(tx, listingsForIndex, null);
-  const services = await listedServices(tx, enoughOfService, null);
+  const services = await listedServices(tx, enoughOfService, middlesOf(places, cities));
   const contractors = await contractorShards(tx);
   const states = await indexedStates(tx);
   return [
@@ -70,6 +73,13 @@ async function shardsOf(tx: EntityManager): Promise<{ name: string; updatedAt: D
     ...contractors.map(({ shard, updatedAt }) => ({ name: `contractors-${shard}`, updatedAt })),
   ];
 }
+
+/** Where the page of a city searches; a city that nobody knows has none. */
+const middlesOf = (places: Places, cities: readonly ListedCity[]): CityMiddle[] =>
+  cities.flatMap(({ stateSlug, citySlug }) => {
+    const city = places.city(stateSlug, citySlug);
+    return city ? [{ stateSlug, citySlug, latitude: city.latitude, longitude: city.longitude }] : [];
+  });
 
 /** One part of each name, with the last change. */
 function lastOf(parts: readonly { name: string; updatedAt: Date }[]): { name: string; updatedAt: Date }[] {
@@ -84,7 +94,7 @@ function lastOf(parts: readonly { name: string; updatedAt: Date }[]): { name: st
 const indexedStates = async (tx: EntityManager) =>
   (await listedStates(tx)).filter(({ installers }) => installers >= listingsForIndex);
 
-async function entriesOf(tx: EntityManager, shard: string): Promise<Entry[]> {
+async function entriesOf(tx: EntityManager, places: Places, shard: string): Promise<Entry[]> {
   if (shard === 'states')
     return (await indexedStates(tx)).map(({ stateSlug, updatedAt }) => ({ path: directoryPath(stateSlug), updatedAt }));
   const [, group, part = ''] = /^(cities|services|contractors)-(.+)$/.exec(shard) ?? [];
@@ -95,13 +105,15 @@ async function entriesOf(tx: EntityManager, shard: string): Promise<Entry[]> {
           updatedAt: contractor.updatedAt,
         }))
       : [];
-  if (group === 'services')
-    return (await listedServices(tx, enoughOfService, part)).flatMap(
+  if (group === 'services') {
+    const cities = await listedCities(tx, listingsForIndex, part);
+    return (await listedServices(tx, enoughOfService, middlesOf(places, cities))).flatMap(
       ({ stateSlug: state, citySlug: city, service: offered, updatedAt }) =>
         serviceSlugs
           .filter((slug) => serviceOfPage[slug] === offered)
           .map((service) => ({ path: pathTo(pagePaths.serviceCity, { service, state, city }), updatedAt })),
     );
+  }
   if (group !== 'cities') return [];
   return (await listedCities(tx, listingsForIndex, part)).flatMap(({ stateSlug: state, citySlug: city, updatedAt }) => [
     { path: directoryPath(state, city), updatedAt },
