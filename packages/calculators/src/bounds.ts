@@ -1,3 +1,5 @@
+import { withCommas } from './numbers.js';
+
 /** What a number may be, both ends included, and what it counts. */
 export interface Bounds {
   label: string;
@@ -14,14 +16,12 @@ export interface InputError {
   message: string;
 }
 
-const inWords = new Intl.NumberFormat('en-US');
-
 /** Why a number is no value of a field; null when it is one. Nothing is clamped: a corrected input would mislead. */
 export function boundsError(field: string, value: number, { label, min, max, unit, whole }: Bounds): InputError | null {
   const isInside = Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
   if (isInside) return null;
   const kind = whole ? 'a whole number' : 'a number';
-  const message = `${label}: enter ${kind} from ${inWords.format(min)} to ${inWords.format(max)}${unit && ` ${unit}`}.`;
+  const message = `${label}: enter ${kind} from ${withCommas(min)} to ${withCommas(max)}${unit && ` ${unit}`}.`;
   return { field, message };
 }
 

@@ -15,8 +15,8 @@ import {
   stateFactors,
   waterFeatures,
 } from './cost-factors.js';
+import { roundTo, withCommas } from './numbers.js';
 import { type PoolShape, surfaceArea } from './pool-shape.js';
-import { roundTo } from './rounding.js';
 
 type OrNone<Options> = keyof Options | 'none';
 
@@ -127,17 +127,16 @@ function poolPrice({ type, depth }: CostInput, area: number): Band {
 function linesOf(input: CostInput, area: number): { label: string; price: Band; kind: 'built' | 'bought' | 'fee' }[] {
   const { deck, deckArea, heater, lights, cover, waterFeature, spa, automation, salt, fence, fenceLength, gates } =
     input;
-  const feet = (count: number, unit: string) => `${new Intl.NumberFormat('en-US').format(count)} ${unit}`;
   const fenced = sum([times(fences[fence].price, fenceLength), times(extras.gate, gates)]);
   const gated = gates === 0 ? '' : `, ${gates} ${gates === 1 ? 'gate' : 'gates'}`;
   return [
     {
-      label: `${poolFactors[input.type].label} pool, ${feet(Math.round(area), 'sq ft')}`,
+      label: `${poolFactors[input.type].label} pool, ${withCommas(Math.round(area))} sq ft`,
       price: poolPrice(input, area),
       kind: 'built',
     },
     {
-      label: `${decks[deck].label} deck, ${feet(deckArea, 'sq ft')}`,
+      label: `${decks[deck].label} deck, ${withCommas(deckArea)} sq ft`,
       price: times(decks[deck].price, deckArea),
       kind: 'built',
     },
@@ -152,7 +151,7 @@ function linesOf(input: CostInput, area: number): { label: string; price: Band; 
     ...(spa === 'none' ? [] : [{ ...spas[spa], kind: spas[spa].isBuilt ? ('built' as const) : ('bought' as const) }]),
     { label: 'Automation', price: times(extras.automation, Number(automation)), kind: 'bought' },
     { label: 'Salt system', price: times(extras.salt, Number(salt)), kind: 'bought' },
-    { label: `${fences[fence].label} fence, ${feet(fenceLength, 'ft')}${gated}`, price: fenced, kind: 'built' },
+    { label: `${fences[fence].label} fence, ${withCommas(fenceLength)} ft${gated}`, price: fenced, kind: 'built' },
     { label: 'Permit and plan check', price: extras.permit, kind: 'fee' },
   ];
 }

@@ -1,4 +1,5 @@
 import { type Bounds, boundsErrors, type InputError } from './bounds.js';
+import { roundTo } from './numbers.js';
 
 /** What is borrowed and how it is paid back; money in dollars with cents, the rate in percent a year, the term in months. */
 export interface PaymentInput {
@@ -53,7 +54,7 @@ const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The payment that pays a loan of `borrowed` cents back in so many months, half up to the cent. */
 function monthlyPayment(borrowed: number, rate: number, months: number): number {
-  if (rate === 0) return Math.floor(borrowed / months + 0.5);
+  if (rate === 0) return roundTo(borrowed / months, 1);
   // Exact fractions: powers of binary numbers would be off by a cent now and then.
   const growth = BigInt(rateUnits + rate) ** BigInt(months);
   const base = BigInt(rateUnits) ** BigInt(months);
@@ -70,12 +71,13 @@ export function paymentPlan(input: PaymentInput): PaymentPlan {
   const borrowed = cents(input.price) - cents(input.down);
   const rate = Math.round(input.apr * 100);
   const monthly = monthlyPayment(borrowed, rate, input.months);
+  const each = monthly + cents(input.extra);
   const rows: PaymentRow[] = [];
   for (let balance = borrowed; balance > 0; ) {
     const month = rows.length + 1;
-    const interest = Math.floor((balance * rate) / rateUnits + 0.5);
-    const isLast = month === input.months || monthly + cents(input.extra) >= balance + interest;
-    const payment = isLast ? balance + interest : monthly + cents(input.extra);
+    const interest = roundTo((balance * rate) / rateUnits, 1);
+    const isLast = month === input.months || each >= balance + interest;
+    const payment = isLast ? balance + interest : each;
     balance -= payment - interest;
     rows.push({ month, payment, interest, principal: payment - interest, balance });
   }

@@ -16,7 +16,7 @@ import { heedDeadlines } from './http/deadline.js';
 import { handleError } from './http/errors.js';
 import { addHealthRoutes } from './http/health.js';
 import { answerUnknownRoutes } from './http/not-found.js';
-import { addOpenapi } from './http/openapi.js';
+import { addOpenapi, type SecuritySchemes } from './http/openapi.js';
 import { logRequests, requestIdOf } from './http/request-log.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -47,6 +47,8 @@ export interface AppOptions {
   exposeMetrics?: boolean;
   /** False on a public port: a visitor cannot set the deadline of a request. */
   heedDeadlines?: boolean;
+  /** What the API's description says of ways to sign in besides the access token (OpenAPI, security schemes). */
+  securitySchemes?: SecuritySchemes;
 }
 
 /**

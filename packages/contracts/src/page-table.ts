@@ -1,5 +1,7 @@
 /** A page about a place with fewer businesses says too little to be found by (docs/rules.md#thin-pages). */
 export const listingsForIndex = 3;
+/** Miles within which the businesses of a service or an area are counted for that. */
+export const indexMiles = 25;
 
 /** Parts of the sitemap. */
 export type SitemapGroup = 'site' | 'states' | 'cities' | 'services' | 'contractors';

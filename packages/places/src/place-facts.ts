@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
 import { type Band, costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
-import { roundTo } from '@poolpros/calculators/rounding';
+import { roundTo } from '@poolpros/calculators/numbers';
 import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
@@ -46,10 +46,16 @@ const climateTable = readTable<ClimateTable>('climate.json');
 const priceTable = readTable<PriceTable>('prices.json');
 const licenseTable = readTable<Record<string, LicenseRule>>('licenses.json');
 
+/** What a state asks of those who build and mend pools; null for an unknown slug. */
+export function licenseRule(stateSlug: string): LicenseRule | null {
+  const code = stateBySlug(stateSlug)?.code;
+  return (code && licenseTable()[code]) ?? null;
+}
+
 /** What is known about pools at a place of a state (slug); of the main part of the state without a point. */
 export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceFacts | null {
   const code = stateBySlug(stateSlug)?.code;
-  const license = code && licenseTable()[code];
+  const license = licenseRule(stateSlug);
   const zone = code && zoneOf(code, point);
   if (!license || !zone) return null;
   const { air, ...season } = zone;

@@ -30,7 +30,17 @@ export const accounts = defineService({
     () =>
       endedSessionIds(database.dataSource.manager, tokensSince(new Date())),
   // The gateway, which alone calls for visitors, sends their IP address in a header of its own.
-  http: () => ({ trustProxy: (_address, hop) => hop === 0 }),
+  http: () => ({
+    trustProxy: (_address, hop) => hop === 0,
+    securitySchemes: {
+      refreshCookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'poolpros-contractor',
+        description: 'Set at login. That of administrators is poolpros-admin; over https both begin with __Host-.',
+      },
+    },
+  }),
   routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
   jobs: [eraseIdempotencyKeys],
   commands: {

@@ -1,12 +1,9 @@
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { listingsForIndex } from '@poolpros/contracts/page-table';
+import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
 import { redirect } from 'react-router-dom';
 import type { Listing } from './api.js';
 
 const slug = /^[a-z0-9-]+$/i;
-
-/** Substance of a service or an area is counted within these miles. */
-const indexMiles = 25;
 
 /** Whether enough of those found are near (docs/rules.md#thin-pages). */
 export const hasEnoughForIndex = ({ facets }: Pick<SearchResponse, 'facets'>): boolean =>

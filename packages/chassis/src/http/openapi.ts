@@ -7,26 +7,27 @@ interface JsonSchemas {
   response?: Record<string, object>;
 }
 
-const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-  refreshCookie: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'poolpros-contractor',
-    description: 'Set at login. That of administrators is poolpros-admin; over https both begin with __Host-.',
-  },
-} as const;
+/** Ways to sign in that a service declares besides the access token, by name. */
+export type SecuritySchemes = Record<
+  string,
+  { type: 'apiKey'; in: 'cookie' | 'header' | 'query'; name: string; description?: string }
+>;
 
 /**
  * Serves GET /openapi.json (OpenAPI 3.1) with every route that is neither hidden nor under /internal/. Routes behind
  * requireAccount declare the access token that they take.
  */
-export async function addOpenapi(app: FastifyInstance, o: { name: string; description: string }): Promise<void> {
+export async function addOpenapi(
+  app: FastifyInstance,
+  o: { name: string; description: string; securitySchemes?: SecuritySchemes },
+): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: o.name, description: o.description, version: '1' },
-      components: { securitySchemes },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...o.securitySchemes },
+      },
     },
     transform: (document) => {
       const hide = document.schema?.hide === true || document.url.startsWith('/internal/');

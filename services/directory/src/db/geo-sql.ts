@@ -19,14 +19,18 @@ export const haversineOf = (miles: number): number => Math.sin((miles * metresPe
 export const milesOf = (haversine: number): number =>
   (2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(haversine)))) / metresPerMile;
 
+/** A point on the unit sphere, as a search entry holds it. */
+export function axesOf({ lat, lon }: Point): { x: number; y: number; z: number } {
+  const [phi, lambda] = [radians(lat), radians(lon)];
+  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
+}
+
 /**
  * Haversine between the row's point and the given one. On the unit sphere it is a quarter of the squared chord, which
  * needs no trigonometry for each row: half the time of the formula with sines.
  */
-function haversineTo({ lat, lon }: Point, bind: Bind): string {
-  const [phi, lambda] = [radians(lat), radians(lon)];
-  const axes = { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) };
-  const squares = Object.entries(axes).map(([axis, value]) => {
+function haversineTo(point: Point, bind: Bind): string {
+  const squares = Object.entries(axesOf(point)).map(([axis, value]) => {
     const difference = `(${axis} - ${bind(value)}::float8)`;
     return `${difference} * ${difference}`;
   });

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { haversineOf } from './geo-sql.js';
+import { axesOf, haversineOf } from './geo-sql.js';
 
 /** Contractors of one part of the sitemap: those whose ids are in one range of this length. */
 const idsOfShard = 5000;
@@ -62,20 +62,22 @@ export const listedServices = (
   cities: readonly CityMiddle[],
 ): Promise<ListedService[]> =>
   tx.query<ListedService[]>(
-    `select installers.state_slug as "stateSlug", installers.city_slug as "citySlug", service,
-       max(updated_at) as "updatedAt"
-     from unnest($1::text[], $2::text[], $3::float8[], $4::float8[]) as city (state_slug, city_slug, lat, lon)
-     join installers using (state_slug, city_slug) cross join unnest(services) service
-     where status = 'published' and service_radius >= $5
-       and sin(radians(installers.lat - city.lat) / 2) ^ 2 + cos(radians(installers.lat)) * cos(radians(city.lat))
-         * sin(radians(installers.lon - city.lon) / 2) ^ 2 <= $6
-     group by installers.state_slug, installers.city_slug, service having count(*) >= $7
+    `select installers.state_slug as "stateSlug", installers.city_slug as "citySlug", service, max(updated_at) as "updatedAt"
+     from json_to_recordset($1) as city (state_slug text, city_slug text, x float8, y float8, z float8)
+     join installers using (state_slug, city_slug) join search_entries entry using (id)
+     cross join unnest(services) service
+     where status = 'published' and service_radius >= $2
+       and ((entry.x - city.x) ^ 2 + (entry.y - city.y) ^ 2 + (entry.z - city.z) ^ 2) / 4 <= $3
+     group by installers.state_slug, installers.city_slug, service having count(*) >= $4
      order by installers.state_slug, installers.city_slug, service`,
     [
-      cities.map(({ stateSlug }) => stateSlug),
-      cities.map(({ citySlug }) => citySlug),
-      cities.map(({ latitude }) => latitude),
-      cities.map(({ longitude }) => longitude),
+      JSON.stringify(
+        cities.map(({ stateSlug, citySlug, latitude, longitude }) => ({
+          state_slug: stateSlug,
+          city_slug: citySlug,
+          ...axesOf({ lat: latitude, lon: longitude }),
+        })),
+      ),
       miles,
       haversineOf(miles),
       least,

@@ -3,7 +3,7 @@ import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } fro
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
-import { placeFacts } from '@poolpros/places/place-facts';
+import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
 
@@ -91,7 +91,7 @@ export const toCompared = (record: InstallerRecord, miles: number | null, claime
 });
 
 function licenseIn(stateSlug: string): InstallerDetail['license'] {
-  const license = placeFacts(stateSlug, null)?.license;
+  const license = licenseRule(stateSlug);
   return license ? { kind: license.kind, board: license.board, lookup: license.lookup } : null;
 }
 

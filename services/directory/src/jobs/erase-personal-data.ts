@@ -10,8 +10,9 @@ import { eraseBefore } from '../domain/submission.js';
 
 const hourMs = 3_600_000;
 
-/** Ends unconfirmed submissions and later erases them; erases the emails that shortlists were sent to, and handled
- * reports. */
+/**
+ * Ends unconfirmed submissions and later erases them; erases the emails that shortlists were sent to, and handled reports.
+ */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);
   await database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
-import { listingsForIndex, serviceSlugs } from '@poolpros/contracts/page-table';
+import { indexMiles, listingsForIndex, serviceSlugs } from '@poolpros/contracts/page-table';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';
@@ -59,7 +59,7 @@ export function sitemapRoutes(app: ZodApp, { database, places }: Context): void 
 }
 
 /** What the page of a service counts around the middle of a city. */
-const enoughOfService = { least: listingsForIndex, miles: 25 };
+const enoughOfService = { least: listingsForIndex, miles: indexMiles };
 
 async function shardsOf(tx: EntityManager, places: Places): Promise<{ name: string; updatedAt: Date }[]> {
   const cities = await listedCities(tx, listingsForIndex, null);

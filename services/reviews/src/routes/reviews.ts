@@ -69,6 +69,7 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       return reply.header('cache-control', 'public, max-age=30').send({ figures, ...counts, items, total, ...paging });
     },
   );
+
   app.get(
     servicePath(apiPaths.reviewMentions),
     {

@@ -1,11 +1,11 @@
 import type { CostEstimate } from '@poolpros/calculators/cost';
 import { askedSeparately, costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { ArrowRight, Printer, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
 import { dollars } from '../money.js';
-import { CopyLinkButton } from './copy-link-button.js';
+import { ResultActions } from './result-actions.js';
 
 const aboveBand = 100_000;
 const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -120,11 +120,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
               <Search aria-hidden="true" className="size-5" />
               {state ? `Find pool builders in ${state.label}` : 'Find pool builders'}
             </ButtonLink>
-            <Button onClick={() => window.print()} className="flex-1">
-              <Printer aria-hidden="true" className="size-[18px]" />
-              Print
-            </Button>
-            <CopyLinkButton query={query} />
+            <ResultActions query={query} />
           </div>
         </div>
       </section>

@@ -1,8 +1,6 @@
 import type { PaymentPlan, PaymentRow } from '@poolpros/calculators/payment';
-import { Printer } from 'lucide-react';
-import { Button } from '../../../shared/ui/button.js';
 import { dollarsAndCents } from '../money.js';
-import { CopyLinkButton } from './copy-link-button.js';
+import { ResultActions } from './result-actions.js';
 
 const monthsOfYear = 12;
 
@@ -77,11 +75,7 @@ export function PaymentResult({ plan, query }: { plan: PaymentPlan; query: strin
             of the payment; if the annual rate of your offer holds fees, the rate of the note is lower.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-            <Button onClick={() => window.print()} className="flex-1">
-              <Printer aria-hidden="true" className="size-[18px]" />
-              Print
-            </Button>
-            <CopyLinkButton query={query} />
+            <ResultActions query={query} />
           </div>
         </div>
       </section>

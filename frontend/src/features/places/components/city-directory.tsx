@@ -2,7 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { MapPinHouse, Star, Truck } from 'lucide-react';
+import { MapPinHouse, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -13,7 +13,7 @@ import { nearPath } from '../near-url.js';
 import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
-import { knownFacts } from './known-facts.js';
+import { knownFacts, ratingFact } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
@@ -76,12 +76,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             text: 'Their service area reaches the city',
           },
           { icon: MapPinHouse, label: `Based in ${city.label}`, value: String(located), text: 'Address in the city' },
-          {
-            icon: Star,
-            label: 'Median rating',
-            value: medianRating === null ? 'No reviews yet' : medianRating.toFixed(1),
-            text: 'Of those with reviews of finished jobs',
-          },
+          ratingFact('Median rating', medianRating, 'Of those with reviews of finished jobs'),
           ...knownFacts(page),
         ]}
       />

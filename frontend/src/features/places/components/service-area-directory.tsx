@@ -2,7 +2,6 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { AreaPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
-import { Building2, MapPinHouse, Star } from 'lucide-react';
 import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -10,7 +9,7 @@ import { type AreaListing, firstPosition } from '../api.js';
 import { areaListingPath, areaPath } from '../area-url.js';
 import { areaText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
-import { knownFacts } from './known-facts.js';
+import { knownFacts, listedFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
@@ -30,7 +29,7 @@ export interface ServiceAreaDirectoryProps {
 export function ServiceAreaDirectory({ page, listing, found, onContact }: ServiceAreaDirectoryProps) {
   const { publicUrl } = useServices();
   const [activeId, onActiveChange] = useState<number | null>(null);
-  const { state, area, center, miles, cities, installers, averageRating, others } = page;
+  const { state, area, center, miles, cities, others } = page;
   const firstNumber = firstPosition(listing);
   return (
     <>
@@ -57,24 +56,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
           />
         }
       />
-      <PlaceFacts
-        facts={[
-          {
-            icon: MapPinHouse,
-            label: 'Listed businesses',
-            value: String(installers),
-            text: `With an address in ${area.label}`,
-          },
-          { icon: Building2, label: 'Cities', value: String(cities.length), text: 'With at least one business' },
-          {
-            icon: Star,
-            label: 'Average rating',
-            value: averageRating === null ? 'No reviews yet' : averageRating.toFixed(1),
-            text: 'From reviews of finished jobs',
-          },
-          ...knownFacts(page),
-        ]}
-      />
+      <PlaceFacts facts={[...listedFacts(area.label, page), ...knownFacts(page)]} />
       <CityGrid
         title={`Cities in ${area.label}`}
         links={cities.map(({ value, label, installers }) => ({

@@ -3,7 +3,7 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
-import { CircleDollarSign, Clock, Star, Truck } from 'lucide-react';
+import { CircleDollarSign, Clock, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -14,6 +14,7 @@ import { serviceTexts } from '../service-texts/index.js';
 import { serviceListingPath, servicePath } from '../service-url.js';
 import { itemList } from '../structured-data.js';
 import { CareCalendar } from './care-calendar.js';
+import { ratingFact } from './known-facts.js';
 import { PlaceDistances } from './place-distances.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
@@ -81,12 +82,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             value: String(there.serving),
             text: `And drive to ${city.label}`,
           },
-          {
-            icon: Star,
-            label: 'Median rating',
-            value: there.medianRating === null ? 'No reviews yet' : there.medianRating.toFixed(1),
-            text: 'Of those with reviews of finished jobs',
-          },
+          ratingFact('Median rating', there.medianRating, 'Of those with reviews of finished jobs'),
           {
             icon: CircleDollarSign,
             label: 'To plan with',

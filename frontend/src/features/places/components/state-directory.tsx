@@ -2,7 +2,6 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
-import { Building2, MapPinHouse, Star } from 'lucide-react';
 import { useState } from 'react';
 import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -10,7 +9,7 @@ import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
 import { stateText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
-import { knownFacts } from './known-facts.js';
+import { knownFacts, listedFacts } from './known-facts.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
@@ -29,7 +28,7 @@ export interface StateDirectoryProps {
 /** Who is in a state, and its cities. */
 export function StateDirectory({ page, listing, found, onContact }: StateDirectoryProps) {
   const { publicUrl } = useServices();
-  const { state, cities, installers, averageRating } = page;
+  const { state, cities } = page;
   const [activeCity, onActiveChange] = useState<string | null>(null);
   const links = cities.map(({ value, label, installers }) => ({
     value,
@@ -59,24 +58,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
         map={<StateMap state={state} cities={cities} activeCity={activeCity} onActiveChange={onActiveChange} />}
         mapHeight="own"
       />
-      <PlaceFacts
-        facts={[
-          {
-            icon: MapPinHouse,
-            label: 'Listed businesses',
-            value: String(installers),
-            text: `With an address in ${state.label}`,
-          },
-          { icon: Building2, label: 'Cities', value: String(cities.length), text: 'With at least one business' },
-          {
-            icon: Star,
-            label: 'Average rating',
-            value: averageRating === null ? 'No reviews yet' : averageRating.toFixed(1),
-            text: 'From reviews of finished jobs',
-          },
-          ...knownFacts(page),
-        ]}
-      />
+      <PlaceFacts facts={[...listedFacts(state.label, page), ...knownFacts(page)]} />
       <CityGrid title={`Cities in ${state.label}`} links={links} />
       <div className="wrap mt-10 mb-16 flex flex-col gap-8 md:mt-14">
         <PlaceListing
