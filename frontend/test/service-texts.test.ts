@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { serviceSlugs } from '@poolpros/contracts/page-table';
+import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { placeFacts } from '@poolpros/places/place-facts';
 import { expect, it } from 'vitest';
 import { licenseSentence } from '../src/features/places/components/place-guide.js';

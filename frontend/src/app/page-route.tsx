@@ -1,4 +1,5 @@
-import { type PageRow, rowNamed } from '@poolpros/contracts/page-table';
+import { rowNamed } from '@poolpros/contracts/page-table';
+import type { PageRow } from '@poolpros/contracts/pages/row';
 import { matchRoute } from '@poolpros/contracts/route-match';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from '../pages/page-module.js';

@@ -1,4 +1,5 @@
-import { isPage, type PageRow } from '@poolpros/contracts/page-table';
+import { isPage } from '@poolpros/contracts/page-table';
+import type { PageRow } from '@poolpros/contracts/pages/row';
 import { canonicalForm, rowsByPrecedence } from '@poolpros/contracts/route-match';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { Services } from '../shared/lib/services.js';

@@ -1,4 +1,4 @@
-import type { Path } from './page-table.js';
+import type { Path } from './pages/row.js';
 
 /**
  * Paths that are valid although no page stands there yet (docs/rules.md#valid-paths): they are not found, and not

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isPage, type Path, type RouteName, routeRows, rowNamed, serviceSlugs } from './page-table.js';
+import { isPage, type RouteName, routeRows, rowNamed } from './page-table.js';
+import { serviceSlugs } from './pages/place-pages.js';
+import type { Path } from './pages/row.js';
 import { pathsToCome } from './paths-to-come.js';
 import { checkRoute } from './route-check.js';
 import { canonicalForm, matchRoute, precedence } from './route-match.js';

@@ -1,4 +1,5 @@
-import { isPage, type Path, type RouteName, type RouteRow, routeRows, rowNamed } from './page-table.js';
+import { isPage, type RouteName, routeRows, rowNamed } from './page-table.js';
+import type { Path, RouteRow } from './pages/row.js';
 
 type Parameters = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { closedCountries } from '@poolpros/contracts/page-table';
+import type { closedCountries } from '@poolpros/contracts/pages/home-pages';
 
 export type ClosedCountry = (typeof closedCountries)[number];
 

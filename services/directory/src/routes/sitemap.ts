@@ -1,7 +1,8 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { sitemapSchema, sitemapShardParamsSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
-import { indexMiles, listingsForIndex, serviceSlugs } from '@poolpros/contracts/page-table';
+import { indexMiles, listingsForIndex } from '@poolpros/contracts/page-table';
+import { serviceSlugs } from '@poolpros/contracts/pages/place-pages';
 import { apiPaths, directoryPath, pagePaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { profilePath } from '@poolpros/contracts/slug';

@@ -1,0 +1,14 @@
+import { type RouteRow, unlisted } from './row.js';
+
+/** The house of the staff. */
+export const adminPages = {
+  adminLogin: { ...unlisted, path: '/admin-login', page: 'admin/login-page', title: 'Admin login' },
+  admin: { ...unlisted, path: '/admin', page: 'admin/console-page', title: 'Admin console', frame: 'console' },
+  adminForgotPassword: {
+    ...unlisted,
+    path: '/admin-forgot-password',
+    page: 'admin/forgot-password-page',
+    title: 'Reset your admin password',
+    under: 'adminLogin',
+  },
+} as const satisfies Record<string, RouteRow>;

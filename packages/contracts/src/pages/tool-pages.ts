@@ -1,0 +1,20 @@
+import { indexed, type RouteRow } from './row.js';
+
+/** Calculators and worksheets. */
+export const toolPages = {
+  costCalculator: {
+    ...indexed,
+    path: '/cost-calculator',
+    page: 'calculators/cost-calculator-page',
+    title: 'Pool cost calculator',
+    crumb: 'Cost calculator',
+  },
+  paymentCalculator: {
+    ...indexed,
+    path: '/pool-financing/payment-calculator',
+    page: 'calculators/payment-calculator-page',
+    title: 'Pool loan payment calculator',
+    crumb: 'Payment calculator',
+  },
+  paymentCalculatorOfMenus: { path: '/pool-financing-payment-calculator', redirectsTo: 'paymentCalculator' },
+} as const satisfies Record<string, RouteRow>;
