@@ -1,33 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { climateZoneOf, climateZones } from '@poolpros/calculators/climate';
 import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
 import { type Band, costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
 import { roundTo } from '@poolpros/calculators/numbers';
-import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
+import type { LicenseRule, PlaceFacts, PriceBand, PricedItem } from '@poolpros/contracts/http/place-facts';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
 import { lazy } from './lazy.js';
-
-/** A zone of the climate table: what pages are told of it, and its mean air temperature by month. */
-interface Zone extends Season {
-  air: number[];
-}
-
-/** A part of a state, bounded by degrees, that lies in another zone than most of it. */
-interface StatePart {
-  state: string;
-  zone: string;
-  south?: number;
-  north?: number;
-  west?: number;
-  east?: number;
-}
-
-interface ClimateTable {
-  zones: Record<string, Zone>;
-  /** Postal codes by zone, in one text. */
-  states: Record<string, string>;
-  parts: StatePart[];
-}
 
 interface PriceTable {
   asOf: string;
@@ -42,7 +21,6 @@ interface PriceTable {
 
 const readTable = <T extends object>(file: string) =>
   lazy((): T => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')));
-const climateTable = readTable<ClimateTable>('climate.json');
 const priceTable = readTable<PriceTable>('prices.json');
 const licenseTable = readTable<Record<string, LicenseRule>>('licenses.json');
 
@@ -56,24 +34,13 @@ export function licenseRule(stateSlug: string): LicenseRule | null {
 export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceFacts | null {
   const code = stateBySlug(stateSlug)?.code;
   const license = licenseRule(stateSlug);
-  const zone = code && zoneOf(code, point);
-  if (!license || !zone) return null;
-  const { air, ...season } = zone;
+  if (!license || !code) return null;
+  const { air, ...season } = climateZones[climateZoneOf(code, point)];
   return { season, license, prices: { asOf: pricesAsOf(), bands: bandsOf(code, air) } };
 }
 
 /** The day of the older of both tables. */
 const pricesAsOf = (): string => [priceTable().asOf, costFactorsAsOf].sort()[0] ?? costFactorsAsOf;
-
-function zoneOf(code: string, point: Coordinates | null): Zone | undefined {
-  const { zones, states, parts } = climateTable();
-  const part = parts.find((each) => each.state === code && point && lies(point, each));
-  const main = Object.keys(states).find((zone) => states[zone]?.split(' ').includes(code));
-  return zones[part?.zone ?? main ?? ''];
-}
-
-const lies = ({ latitude, longitude }: Coordinates, { south, north, west, east }: StatePart): boolean =>
-  latitude >= (south ?? -90) && latitude < (north ?? 90) && longitude >= (west ?? -180) && longitude < (east ?? 180);
 
 function bandsOf(code: State['code'], air: readonly number[]): Record<PricedItem, PriceBand> {
   const { national, saunaKwhPerSession } = priceTable();
