@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
+import { card, found } from '../../../test/installers.js';
+import { austin } from '../../../test/places.js';
 import { renderPage } from '../../../test/render.js';
 
 const texas = [
@@ -13,6 +15,7 @@ const responses = {
   'GET /api/places/states/ohio/cities': [{ value: 'akron', label: 'Akron', county: null, installers: 1 }],
 };
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function openHome(data: object = {}) {
@@ -83,6 +86,29 @@ it('searches city, service and refinements', async () => {
     distance: '25',
     minRating: '4',
   });
+});
+
+it('names the cities next to the ZIP that the visitor searched last', async () => {
+  sessionStorage.setItem('visitorZip', '78701');
+  const center = { lat: 30.27, lon: -97.74, label: 'Austin, TX 78701' };
+  await openHome({
+    'GET /api/installers/search?location=78701': found([card()], { center }),
+    'GET /api/places/states/texas/cities/austin': austin,
+  });
+  expect(await screen.findByRole('heading', { name: 'Near Austin' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Round Rock pool contractors' })).toHaveAttribute(
+    'href',
+    '/us/texas/round-rock/pool-contractors',
+  );
+});
+
+it('says how to search from abroad to visitors whose session is there, and to nobody else', async () => {
+  const { unmount } = await openHome();
+  expect(screen.queryByText(/outside the United States/)).not.toBeInTheDocument();
+  unmount();
+  sessionStorage.setItem('visitorCountry', 'international');
+  await openHome();
+  expect(screen.getByText(/You seem to be outside the United States/)).toBeVisible();
 });
 
 it('links popular cities to their directory', async () => {

@@ -14,6 +14,8 @@ import { summaryQuery } from '../../shared/api/queries.js';
 import { siteData } from '../../shared/home/site-data.js';
 import { JsonLd } from '../../shared/lib/json-ld.js';
 import { useServices } from '../../shared/lib/services.js';
+import { InternationalNotice } from '../../shared/search/international-notice.js';
+import { useVisitorCountry } from '../../shared/search/visitor-country.js';
 import type { PageModule } from '../page-module.js';
 
 export const description =
@@ -29,11 +31,17 @@ export const loader: PageModule['loader'] =
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   const { publicUrl } = useServices();
+  const country = useVisitorCountry(null);
   const sample = summary?.sampleData ?? false;
   return (
     <>
       <JsonLd data={siteData(publicUrl)} />
       <Hero />
+      {country === 'international' && (
+        <div className="wrap py-4">
+          <InternationalNotice />
+        </div>
+      )}
       <FoundingStrip sample={sample} />
       {summary && <Counters summary={summary} />}
       <Planning />

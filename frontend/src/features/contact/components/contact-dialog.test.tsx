@@ -69,14 +69,14 @@ it('sends the message, thanks, closes and starts empty the next time', async () 
   expect(screen.getByLabelText('Full Name *')).toHaveValue('');
 });
 
-it('asks for the installers anew after a message was sent', async () => {
+it('asks for the installer and the popular cities anew after a message was sent', async () => {
   const { services, fill, send } = await openDialog();
-  const queryKey = readKey(apiPaths.installer, { installerId: 12 });
-  services.queryClient.setQueryData(queryKey, {});
+  const keys = [readKey(apiPaths.installer, { installerId: 12 }), readKey(apiPaths.summary)];
+  for (const key of keys) services.queryClient.setQueryData(key, {});
   await fill();
   await send();
   await screen.findByText('Message Sent!');
-  expect(services.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(keys.map((key) => services.queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
 });
 
 it('keeps what was typed when sending fails', async () => {

@@ -89,7 +89,7 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
       rememberAsked(recipients);
       toast({ title: 'Message Sent!', text: sentText(recipients.length) });
       onSent({ recipients, at: createdAt, email: message.email.trim(), hasPhone: message.phone.trim() !== '' });
-      return queryClient.invalidateQueries(readsOf(apiPaths.installer));
+      return queryClient.invalidateQueries(readsOf(apiPaths.installer, apiPaths.summary));
     },
     onError: (failure) => {
       toast({ title: 'Error', text: 'Failed to send message. Please try again.', tone: 'bad' });

@@ -2,17 +2,19 @@ import type { Summary } from '@poolpros/contracts/http/installers';
 import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { type PopularCity, popularStates } from '../popular-cities.js';
+import { useNearbyCities } from '../use-nearby-cities.js';
 
 const popularServices = ['Hot Tub Installation', 'Pool Repair', 'Pool Opening', 'Sauna Installation'] as const;
 
 export interface PopularSearchesProps {
   popular: Summary['popular'];
-  to: (city: PopularCity) => string;
+  to: (city: Pick<PopularCity, 'stateSlug' | 'citySlug'>) => string;
 }
 
-/** Cities and services that are looked for most. */
+/** Cities and services that are looked for most, and the cities around the place that the visitor named. */
 export function PopularSearches({ popular, to }: PopularSearchesProps) {
   const states = popularStates(popular);
+  const nearby = useNearbyCities();
   return (
     <section className="wrap band-tight">
       <h2 className="type-h3">Popular searches</h2>
@@ -24,6 +26,12 @@ export function PopularSearches({ popular, to }: PopularSearchesProps) {
             links={cities.map((city) => ({ label: `${city.city} pool contractors`, to: to(city) }))}
           />
         ))}
+        {nearby && (
+          <Column
+            title={`Near ${nearby.around}`}
+            links={nearby.cities.map(({ label, ...city }) => ({ label: `${label} pool contractors`, to: to(city) }))}
+          />
+        )}
         <Column
           title="By service"
           links={popularServices.map((service) => ({

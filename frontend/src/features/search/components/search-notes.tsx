@@ -2,12 +2,12 @@ import { ratingPrior } from '@poolpros/contracts/catalogue';
 import { findState } from '@poolpros/contracts/states';
 import { clsx } from 'clsx';
 import { LocateFixed, type LucideIcon, Map as MapIcon, MapPin, MoveHorizontal, TextSearch } from 'lucide-react';
+import { InternationalNotice } from '../../../shared/search/international-notice.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import type { VisitorCountry } from '../../../shared/search/visitor-country.js';
 import { Note } from '../../../shared/ui/states.js';
 import { measuredFrom, saysMore } from '../headings.js';
 import type { SearchResults } from '../results.js';
-import { InternationalNotice } from './international-notice.js';
 
 type Banner = { icon: LucideIcon; text: string };
 

@@ -1,7 +1,7 @@
 import { Globe, X } from 'lucide-react';
-import { internationalHint } from '../../../shared/search/use-user-location.js';
-import { setSessionValue, useSessionValue } from '../../../shared/storage/session-value.js';
-import { Note } from '../../../shared/ui/states.js';
+import { setSessionValue, useSessionValue } from '../storage/session-value.js';
+import { Note } from '../ui/states.js';
+import { internationalHint } from './use-user-location.js';
 
 const closedKey = 'internationalNoticeClosed';
 

@@ -1,0 +1,33 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { slugify } from '@poolpros/contracts/slug';
+import { findState } from '@poolpros/contracts/states';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { staleTime } from '../../shared/api/query-client.js';
+import { readKey } from '../../shared/api/read-key.js';
+import { useVisitorZip } from '../../shared/search/visitor-zip.js';
+import { cityQuery } from './api.js';
+
+/** GET /api/installers/search: its middle names the city of a ZIP. */
+const zipQuery = (zip: string) =>
+  queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, { location: zip }), staleTime });
+
+/** The city of a ZIP by the name of its middle, "Austin, TX 78701"; null for another name. */
+function cityOf(label: string | undefined): { state: string; city: string } | null {
+  const [, city, code] = /^(.+), ([A-Z]{2}) \d{5}$/.exec(label ?? '') ?? [];
+  const state = code && findState(code);
+  return city && state ? { state: state.slug, city: slugify(city) } : null;
+}
+
+/** The cities with businesses next to the ZIP that the visitor named last; null without one, and while it is looked up. */
+export function useNearbyCities() {
+  const zip = useVisitorZip();
+  const { data: found } = useQuery({ ...zipQuery(zip), enabled: zip !== '' });
+  const place = cityOf(found?.center?.label);
+  const { data: page } = useQuery({ ...cityQuery(place?.state ?? '', place?.city ?? ''), enabled: place !== null });
+  if (!place || !page || page.nearby.length === 0) return null;
+  return {
+    around: page.city.label,
+    cities: page.nearby.map(({ value, label }) => ({ label, stateSlug: place.state, citySlug: value })),
+  };
+}
