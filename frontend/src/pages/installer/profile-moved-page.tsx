@@ -1,8 +1,8 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Check, Search, X } from 'lucide-react';
-import { data, useLocation } from 'react-router-dom';
+import { data, useLocation, useParams } from 'react-router-dom';
 import picture from '../../shared/assets/illustrations/not-found.svg';
-import { BreadcrumbBar } from '../../shared/layout/breadcrumb-bar.js';
+import { PageTrail } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import type { PageModule } from '../page-module.js';
 
@@ -14,9 +14,10 @@ export const loader: PageModule['loader'] = () => () => data(null, { status: 404
 /** What the path of a profile in its old form leads to. */
 export function Component() {
   const { pathname } = useLocation();
+  const { slug = '' } = useParams();
   return (
     <>
-      <BreadcrumbBar crumbs={[{ label: 'Contractor profile' }]} />
+      <PageTrail page="movedProfile" parameters={{ slug }} />
       <div className="wrap grid items-start gap-8 pt-2 pb-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-6">
         <div className="min-w-0">
           <h1 className="text-[clamp(1.875rem,1.5rem+1.9vw,2.5rem)] leading-[1.1] font-[680] tracking-[-0.026em]">

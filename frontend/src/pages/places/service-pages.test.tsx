@@ -103,6 +103,14 @@ it('gives no two services the same title or description', async () => {
   for (const part of [0, 1]) expect(new Set(heads.map((head) => head[part])).size).toBe(serviceSlugs.length);
 });
 
+it('takes the service and the city of the page into the message', async () => {
+  const { user } = renderInBrowser(path, responses);
+  await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
+  const carried = within(await screen.findByRole('list', { name: /^From your search/ }));
+  expect(carried.getByText('Pool Repair')).toBeVisible();
+  expect(carried.getByText('Austin, Texas')).toBeVisible();
+});
+
 it('counts those who offer it at each distance', async () => {
   renderInBrowser(path, responses);
   expect(await screen.findByRole('button', { name: '25 miles, 3 contractors' })).toBeInTheDocument();

@@ -6,16 +6,10 @@ import { parseComparison } from '../../features/compare/comparison-url.js';
 import { Comparison } from '../../features/compare/components/comparison.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { compareList, comparePath } from '../../shared/installers/compare-list.js';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
+import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { EmptyState } from '../../shared/ui/states.js';
 import type { PageModule } from '../page-module.js';
-
-const crumbs = [
-  { label: 'Home', to: pagePaths.world },
-  { label: 'Search Results', to: pagePaths.searchResults },
-  { label: 'Compare' },
-];
 
 export const description = 'Contractors side by side.';
 
@@ -46,7 +40,7 @@ export function Component() {
   return (
     <>
       <div className="wrap pt-3 pb-16">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageCrumbs page="compare" />
         {installers.length > 0 ? (
           <Comparison
             asked={asked}

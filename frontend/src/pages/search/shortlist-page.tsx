@@ -1,16 +1,13 @@
 import { shortlistLimit } from '@poolpros/contracts/catalogue';
-import { pagePaths } from '@poolpros/contracts/paths';
 import { useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { cardsQuery } from '../../features/shortlist/api.js';
 import { OwnShortlist } from '../../features/shortlist/components/own-shortlist.js';
 import { SharedShortlist } from '../../features/shortlist/components/shared-shortlist.js';
 import { shortlist } from '../../shared/installers/shortlist.js';
+import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { parseIds } from '../../shared/lib/id-list.js';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import type { PageModule } from '../page-module.js';
-
-const crumbs = [{ label: 'Home', to: pagePaths.world }, { label: 'Shortlist' }];
 
 const sharedIds = (params: URLSearchParams) => parseIds(params.get('ids')).slice(0, shortlistLimit);
 
@@ -34,7 +31,7 @@ export function Component() {
   return (
     <>
       <div className="wrap pt-3 pb-16">
-        <Breadcrumbs crumbs={crumbs} />
+        <PageCrumbs page="shortlist" />
         <div className="mt-4">
           {ids.length === 0 || isOwn ? (
             <OwnShortlist onContact={contact} onAskSeveral={ask} />

@@ -11,23 +11,32 @@ export interface PageTrailProps {
   labels?: Readonly<Record<string, string>>;
   /** What the paths are filled in with. */
   parameters?: Readonly<Record<string, string>>;
+  /** What the page shows at the moment, after its row: the place of a search. */
+  shown?: string | null;
 }
 
-/** Where a page stands, as its row says: for readers below the header, and for machines. */
-export function PageTrail({ page, labels, parameters }: PageTrailProps) {
+/** Where a page stands, as its row says: for readers, and for machines. */
+export function PageCrumbs({ page, labels, parameters, shown = null }: PageTrailProps) {
   const { publicUrl } = useServices();
   const trail = breadcrumbs(page, labels, parameters);
+  const linked = shown ? trail : trail.slice(0, -1);
+  const last = shown ?? trail.at(-1)?.label ?? '';
   return (
-    <div className="wrap py-3">
-      <Breadcrumbs
-        crumbs={trail.map(({ label, path }, index) => (index < trail.length - 1 ? { label, to: path } : { label }))}
-      />
+    <>
+      <Breadcrumbs crumbs={[...linked.map(({ label, path }) => ({ label, to: path })), { label: last }]} />
       <JsonLd
         data={breadcrumbList(
           publicUrl,
           trail.map(({ label, path }) => ({ name: label, path })),
         )}
       />
-    </div>
+    </>
   );
 }
+
+/** The same as a bar below the header. */
+export const PageTrail = (props: PageTrailProps) => (
+  <div className="wrap py-3">
+    <PageCrumbs {...props} />
+  </div>
+);

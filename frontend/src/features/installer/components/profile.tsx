@@ -1,11 +1,9 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
-import { profilePath } from '@poolpros/contracts/slug';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { PageTrail } from '../../../shared/layout/page-trail.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters } from '../../../shared/search/search-filters.js';
@@ -30,21 +28,16 @@ export interface ProfileProps {
 export function Profile({ installer, contactCard, onContact }: ProfileProps) {
   const { api, publicUrl } = useServices();
   const { data } = useInfiniteQuery(reviewsQuery(api, installer.id));
-  const { name, status, state, stateSlug, city, citySlug } = installer;
+  const { name, slug, status, state, stateSlug, city, citySlug } = installer;
   const isContacted = status === 'published';
-  const statePath = directoryPath(stateSlug);
-  const cityPath = directoryPath(stateSlug, citySlug);
-  const crumbs = [
-    { name: 'USA', path: pagePaths.unitedStates },
-    { name: state, path: statePath },
-    { name: city, path: cityPath },
-    { name, path: profilePath(installer) },
-  ];
   return (
     <>
       {status !== 'closed' && <JsonLd data={businessData(installer, data?.pages[0]?.figures, publicUrl)} />}
-      <JsonLd data={breadcrumbList(publicUrl, crumbs)} />
-      <BreadcrumbBar crumbs={[{ label: state, to: statePath }, { label: city, to: cityPath }, { label: name }]} />
+      <PageTrail
+        page="profile"
+        labels={{ state, city, name }}
+        parameters={{ state: stateSlug, city: citySlug, slug }}
+      />
       <div className="wrap pb-12">
         <ProfileHead installer={installer} />
         {isContacted || (

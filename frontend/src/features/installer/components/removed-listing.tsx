@@ -1,7 +1,7 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Search } from 'lucide-react';
 import picture from '../../../shared/assets/illustrations/not-found.svg';
-import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
+import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 
@@ -10,7 +10,7 @@ export function RemovedListing() {
   return (
     <>
       <Seo title="Listing removed" noindex />
-      <BreadcrumbBar crumbs={[{ label: 'Contractor profile' }]} />
+      <PageTrail page="movedProfile" />
       <div className="wrap grid items-start gap-8 pt-2 pb-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-6">
         <div className="min-w-0">
           <h1 className="text-[clamp(1.875rem,1.5rem+1.9vw,2.5rem)] leading-[1.1] font-[680] tracking-[-0.026em]">

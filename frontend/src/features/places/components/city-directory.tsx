@@ -1,10 +1,10 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { MapPinHouse, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
@@ -34,26 +34,18 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
   const { publicUrl } = useServices();
   const { city, state, nearby, located, serving, medianRating, areas } = page;
   const statePath = directoryPath(state.value);
-  const cityPath = directoryPath(state.value, city.value);
   const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
   const [activeId, onActiveChange] = useState<number | null>(null);
   const pointed = { activeId, onActiveChange };
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: state.label, path: statePath },
-          { name: city.label, path: cityPath },
-        ])}
-      />
       <PlaceHead
-        crumbs={[
-          { label: state.label, to: statePath },
-          { label: city.label, to: pathTo(pagePaths.cityOfState, { state: state.value, city: city.value }) },
-          { label: 'Pool Contractors' },
-        ]}
+        trail={{
+          page: 'city',
+          labels: { state: state.label, city: city.label },
+          parameters: { state: state.value, city: city.value },
+        }}
         title={`Pool contractors in ${city.label}, ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
         search={<PlaceSearch location={`${city.label}, ${state.label}`} />}

@@ -1,8 +1,6 @@
 import type { StateOption } from '@poolpros/contracts/http/places';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { Building2, MapPinHouse } from 'lucide-react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
-import { useServices } from '../../../shared/lib/services.js';
 import { CompactSearch } from './compact-search.js';
 import { PlaceFacts } from './place-facts.js';
 import { PlaceHead, PlacePicture } from './place-head.js';
@@ -10,19 +8,12 @@ import { LinkGrid } from './place-links.js';
 
 /** Every state with what is listed in it. */
 export function CountryDirectory({ states }: { states: readonly StateOption[] }) {
-  const { publicUrl } = useServices();
   const installers = states.reduce((sum, state) => sum + state.installers, 0);
   const listed = states.filter((state) => state.installers > 0).length;
   return (
     <>
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: 'All states', path: pagePaths.states },
-        ])}
-      />
       <PlaceHead
-        crumbs={[{ label: 'All states' }]}
+        trail={{ page: 'states' }}
         title="Pool contractors in the United States"
         lead="Pool, spa, hot tub and sauna businesses by state. Choose yours, then a city, to see who works there and how far away they are."
         search={<CompactSearch />}

@@ -1,9 +1,9 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { useState } from 'react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
@@ -37,15 +37,8 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: 'Near me', path: pagePaths.nearMe },
-          { name: location, path: nearPath(state.value, city.value) },
-        ])}
-      />
       <PlaceHead
-        crumbs={[{ label: 'Near me', to: pagePaths.nearMe }, { label: location }]}
+        trail={{ page: 'nearCity', labels: { city: location }, parameters: { state: state.value, city: city.value } }}
         title={`Pool contractors near ${location}`}
         lead={whoServes(city.label, serving)}
         search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}

@@ -1,5 +1,5 @@
 import { LocateFixed, MailQuestion, Ruler } from 'lucide-react';
-import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
+import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { CompactSearch } from './compact-search.js';
 import { LocateSearch } from './locate-search.js';
 
@@ -26,7 +26,7 @@ export function NearLanding() {
   return (
     <>
       <div className="overflow-hidden bg-pool-50">
-        <BreadcrumbBar crumbs={[{ label: 'Near me' }]} />
+        <PageTrail page="nearMe" />
         <div className="wrap mt-1 pb-10 md:pb-14">
           <h1 className="text-[2rem]/[2.25rem] font-[680] tracking-[-0.03em] md:text-[2.75rem]/[2.875rem]">
             Pool contractors near me

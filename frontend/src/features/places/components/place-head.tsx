@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import picture from '../../../shared/assets/illustrations/hero-backyard.svg';
-import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
-import type { Crumb } from '../../../shared/ui/breadcrumbs.js';
+import { PageTrail, type PageTrailProps } from '../../../shared/layout/page-trail.js';
 
 export interface PlaceHeadProps {
-  crumbs: readonly Crumb[];
+  trail: PageTrailProps;
   title: string;
   lead: ReactNode;
   /** The form of the page, and what stands below it. */
@@ -17,10 +16,10 @@ export interface PlaceHeadProps {
 }
 
 /** Tinted head of a directory page, standing on the waterline. */
-export function PlaceHead({ crumbs, title, lead, search, map, mapHeight = 'fixed' }: PlaceHeadProps) {
+export function PlaceHead({ trail, title, lead, search, map, mapHeight = 'fixed' }: PlaceHeadProps) {
   return (
     <div className="overflow-hidden bg-pool-50">
-      <BreadcrumbBar crumbs={crumbs} />
+      <PageTrail {...trail} />
       <div className="wrap mt-1 grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_460px] lg:gap-12">
         <div className={clsx('min-w-0', mapHeight === 'own' ? 'lg:self-center lg:py-6' : 'lg:pb-10')}>
           <h1 className="text-[2rem]/[2.25rem] font-[680] tracking-[-0.03em] wrap-anywhere md:text-[2.75rem]/[2.875rem]">

@@ -1,5 +1,4 @@
 import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
@@ -16,7 +15,7 @@ import type { Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
 
 export interface PlaceListingProps
-  extends Pick<InstallerListProps, 'firstNumber' | 'activeId' | 'onActiveChange' | 'asked'> {
+  extends Pick<InstallerListProps, 'onContact' | 'firstNumber' | 'activeId' | 'onActiveChange' | 'asked'> {
   title: string;
   found: SearchResponse;
   /** Beside the title, for more than one business. */
@@ -25,12 +24,11 @@ export interface PlaceListingProps
   intro?: ReactNode;
   page: number;
   pageUrl: (page: number) => string;
-  onContact: (installer: InstallerCard) => void;
 }
 
 /** The businesses of a place, with a URL for every page. */
 export function PlaceListing(props: PlaceListingProps) {
-  const { title, found, toolbar, intro, page, pageUrl, onContact, ...shown } = props;
+  const { title, found, toolbar, intro, page, pageUrl, ...shown } = props;
   return (
     <section aria-labelledby="listing" className="min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +39,7 @@ export function PlaceListing(props: PlaceListingProps) {
       </div>
       {intro && <div className="mb-5">{intro}</div>}
       {found.installers.length > 0 ? (
-        <InstallerList installers={found.installers} onContact={onContact} {...shown} />
+        <InstallerList installers={found.installers} {...shown} />
       ) : (
         <Card>
           <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">

@@ -1,9 +1,9 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { AreaPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { useState } from 'react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { type AreaListing, firstPosition } from '../api.js';
 import { areaListingPath, areaPath } from '../area-url.js';
@@ -34,15 +34,12 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstNumber, publicUrl)} />
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: state.label, path: directoryPath(state.value) },
-          { name: area.label, path: areaPath(state.value, area.value) },
-        ])}
-      />
       <PlaceHead
-        crumbs={[{ label: state.label, to: directoryPath(state.value) }, { label: area.label }]}
+        trail={{
+          page: 'serviceAreaOfState',
+          labels: { state: state.label, serviceArea: area.label },
+          parameters: { state: state.value, serviceArea: area.value },
+        }}
         title={`Pool contractors in ${area.label}, ${state.label}`}
         lead={`Who drives to ${center.label}, the largest city of ${area.label}, from at most ${miles} miles away; a city below shows who comes there.`}
         search={<PlaceSearch location={`${center.label}, ${state.label}`} />}

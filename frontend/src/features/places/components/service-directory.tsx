@@ -1,11 +1,12 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
 import { CircleDollarSign, Clock, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import type { SearchContext } from '../../../shared/installers/compare-list.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type ServiceListing } from '../api.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
@@ -28,7 +29,8 @@ export interface ServiceDirectoryProps {
   page: CityPage;
   listing: ServiceListing;
   found: SearchResponse;
-  onContact: (installer: InstallerCard) => void;
+  /** The others of the list could be asked the same. */
+  onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
 }
 
 /** Who offers a service in a city, and what is known about that work there. */
@@ -47,20 +49,12 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstNumber, publicUrl)} />
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: state.label, path: directoryPath(state.value) },
-          { name: city.label, path: directoryPath(state.value, city.value) },
-          { name: label, path: servicePath(listing.service, state.value, city.value) },
-        ])}
-      />
       <PlaceHead
-        crumbs={[
-          { label: state.label, to: directoryPath(state.value) },
-          { label: city.label, to: directoryPath(state.value, city.value) },
-          { label },
-        ]}
+        trail={{
+          page: 'serviceCity',
+          labels: { state: state.label, city: city.label, service: label },
+          parameters: { state: state.value, city: city.value, service: listing.service },
+        }}
         title={text.title(place)}
         lead={whoOffers(service, city.label, there.serving)}
         search={<PlaceSearch location={place} />}
@@ -108,7 +102,9 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
           intro={<PlaceDistances listing={listing} found={found} to={serviceListingPath} />}
           page={listing.page}
           pageUrl={(page) => serviceListingPath({ ...listing, page })}
-          onContact={onContact}
+          onContact={(installer, others) =>
+            onContact(installer, others, { point: found.center, location: place, services: [service] })
+          }
           asked={[service]}
           firstNumber={firstNumber}
           activeId={activeId}

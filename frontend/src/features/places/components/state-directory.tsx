@@ -1,9 +1,9 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
-import { directoryPath, pagePaths } from '@poolpros/contracts/paths';
+import { directoryPath } from '@poolpros/contracts/paths';
 import { useState } from 'react';
-import { breadcrumbList, JsonLd } from '../../../shared/lib/json-ld.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { firstPosition, type Listing } from '../api.js';
 import { listingPath } from '../listing-url.js';
@@ -39,14 +39,8 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
   return (
     <>
       <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
-      <JsonLd
-        data={breadcrumbList(publicUrl, [
-          { name: 'USA', path: pagePaths.unitedStates },
-          { name: state.label, path: directoryPath(state.value) },
-        ])}
-      />
       <PlaceHead
-        crumbs={[{ label: state.label }]}
+        trail={{ page: 'state', labels: { state: state.label }, parameters: { state: state.value } }}
         title={`Pool contractors in ${state.label}`}
         lead={`Pool, spa, hot tub and sauna businesses in ${state.label}. Choose a city to see who works there and how far away they are.`}
         search={

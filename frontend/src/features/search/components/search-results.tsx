@@ -1,8 +1,8 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ComparedFirm, SearchContext } from '../../../shared/installers/compare-list.js';
+import { PageCrumbs } from '../../../shared/layout/page-trail.js';
 import { Seo } from '../../../shared/lib/seo.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
@@ -11,7 +11,6 @@ import { useVisitorCountry } from '../../../shared/search/visitor-country.js';
 import { useSearchedZip } from '../../../shared/search/visitor-zip.js';
 import { FilterChips } from '../../../shared/search-box/filter-chips.js';
 import { RadiusMarker } from '../../../shared/ui/badge.js';
-import { Breadcrumbs, type Crumb } from '../../../shared/ui/breadcrumbs.js';
 import { DistanceSteps } from '../../../shared/ui/distance-steps.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { activeFilters, knowsPlace, withPosition } from '../filter-rules.js';
@@ -32,13 +31,6 @@ import { ResultsToolbar, type ResultsView } from './results-toolbar.js';
 import { WithoutScript } from './without-script.js';
 
 const filterSheet = onDemand(() => import('./filter-sheet.js').then(({ FilterSheet }) => FilterSheet));
-
-const crumbsFor = (place: string | null): Crumb[] => [
-  { label: 'Home', to: pagePaths.world },
-  ...(place
-    ? [{ label: 'Search Results', to: pagePaths.searchResults }, { label: place }]
-    : [{ label: 'Search Results' }]),
-];
 
 const description = 'Pool, spa, hot tub and sauna contractors for your search.';
 
@@ -97,7 +89,7 @@ export function SearchResults({ onContact, onAsk }: SearchResultsProps) {
     <>
       <Seo title={resultsTitle(searched, total)} description={description} noindex />
       <div className="wrap lg:pt-3">
-        <Breadcrumbs crumbs={crumbsFor(placeCrumb(filters))} />
+        <PageCrumbs page="searchResults" shown={placeCrumb(filters)} />
         <a
           href="#results"
           className="absolute -top-20 left-4 z-40 rounded-control bg-surface px-4 py-3 font-semibold text-link focus:top-2 focus:shadow-overlay"
