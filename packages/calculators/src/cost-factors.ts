@@ -1,18 +1,33 @@
 import type { State } from '@poolpros/contracts/states';
-
-/** Dollars: low, middle, high. */
-export type Band = readonly [low: number, mid: number, high: number];
+import type { Band } from './band.js';
 
 /** When these prices were gathered. A table older than 12 months is to be gathered anew. */
 export const costFactorsAsOf = '2026-11-21';
 
 /** Where the ranges come from: contractors' and cost sites' published prices, which say what is asked and are no statistic. */
 export const costSources = [
-  { name: 'priceapool.com, May 2026 (CC BY 4.0)', of: 'contingency, permits, labor by state' },
-  { name: 'Thursday Pools and Royal Pools, 2026', of: 'inground pools' },
-  { name: 'HomeCostCalc, April 2026', of: 'above-ground pools' },
-  { name: 'Visual Foodie, 2026, and Backyard Advisor', of: 'decks' },
-  { name: 'HomeGuide, February 2022, and Angi', of: 'covers' },
+  {
+    name: 'priceapool.com, May 2026 (CC BY 4.0)',
+    of: 'contingency, permits, labor by state',
+    url: 'https://priceapool.com/methodology',
+  },
+  {
+    name: 'Thursday Pools and Royal Pools, 2026',
+    of: 'inground pools',
+    url: 'https://www.thursdaypools.com/inground-pool-cost/',
+  },
+  { name: 'HomeCostCalc, April 2026', of: 'above-ground pools', url: 'https://homecostcalc.com' },
+  { name: 'Visual Foodie, 2026, and Backyard Advisor', of: 'decks', url: 'https://visualfoodie.com' },
+  { name: 'HomeGuide, February 2022, and Angi', of: 'covers', url: 'https://homeguide.com/costs/pool-cover-cost' },
+] as const;
+
+/** Where the price of a variable-speed pump is from, which no estimate of a new pool needs. */
+export const pumpPriceSources = [
+  {
+    name: 'Engineer Fix, pool pump replacement',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-replace-a-pool-pump',
+  },
+  { name: 'Pool Dial, savings of variable-speed pumps', url: 'https://www.pooldial.com/vs-pump-savings-calculator' },
 ] as const;
 
 /** How far a pool's own price follows its surface, beside one of `referenceArea` square feet. */
@@ -95,6 +110,9 @@ export const extras = {
   gate: [250, 400, 700],
   permit: [300, 1_000, 2_500],
 } as const satisfies Record<string, Band>;
+
+/** A variable-speed pump with its fitting, in place of an older one. */
+export const variablePump: Band = [800, 1_500, 2_500];
 
 /** Shares of the subtotal. */
 export const contingency: Band = [0.05, 0.08, 0.12];

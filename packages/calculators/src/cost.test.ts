@@ -1,7 +1,8 @@
 import { states } from '@poolpros/contracts/states';
 import { expect, test } from 'vitest';
+import type { Band } from './band.js';
 import { type CostInput, costErrors, estimateCost, poolAlone } from './cost.js';
-import { type Band, costFactorsAsOf, stateFactors } from './cost-factors.js';
+import { costFactorsAsOf, stateFactors } from './cost-factors.js';
 
 const plain: CostInput = { ...poolAlone('vinyl', 'TX'), pool: { shape: 'rectangle', length: 32, width: 16 } };
 const permit: Band = [300, 1000, 2500];

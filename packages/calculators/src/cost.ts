@@ -1,7 +1,7 @@
 import type { State } from '@poolpros/contracts/states';
+import { type Band, sumOfBands, timesBand } from './band.js';
 import { type Bounds, boundsError, boundsErrors, type InputError } from './bounds.js';
 import {
-  type Band,
   contingency as contingencyShares,
   covers,
   decks,
@@ -105,29 +105,25 @@ export function costErrors(input: CostInput): InputError[] {
   return [...(area ? [area] : []), ...boundsErrors(input, costBounds)];
 }
 
-const each = (price: Band, change: (dollars: number) => number): Band => [
-  change(price[0]),
-  change(price[1]),
-  change(price[2]),
+const rounded = ([low, mid, high]: Band, step: number): Band => [
+  roundTo(low, step),
+  roundTo(mid, step),
+  roundTo(high, step),
 ];
-const times = (price: Band, factor: number): Band => each(price, (dollars) => dollars * factor);
-const rounded = (price: Band, step: number): Band => each(price, (dollars) => roundTo(dollars, step));
-const sum = (prices: readonly Band[]): Band =>
-  prices.reduce<Band>(([low, mid, high], price) => [low + price[0], mid + price[1], high + price[2]], [0, 0, 0]);
 
 /** What the pool itself costs where costs are the mean of the country. */
 function poolPrice({ type, depth }: CostInput, area: number): Band {
   const { price, fixed, byDepth } = poolFactors[type];
   const { reference, perFoot, min, max } = depthFactor;
   const deeper = byDepth ? Math.min(max, Math.max(min, 1 + perFoot * (depth - reference))) : 1;
-  return times(price, (fixed + ((1 - fixed) * area) / referenceArea) * deeper);
+  return timesBand(price, (fixed + ((1 - fixed) * area) / referenceArea) * deeper);
 }
 
 /** Lines by what they cost where costs are the mean of the country: built follows the state, bought half as much. */
 function linesOf(input: CostInput, area: number): { label: string; price: Band; kind: 'built' | 'bought' | 'fee' }[] {
   const { deck, deckArea, heater, lights, cover, waterFeature, spa, automation, salt, fence, fenceLength, gates } =
     input;
-  const fenced = sum([times(fences[fence].price, fenceLength), times(extras.gate, gates)]);
+  const fenced = sumOfBands([timesBand(fences[fence].price, fenceLength), timesBand(extras.gate, gates)]);
   const gated = gates === 0 ? '' : `, ${gates} ${gates === 1 ? 'gate' : 'gates'}`;
   return [
     {
@@ -137,20 +133,20 @@ function linesOf(input: CostInput, area: number): { label: string; price: Band; 
     },
     {
       label: `${decks[deck].label} deck, ${withCommas(deckArea)} sq ft`,
-      price: times(decks[deck].price, deckArea),
+      price: timesBand(decks[deck].price, deckArea),
       kind: 'built',
     },
     ...(heater === 'none' ? [] : [{ ...heaters[heater], kind: 'bought' as const }]),
-    { label: lights === 1 ? '1 light' : `${lights} lights`, price: times(extras.light, lights), kind: 'bought' },
+    { label: lights === 1 ? '1 light' : `${lights} lights`, price: timesBand(extras.light, lights), kind: 'bought' },
     ...(cover === 'none' ? [] : [{ ...covers[cover], kind: 'bought' as const }]),
     {
       label: `${waterFeatures[waterFeature].label}${input.waterFeatures === 1 ? '' : ` × ${input.waterFeatures}`}`,
-      price: times(waterFeatures[waterFeature].price, input.waterFeatures),
+      price: timesBand(waterFeatures[waterFeature].price, input.waterFeatures),
       kind: 'built',
     },
     ...(spa === 'none' ? [] : [{ ...spas[spa], kind: spas[spa].isBuilt ? ('built' as const) : ('bought' as const) }]),
-    { label: 'Automation', price: times(extras.automation, Number(automation)), kind: 'bought' },
-    { label: 'Salt system', price: times(extras.salt, Number(salt)), kind: 'bought' },
+    { label: 'Automation', price: timesBand(extras.automation, Number(automation)), kind: 'bought' },
+    { label: 'Salt system', price: timesBand(extras.salt, Number(salt)), kind: 'bought' },
     { label: `${fences[fence].label} fence, ${withCommas(fenceLength)} ft${gated}`, price: fenced, kind: 'built' },
     { label: 'Permit and plan check', price: extras.permit, kind: 'fee' },
   ];
@@ -164,11 +160,11 @@ export function estimateCost(input: CostInput): CostEstimate {
   const area = surfaceArea(input.pool);
   const factors = { ...levelIn(input.state), fee: 1 };
   const lines = linesOf(input, area)
-    .map(({ label, price, kind }) => ({ label, price: rounded(times(price, factors[kind]), 10) }))
+    .map(({ label, price, kind }) => ({ label, price: rounded(timesBand(price, factors[kind]), 10) }))
     .filter(({ price: [, , high] }) => high > 0);
-  const subtotal = sum(lines.map(({ price }) => price));
+  const subtotal = sumOfBands(lines.map(({ price }) => price));
   const [low, mid, high] = contingencyShares;
   const contingency = rounded([subtotal[0] * low, subtotal[1] * mid, subtotal[2] * high], 10);
-  const total = sum([subtotal, contingency]);
+  const total = sumOfBands([subtotal, contingency]);
   return { area, lines, contingency, total, shown: rounded(total, 500) };
 }

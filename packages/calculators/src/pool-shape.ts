@@ -4,6 +4,8 @@ export type PoolShape =
   | { shape: 'round'; diameter: number }
   /** The widths are those of its two lobes. */
   | { shape: 'kidney'; length: number; width: number; otherWidth: number }
+  /** Two rectangles. */
+  | { shape: 'L'; length: number; width: number; otherLength: number; otherWidth: number }
   | { shape: 'free form'; area: number };
 
 const gallonsPerCubicFoot = 7.48052;
@@ -19,6 +21,8 @@ export function surfaceArea(pool: PoolShape): number {
       return (Math.PI * pool.diameter ** 2) / 4;
     case 'kidney':
       return 0.45 * (pool.width + pool.otherWidth) * pool.length;
+    case 'L':
+      return pool.length * pool.width + pool.otherLength * pool.otherWidth;
     case 'free form':
       return pool.area;
   }

@@ -1,7 +1,7 @@
 import { placeFactsSchema } from '@poolpros/contracts/http/place-facts';
 import { states } from '@poolpros/contracts/states';
 import { expect, it } from 'vitest';
-import { hotTubKwh, placeFacts } from './place-facts.js';
+import { placeFacts } from './place-facts.js';
 
 const factsOf = (state: string, latitude?: number, longitude?: number) => {
   const facts = placeFacts(state, latitude === undefined || longitude === undefined ? null : { latitude, longitude });
@@ -46,9 +46,9 @@ it('adds permit and reserve to a pool, and rounds to $500', () => {
   expect(factsOf('colorado').prices.bands.vinyl).toEqual({ low: 34_000, mid: 53_000, high: 75_500 });
 });
 
-it.each([
-  ['Chicago', [25, 29, 39, 50, 61, 71, 75, 74, 66, 54, 41, 30], 3024],
-  ['Miami', [67, 70, 71, 75, 80, 82, 83, 82, 82, 80, 75, 69], 1685],
-])('counts the power of a hot tub in %s', (_, air, kwh) => {
-  expect(Math.round(hotTubKwh(air))).toBe(kwh);
+it('tells what a hot tub and a sauna take at the tariff of a state', () => {
+  const { hotTubPower, saunaPower } = factsOf('illinois').prices.bands;
+  // 3,024 kWh a year and 6.72 kWh a session at 18.82 cents, 15 percent more or less.
+  expect(hotTubPower).toEqual({ low: 484, mid: 569, high: 654 });
+  expect(saunaPower).toEqual({ low: 1.07, mid: 1.26, high: 1.45 });
 });

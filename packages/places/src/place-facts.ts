@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { climateZoneOf, climateZones } from '@poolpros/calculators/climate';
+import { type Band, timesBand } from '@poolpros/calculators/band';
+import { type ClimateZoneCode, climateZoneOf, climateZones } from '@poolpros/calculators/climate';
 import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
-import { type Band, costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
+import { costFactorsAsOf, spas } from '@poolpros/calculators/cost-factors';
+import { electricityAsOf, heatRooms } from '@poolpros/calculators/energy-factors';
+import { heatRoomYear } from '@poolpros/calculators/heat-room';
+import { hotTubYear, usualTub } from '@poolpros/calculators/hot-tub';
+import { monthsFrom } from '@poolpros/calculators/months';
 import { roundTo } from '@poolpros/calculators/numbers';
-import type { LicenseRule, PlaceFacts, PriceBand, PricedItem } from '@poolpros/contracts/http/place-facts';
+import { serviceFactorsAsOf, servicePrices } from '@poolpros/calculators/service-factors';
+import { electricityTariff } from '@poolpros/calculators/tariffs';
+import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
 import { lazy } from './lazy.js';
 
-interface PriceTable {
-  asOf: string;
-  /** The same in every state. */
-  national: Record<'opening' | 'closing' | 'liner' | 'replaster' | 'upkeep', PriceBand>;
-  centsPerKwh: Record<string, number>;
-  /** Share by which a tariff may be lower or higher. */
-  tariffRange: number;
-  hotTub: { gallons: number; degrees: number; usesPerWeek: number; kwhPerUse: number };
-  saunaKwhPerSession: number;
-}
-
 const readTable = <T extends object>(file: string) =>
   lazy((): T => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')));
-const priceTable = readTable<PriceTable>('prices.json');
 const licenseTable = readTable<Record<string, LicenseRule>>('licenses.json');
 
 /** What a state asks of those who build and mend pools; null for an unknown slug. */
@@ -34,16 +29,20 @@ export function licenseRule(stateSlug: string): LicenseRule | null {
 export function placeFacts(stateSlug: string, point: Coordinates | null): PlaceFacts | null {
   const code = stateBySlug(stateSlug)?.code;
   const license = licenseRule(stateSlug);
-  if (!license || !code) return null;
-  const { air, ...season } = climateZones[climateZoneOf(code, point)];
-  return { season, license, prices: { asOf: pricesAsOf(), bands: bandsOf(code, air) } };
+  if (!code || !license) return null;
+  const zone = climateZoneOf(code, point);
+  return { season: seasonOf(zone), license, prices: { asOf: pricesAsOf, bands: bandsOf(code, zone) } };
 }
 
-/** The day of the older of both tables. */
-const pricesAsOf = (): string => [priceTable().asOf, costFactorsAsOf].sort()[0] ?? costFactorsAsOf;
+/** The day of the oldest of the tables that prices come from. */
+const [pricesAsOf = costFactorsAsOf] = [costFactorsAsOf, serviceFactorsAsOf, electricityAsOf].sort();
 
-function bandsOf(code: State['code'], air: readonly number[]): Record<PricedItem, PriceBand> {
-  const { national, saunaKwhPerSession } = priceTable();
+function seasonOf(code: ClimateZoneCode): Season {
+  const { climate, opening, closing, swimming, water, evaporation } = climateZones[code];
+  return { climate, opening, closing, swimming, water, evaporation };
+}
+
+function bandsOf(code: State['code'], zone: ClimateZoneCode): Record<PricedItem, PriceBand> {
   const { built, bought } = levelIn(code);
   const pool = (type: CostInput['type']) => bandOf(estimateCost(poolAlone(type, code)).shown);
   return {
@@ -53,9 +52,13 @@ function bandsOf(code: State['code'], air: readonly number[]): Record<PricedItem
     aboveGround: pool('above-ground'),
     attachedSpa: bandOf(spas.attached.price, built),
     hotTub: bandOf(spas.portable.price, bought),
-    ...national,
-    hotTubPower: powerBand(code, hotTubKwh(air), 1),
-    saunaPower: powerBand(code, saunaKwhPerSession, 100),
+    ...servicePrices,
+    hotTubPower: powerBand(
+      code,
+      hotTubYear({ ...usualTub, zone, months: monthsFrom(1, 12), build: 'standard' }).year[1],
+      1,
+    ),
+    saunaPower: powerBand(code, heatRoomYear({ ...heatRooms.sauna, use: 0.75, sessionsPerWeek: 1 }).session, 100),
   };
 }
 
@@ -67,24 +70,8 @@ const bandOf = ([low, mid, high]: Band, level = 1): PriceBand => ({
 });
 
 /** Dollars of so many kWh at the tariff of a state, to a part of a dollar. */
-function powerBand(code: string, kwh: number, partOfDollar: number): PriceBand {
-  const { centsPerKwh, tariffRange } = priceTable();
-  const dollars = (kwh * (centsPerKwh[code] ?? 0)) / 100;
-  const told = (value: number) => roundTo(value * partOfDollar, 1) / partOfDollar;
-  return { low: told(dollars * (1 - tariffRange)), mid: told(dollars), high: told(dollars * (1 + tariffRange)) };
-}
-
-const daysOf = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/**
- * kWh a year of a hot tub that stays warm: the standby power that the standard for portable spas allows at 37 °F above the
- * air, in proportion to the difference of each month, and its use.
- */
-export function hotTubKwh(air: readonly number[], tub = priceTable().hotTub): number {
-  const watts = 3.75 * tub.gallons ** (2 / 3) + 40;
-  const standby = air.reduce(
-    (sum, degrees, month) => sum + ((watts * Math.max(0, tub.degrees - degrees)) / 37) * 24 * (daysOf[month] ?? 0),
-    0,
-  );
-  return standby / 1000 + tub.usesPerWeek * 52 * tub.kwhPerUse;
+function powerBand(code: State['code'], kwh: number, partOfDollar: number): PriceBand {
+  const [low, mid, high] = timesBand(electricityTariff(code), kwh * partOfDollar);
+  const told = (value: number) => roundTo(value, 1) / partOfDollar;
+  return { low: told(low), mid: told(mid), high: told(high) };
 }

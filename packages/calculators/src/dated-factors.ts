@@ -1,0 +1,97 @@
+import type { RouteName } from '@poolpros/contracts/page-table';
+import { climateAsOf, climateSources } from './climate.js';
+import { costFactorsAsOf, costSources, pumpPriceSources } from './cost-factors.js';
+import {
+  electricityAsOf,
+  electricitySources,
+  equipmentAsOf,
+  equipmentSources,
+  gasAsOf,
+  gasSources,
+} from './energy-factors.js';
+import { serviceFactorsAsOf, serviceSources } from './service-factors.js';
+import { waterAsOf, waterSources } from './water-factors.js';
+
+/** A group of figures that were gathered together. */
+export interface DatedFactors {
+  what: string;
+  /** The day the figures are of, YYYY-MM-DD. */
+  asOf: string;
+  /** After so many months they are to be gathered anew; null for what does not grow old. */
+  maxAgeMonths: number | null;
+  sources: readonly { name: string; url: string }[];
+  /** Rows of the page table that show them. */
+  shownOn: readonly RouteName[];
+  /** The file below packages/calculators/src. */
+  file: string;
+}
+
+const placePages = ['state', 'city', 'serviceArea'] as const satisfies readonly RouteName[];
+
+/** Everything that the calculators take from elsewhere, with the day it is of (docs/rules.md#factor-age). */
+export const datedFactors: readonly DatedFactors[] = [
+  {
+    what: 'Prices of pools, decks, fences and equipment; price level of the states',
+    asOf: costFactorsAsOf,
+    maxAgeMonths: 12,
+    sources: [...costSources, ...pumpPriceSources],
+    shownOn: ['costCalculator', ...placePages],
+    file: 'cost-factors.ts',
+  },
+  {
+    what: 'Prices of openings, closings, liners, plaster and upkeep',
+    asOf: serviceFactorsAsOf,
+    maxAgeMonths: 12,
+    sources: serviceSources,
+    shownOn: placePages,
+    file: 'service-factors.ts',
+  },
+  {
+    what: 'Electricity tariffs of the states',
+    asOf: electricityAsOf,
+    maxAgeMonths: 6,
+    sources: electricitySources,
+    shownOn: placePages,
+    file: 'energy-factors.ts',
+  },
+  {
+    what: 'Gas tariffs of the states, propane',
+    asOf: gasAsOf,
+    maxAgeMonths: 12,
+    sources: gasSources,
+    shownOn: [],
+    file: 'energy-factors.ts',
+  },
+  {
+    what: 'Pumps, heaters, hot tubs, saunas and steam rooms',
+    asOf: equipmentAsOf,
+    maxAgeMonths: null,
+    sources: equipmentSources,
+    shownOn: placePages,
+    file: 'energy-factors.ts',
+  },
+  {
+    what: 'Water and sewer tariffs',
+    asOf: waterAsOf,
+    maxAgeMonths: 12,
+    sources: waterSources,
+    shownOn: [],
+    file: 'water-factors.ts',
+  },
+  {
+    what: 'Climate zones and seasons',
+    asOf: climateAsOf,
+    maxAgeMonths: null,
+    sources: climateSources,
+    shownOn: placePages,
+    file: 'climate.ts',
+  },
+];
+
+/** The last day on which figures are not too old yet, YYYY-MM-DD; null for what does not grow old. */
+export function goodUntil({ asOf, maxAgeMonths }: Pick<DatedFactors, 'asOf' | 'maxAgeMonths'>): string | null {
+  if (maxAgeMonths === null) return null;
+  const [year = 0, month = 1, day = 1] = asOf.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + maxAgeMonths, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + maxAgeMonths, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+}

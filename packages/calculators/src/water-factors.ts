@@ -1,0 +1,28 @@
+import type { Band } from './band.js';
+
+/** The month of the survey of bills that the tariffs are anchored in. */
+export const waterAsOf = '2023-11-30';
+
+export const waterSources = [
+  { name: 'Bluefield Research, rate index, November 2023', url: 'https://www.bluefieldresearch.com' },
+] as const;
+
+/** Dollars per 1,000 gallons. Pool water seldom meets the sewer's meter, and many utilities give a credit for it. */
+export const waterTariff: Band = [3, 6, 12];
+export const sewerTariff: Band = [0, 0, 9];
+
+/** What a cover stops of the evaporation while it lies on the water. */
+export const waterCovers = {
+  none: { label: 'No cover', stops: 0 },
+  solid: { label: 'Solid, foam or automatic', stops: 0.9 },
+  bubble: { label: 'Bubble (solar) cover', stops: 0.85 },
+  discs: { label: 'Floating discs', stops: 0.5 },
+  liquid: { label: 'Liquid film', stops: 0.15 },
+} as const;
+
+/** Evaporation of a garden beside that of its zone. */
+export const evaporationRange: Band = [0.8, 1, 1.2];
+/** Gallons of one backwash. */
+export const backwashGallons: Band = [150, 250, 400];
+/** Gallons that a bather carries and splashes out. */
+export const gallonsPerBather: Band = [1, 3, 5];
