@@ -172,9 +172,16 @@ module.exports = {
       to: { path: '^frontend/src/app/' },
     },
     {
+      name: 'content-knows-no-code',
+      comment: 'Texts and their data are changed without touching code; of the code they may know types.',
+      severity: 'error',
+      from: { path: '^frontend/content/' },
+      to: { path: '^(frontend/(src|server)|services)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'the-browser-never-sees-the-chassis',
       severity: 'error',
-      from: { path: '^frontend/src/' },
+      from: { path: '^frontend/(src|content)/' },
       to: { path: '^(packages/(chassis|places|maps|search-rules|seed-data|mailbox)|services|frontend/server)/' },
     },
     {

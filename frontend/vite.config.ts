@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mdxTexts } from './mdx.js';
 
 /**
  * Few files by folder, instead of one for every set of modules that two pages share
@@ -35,9 +36,10 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'calculators', test: /\/src\/features\/calculators\/|packages\/calculators\//, minShareCount: 2 },
+  { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
   {
     name: 'listings',
-    test: /\/src\/(shared\/(?!ui|search-box|installers\/(installer-(?!picture)|offered|compare-(bar|card)))|features\/(?!places|info))/,
+    test: /\/src\/(shared\/(?!ui|search-box|installers\/(installer-(?!picture)|offered|compare-(bar|card)))|features\/(?!places|info|articles|guides|care|regulations|financing|specializations|trade))/,
     minShareCount: 2,
   },
   // The one box and cards, which the page of one business has not.
@@ -52,7 +54,7 @@ const chunks = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [mdxTexts(), react(), tailwindcss()],
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Pages and React are bundled whole; only what runs the process stays in node_modules.
   ssr: { noExternal: true, external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'zod'] },

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mdxTexts } from './mdx.js';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [mdxTexts(), react()],
   test: {
     name: 'frontend',
     environment: 'jsdom',

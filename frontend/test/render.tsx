@@ -46,6 +46,7 @@ export function createTestServices(responses: Responses = {}): Services {
     publicUrl: 'https://poolpros.example',
     social: [],
     searchWithinMs: 0,
+    preload: () => undefined,
   };
 }
 

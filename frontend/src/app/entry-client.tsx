@@ -31,7 +31,8 @@ async function createServices({ publicUrl, social, analytics: target }: PageStat
   const api = createApiClient({ origin: '', tokens, fetch: window.fetch.bind(window), check, onFailure: logFailure });
   const analytics = createAnalytics();
   if (target) analytics.init(createEventSender({ ...target, storage }));
-  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, social, searchWithinMs: 0 };
+  const ofServer = { searchWithinMs: 0, preload: () => undefined };
+  return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, social, ...ofServer };
 }
 
 /** A function, as pages import what this module shares a file with, and would wait for it to end. */

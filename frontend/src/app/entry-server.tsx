@@ -46,6 +46,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
 
   const api = createApiClient({ origin: apiUrl, tokens: noTokens, fetch });
   const queryClient = createQueryClient(api);
+  const files: string[] = [];
   const services = {
     api,
     tokens: noTokens,
@@ -54,6 +55,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     publicUrl,
     social,
     searchWithinMs,
+    preload: (file: string) => files.push(file),
   };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services));
 
@@ -90,6 +92,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     state,
     files: [
       ...context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
+      ...files,
       ...(isMissing ? [notFoundFile] : []),
     ],
   };

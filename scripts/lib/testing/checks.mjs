@@ -29,6 +29,7 @@ const checks = [
           'services/*/src',
           'services/*/test',
           'frontend/src',
+          'frontend/content',
           'frontend/server',
           'benches/src',
         ],

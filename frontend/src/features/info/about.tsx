@@ -1,7 +1,7 @@
 import { comparedLimit, ratingPrior } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import type { InfoSection } from './components/info-article.js';
+import type { InfoSection } from './components/sections.js';
 
 /** What the directory is, how it works and what it leaves to the reader. */
 export const aboutSections: readonly InfoSection[] = [

@@ -2,8 +2,8 @@ import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } fr
 import { textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import type { InfoSection } from './components/info-article.js';
 import { type Question, Questions } from './components/questions.js';
+import type { InfoSection } from './components/sections.js';
 
 const miles = distanceOptions.join(', ').replace(/, (\d+)$/, ' or $1');
 

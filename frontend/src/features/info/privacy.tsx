@@ -1,6 +1,6 @@
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import type { InfoSection } from './components/info-article.js';
+import type { InfoSection } from './components/sections.js';
 
 /** What is stored where and for how long. The numbers are those of docs/rules.md; a test compares them. */
 export const privacySections: readonly InfoSection[] = [

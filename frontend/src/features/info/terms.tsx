@@ -1,7 +1,7 @@
 import { comparedLimit } from '@poolpros/contracts/catalogue';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
-import type { InfoSection } from './components/info-article.js';
+import type { InfoSection } from './components/sections.js';
 
 /** What people agree to when they use the site. */
 export const termsSections: readonly InfoSection[] = [

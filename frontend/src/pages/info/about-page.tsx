@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { aboutSections } from '../../features/info/about.js';
-import { InfoArticle } from '../../features/info/components/info-article.js';
+import { Sections } from '../../features/info/components/sections.js';
+import { findContractor } from '../../features/info/next-steps.js';
 import { summaryQuery } from '../../shared/api/queries.js';
+import { ReadingPage } from '../../shared/reading/reading-page.js';
 import { Note } from '../../shared/ui/states.js';
 
 export const description =
@@ -10,17 +12,20 @@ export const description =
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   return (
-    <InfoArticle
+    <ReadingPage
       page="about"
       title="A directory that says how it works"
       lead="Pool, spa, hot tub, sauna and steam room contractors in the United States: who they are, what others say about them, and how to reach them."
-      sections={aboutSections}
+      contents={aboutSections}
+      next={findContractor}
+      related={['help', 'states', 'privacy', 'terms']}
     >
       {summary?.sampleData && (
-        <div className="mt-6 max-w-[44rem]">
+        <div className="mb-8">
           <Note tone="amber">The businesses and reviews that are shown now are samples. They are not real.</Note>
         </div>
       )}
-    </InfoArticle>
+      <Sections sections={aboutSections} />
+    </ReadingPage>
   );
 }

@@ -1,15 +1,21 @@
-import { InfoArticle } from '../../features/info/components/info-article.js';
+import { Sections } from '../../features/info/components/sections.js';
+import { findContractor } from '../../features/info/next-steps.js';
 import { privacySections } from '../../features/info/privacy.js';
+import { ReadingPage } from '../../shared/reading/reading-page.js';
 
 export const description =
   'What PoolPros stores about visitors, homeowners and contractors, where, for how long, who sees it, and how to have it erased.';
 
 export const Component = () => (
-  <InfoArticle
+  <ReadingPage
     page="privacy"
     title="Privacy policy"
     lead="What is stored about you, where, for how long, and who sees it."
-    changed="November 22, 2026"
-    sections={privacySections}
-  />
+    updated="2026-11-22"
+    contents={privacySections}
+    next={findContractor}
+    related={['terms', 'help', 'about']}
+  >
+    <Sections sections={privacySections} />
+  </ReadingPage>
 );

@@ -1,15 +1,21 @@
-import { InfoArticle } from '../../features/info/components/info-article.js';
+import { Sections } from '../../features/info/components/sections.js';
+import { listBusiness } from '../../features/info/next-steps.js';
 import { termsSections } from '../../features/info/terms.js';
+import { ReadingPage } from '../../shared/reading/reading-page.js';
 
 export const description =
   'The terms for using PoolPros: what the directory offers, what it does not promise, and the rules for messages, listings and reviews.';
 
 export const Component = () => (
-  <InfoArticle
+  <ReadingPage
     page="terms"
     title="Terms of service"
     lead="What you can expect of us, and what we expect of you."
-    changed="November 22, 2026"
-    sections={termsSections}
-  />
+    updated="2026-11-22"
+    contents={termsSections}
+    next={listBusiness}
+    related={['privacy', 'help', 'about']}
+  >
+    <Sections sections={termsSections} />
+  </ReadingPage>
 );

@@ -21,6 +21,8 @@ export interface Services {
   social: readonly SocialLink[];
   /** How long a page waits for its search, in milliseconds; 0 in the browser, which shows the page first. */
   searchWithinMs: number;
+  /** Tells the server of a source file that the page loads beside its own, so that it is preloaded. */
+  preload: (file: string) => void;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,0 +1,59 @@
+import { type CompileOptions, compile } from '@mdx-js/mdx';
+import type { Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import type { Plugin } from 'vite';
+import type { TextContents, TextMeta } from './src/shared/reading/text.js';
+
+/** What most adults read of plain prose. */
+const wordsPerMinute = 230;
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+declare module 'vfile' {
+  interface DataMap {
+    text: { meta: TextMeta; contents: TextContents };
+  }
+}
+
+/** Notes what pages say of a text: its front matter, its headings of the second level and how long it takes to read. */
+const rehypeDescribe = () => (tree: Root, file: VFile) => {
+  matter(file);
+  const isHeading = (node: Nodes) => node.type === 'element' && node.tagName === 'h2';
+  file.data.text = {
+    meta: {
+      frontmatter: file.data.matter as TextMeta['frontmatter'],
+      readingMinutes: Math.max(1, Math.round(wordsIn(textOf(tree)) / wordsPerMinute)),
+    },
+    contents: tree.children
+      .filter(isHeading)
+      .map((node) => ({ id: 'properties' in node ? String(node.properties.id) : '', title: textOf(node) })),
+  };
+};
+
+export const mdxOptions = {
+  remarkPlugins: [remarkFrontmatter, remarkGfm],
+  rehypePlugins: [rehypeSlug, rehypeDescribe],
+} satisfies CompileOptions;
+
+/**
+ * Makes modules of texts. `text.mdx` exports the text as its default, `meta` and `contents`; `text.mdx?meta` only
+ * `meta`, as its default, so that a list of texts does not hold the texts (docs/adr/0042-texts-apart-from-code.md).
+ */
+export const mdxTexts = (): Plugin => ({
+  name: 'mdx-texts',
+  enforce: 'pre',
+  async transform(source, id) {
+    const [path = '', query] = id.split('?');
+    if (!path.endsWith('.mdx')) return;
+    const compiled = await compile({ path, value: source }, mdxOptions);
+    const { meta, contents } = compiled.data.text ?? {};
+    if (query === 'meta') return { code: `export default ${JSON.stringify(meta)};`, map: null };
+    const exported = `export const meta = ${JSON.stringify(meta)};\nexport const contents = ${JSON.stringify(contents)};`;
+    return { code: `${compiled}\n${exported}`, map: null };
+  },
+});

@@ -1,0 +1,16 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+
+/** Where the pages about the directory lead. */
+export const findContractor = {
+  title: 'Looking for somebody?',
+  text: 'Search by ZIP or city. You need no account, and nobody pays to come first.',
+  label: 'Find a contractor',
+  to: pagePaths.searchResults,
+} as const;
+
+export const listBusiness = {
+  title: 'Do you run a pool business?',
+  text: 'One form and a confirmed email. The listing and the requests that come through it are free.',
+  label: 'List your business',
+  to: pagePaths.listYourBusiness,
+} as const;

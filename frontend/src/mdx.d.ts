@@ -1,0 +1,8 @@
+declare module '*.mdx' {
+  import type { TextModule } from './shared/reading/text.js';
+
+  const Text: TextModule['default'];
+  export default Text;
+  export const meta: TextModule['meta'];
+  export const contents: TextModule['contents'];
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Note } from '../ui/states.js';
+
+/** Our own pages open in place; the URL of another site says nothing of ours to it. */
+function TextLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
+  if (href.startsWith('/')) return <Link to={href} {...rest} />;
+  return <a href={href} rel={href.startsWith('#') ? undefined : 'noreferrer'} {...rest} />;
+}
+
+/** A table scrolls by itself on a narrow screen; the keyboard reaches it to scroll. */
+const TextTable = (props: ComponentPropsWithoutRef<'table'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <section aria-label="Table" tabIndex={0} className="table-frame">
+    <table {...props} />
+  </section>
+);
+
+const TextImage = ({ alt, title, ...rest }: ComponentPropsWithoutRef<'img'>) => (
+  <img {...rest} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />
+);
+
+/** How the elements of a text are shown, and the components that a text may name. */
+export const readingElements = { a: TextLink, table: TextTable, img: TextImage, Note };
