@@ -1,7 +1,9 @@
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
-import { apiPaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
+import { apiPaths, pagePaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { articles } from '../src/features/articles/articles.js';
+import { escaped } from './xml.js';
 
 const shardPath = '/sitemaps/:name.xml';
 /** The pages of the table that are always for an index. */
@@ -14,8 +16,6 @@ interface Entry {
   updatedAt?: string;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
 const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly Entry[]): string =>
   [
     `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
@@ -26,6 +26,10 @@ const list = (root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries:
     `</${root}>`,
   ].join('');
 
+const articlePages = articles.map(({ slug, frontmatter }) => ({
+  path: pathTo(pagePaths.article, { slug }),
+  updatedAt: frontmatter.updated,
+}));
 const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : []));
 
 export interface SitemapOptions {
@@ -34,7 +38,7 @@ export interface SitemapOptions {
   read: (path: string) => Promise<Response>;
 }
 
-/** The sitemap index and its parts: the pages of the table, and those made of data as the directory names them. */
+/** The sitemap index and its parts: the pages of the table, the articles, and what the directory names. */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);
@@ -51,7 +55,10 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
   app.get<{ Params: { name: string } }>(shardPath, async (request, reply) => {
     const { name } = request.params;
     if (name === siteShard) {
-      const pages = sitePaths.map((path) => ({ url: publicUrl + path }));
+      const pages: Entry[] = [
+        ...sitePaths.map((path) => ({ url: publicUrl + path })),
+        ...articlePages.map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt })),
+      ];
       return send(reply, list('urlset', 'url', pages));
     }
     const response = await read(pathTo(apiPaths.sitemapShard, { shard: name }));

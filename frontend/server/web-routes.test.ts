@@ -72,6 +72,22 @@ it('renders a page that caches must ask about, with its files preloaded', async 
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/main.css">');
 });
 
+const article = '/us/blog/how-to-read-two-pool-quotes';
+
+it('has the text of a page preloaded beside the page', async () => {
+  const { body } = await get(article);
+  expect(body).toContain('<link rel="modulepreload" href="/assets/article.js">');
+  expect(body).toContain('<link rel="modulepreload" href="/assets/quotes.js">');
+});
+
+it('has a feed of the articles, which their pages name', async () => {
+  const feed = await get('/us/blog/feed.xml');
+  expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(feed.body).toContain(`<link>https://poolpros.example${article}</link>`);
+  for (const page of [article, '/us/blog'])
+    expect((await get(page)).body).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/us\/blog\/feed.xml"/);
+});
+
 it('says that its reads belong to a page request that has been counted', async () => {
   await get('/us');
   expect(new Set(tokensRead)).toEqual(new Set([internalToken]));
@@ -112,6 +128,7 @@ it.each([
   ['/home', 200],
   ['/Us/', 301],
   ['/no/such/page', 404],
+  ['/us/blog/no-such-article', 404],
   ['//evil.example/us', 404],
   ['/assets/gone.js', 404],
   ['/robots.txt', 200],
@@ -135,6 +152,9 @@ it('names the sitemap to robots, and in it its parts and their last changes', as
 it('lists the pages of a part: those of the table, or those the directory names', async () => {
   expect(locationsOf((await get('/sitemaps/site.xml')).body)).toEqual(
     expect.arrayContaining(['https://poolpros.example/', 'https://poolpros.example/us']),
+  );
+  expect((await get('/sitemaps/site.xml')).body).toMatch(
+    new RegExp(`<loc>https://poolpros.example${article}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
   );
   expect((await get('/sitemaps/cities-texas.xml')).body).toContain(
     `<url><loc>https://poolpros.example/us/texas/austin/pool-contractors</loc><lastmod>${changed}</lastmod></url>`,

@@ -6,6 +6,7 @@ import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import type { SocialLink } from '../src/shared/lib/services.js';
 import { assetsOf, readManifest } from './assets.js';
+import { feedRoute } from './feed.js';
 import { createFirstResults } from './first-results.js';
 import { pageHtml } from './page-html.js';
 import { sitemapRoutes } from './sitemap.js';
@@ -67,6 +68,7 @@ export async function webRoutes(
       signal: init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
     });
   };
+  feedRoute(app, publicUrl);
   sitemapRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
 
   const withFirstResults = createFirstResults();

@@ -9,6 +9,8 @@ export function writeClientBuild(clientDir: string): void {
   const manifest = {
     'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/main.css'] },
     'src/pages/home/us-home-page.tsx': { file: 'assets/us.js' },
+    'src/pages/articles/article-page.tsx': { file: 'assets/article.js' },
+    'content/articles/how-to-read-two-pool-quotes.mdx': { file: 'assets/quotes.js' },
     'inter.woff2': { file: 'assets/inter.woff2' },
   };
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));

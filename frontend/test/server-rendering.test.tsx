@@ -80,6 +80,8 @@ it.each([
   ['/us', responses],
   ['/no/such/page', responses],
   ['/es', responses],
+  ['/privacy-policy', responses],
+  ['/us/blog/how-to-read-two-pool-quotes', responses],
   ['/list-your-business', responses],
   ['/contractor/login', responses],
   ['/contractor/dashboard', responses],

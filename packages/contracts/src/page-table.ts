@@ -1,4 +1,5 @@
 import { adminPages } from './pages/admin-pages.js';
+import { articlePages } from './pages/article-pages.js';
 import { contractorPages } from './pages/contractor-pages.js';
 import { homePages } from './pages/home-pages.js';
 import { infoPages } from './pages/info-pages.js';
@@ -23,6 +24,7 @@ export const pageTable = {
   ...homePages,
   ...placePages,
   ...toolPages,
+  ...articlePages,
   ...contractorPages,
   ...adminPages,
   ...infoPages,

@@ -5,7 +5,6 @@ import type { Path } from './pages/row.js';
  * counted as a surprise. Those of the table are valid without standing here.
  */
 export const pathsToCome: readonly Path[] = [
-  { path: '/us/blog/:slug' },
   { path: '/for-contractors' },
   { path: '/pricing' },
   { path: '/pool-types-guide' },

@@ -8,6 +8,9 @@ export const pagePaths = Object.fromEntries(Object.entries(pageTable).map(([name
 /** The index of the sitemap, which names its parts. */
 export const sitemapIndexPath = '/sitemap.xml';
 
+/** The feed of the articles. */
+export const feedPath = '/us/blog/feed.xml';
+
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
 

@@ -33,6 +33,8 @@ const examples: Record<RouteName, string> = {
   costCalculator: '/cost-calculator',
   paymentCalculator: '/pool-financing/payment-calculator',
   paymentCalculatorOfMenus: '/pool-financing-payment-calculator',
+  blog: '/us/blog',
+  article: '/us/blog/how-to-read-two-pool-quotes',
   contractorLogin: '/contractor-login',
   login: '/contractor/login',
   forgotPassword: '/forgot-password',

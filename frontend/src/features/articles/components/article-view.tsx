@@ -1,0 +1,47 @@
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { useLoaderData } from 'react-router-dom';
+import { brand } from '../../../shared/brand.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
+import { longDate } from '../../../shared/lib/long-date.js';
+import { Seo } from '../../../shared/lib/seo.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { Sources } from '../../../shared/reading/sources.js';
+import type { LoadedText } from '../../../shared/reading/texts.js';
+import type { ArticleFront } from '../article.js';
+import { articleTexts } from '../article-texts.js';
+import { articleData } from '../structured-data.js';
+import { FeedLink } from './feed-link.js';
+
+/** An article with its sources. */
+export function ArticleView() {
+  const { publicUrl } = useServices();
+  const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<ArticleFront>>();
+  const { title, description, date, updated, sources, next, related } = frontmatter;
+  const path = pathTo(pagePaths.article, { slug: name });
+  return (
+    <>
+      <Seo title={title} description={description} path={path} />
+      <FeedLink />
+      <JsonLd data={articleData(publicUrl, path, frontmatter)} />
+      <ReadingPage
+        page="article"
+        labels={{ title }}
+        parameters={{ slug: name }}
+        title={title}
+        lead={description}
+        updated={updated}
+        readingMinutes={readingMinutes}
+        contents={contents}
+        next={next}
+        related={related}
+      >
+        <articleTexts.Text name={name} />
+        <Sources sources={sources} checked={updated} />
+        <p className="not-prose type-small mt-6 text-muted">
+          By the editors of {brand.name}. First published {longDate(date)}.
+        </p>
+      </ReadingPage>
+    </>
+  );
+}
