@@ -14,7 +14,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|service-pages|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|service-pages|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -35,6 +35,7 @@ const chunks = [
     test: /\/src\/(features\/(auth|submission)\/|shared\/(ui\/(progress|panel|refresh-button|avatar)|lib\/(dates|submission-timeline)|api\/use-session-end|layout\/console-shell)\.)/,
     minShareCount: 2,
   },
+  { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
   { name: 'calculators', test: /\/src\/features\/calculators\/|packages\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
   {
