@@ -1,12 +1,17 @@
-import { type CompileOptions, compile } from '@mdx-js/mdx';
+import { compile, type ProcessorOptions } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import type {} from 'mdast-util-mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkSmartypants from 'remark-smartypants';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { Plugin } from 'vite';
+import { figureText } from './figures.js';
 import type { TextContents, TextMeta } from './src/shared/reading/text.js';
 
 /** What most adults read of plain prose. */
@@ -35,10 +40,22 @@ const rehypeDescribe = () => (tree: Root, file: VFile) => {
   };
 };
 
-export const mdxOptions = {
-  remarkPlugins: [remarkFrontmatter, remarkGfm],
+const namedFigure = /^figure\('(?<name>[\w.-]+)'\)$/;
+
+/** Puts the figure in where a text names one: `{figure('covers.mesh')}`. A text holds no other expression. */
+export const remarkFigures = () => (tree: MarkdownRoot, file: VFile) => {
+  visit(tree, 'mdxTextExpression', (node, index, parent) => {
+    const name = namedFigure.exec(node.value.trim())?.groups?.name;
+    if (name === undefined || index === undefined || !parent)
+      file.fail(`a text may say {figure('group.name')} and no other expression`, node);
+    parent.children[index] = { type: 'text', value: figureText(name), position: node.position };
+  });
+};
+
+export const mdxOptions: ProcessorOptions = {
+  remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFigures, [remarkSmartypants, { dashes: false }]],
   rehypePlugins: [rehypeSlug, rehypeDescribe],
-} satisfies CompileOptions;
+};
 
 /**
  * Makes modules of texts. `text.mdx` exports the text as its default, `meta` and `contents`; `text.mdx?meta` only
