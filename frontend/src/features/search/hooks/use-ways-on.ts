@@ -1,7 +1,10 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
-import { useQueries } from '@tanstack/react-query';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useQuery } from '@tanstack/react-query';
+import { staleTime } from '../../../shared/api/query-client.js';
+import { readKey } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { noFilters, type SearchFilters } from '../../../shared/search/search-filters.js';
+import { noFilters, type SearchFilters, searchParams } from '../../../shared/search/search-filters.js';
 import { searchQuery } from '../api.js';
 import { withoutFilters } from '../filter-rules.js';
 import type { ResultFacets } from '../results.js';
@@ -37,19 +40,23 @@ function looserSearches(filters: SearchFilters): Omit<WayOn, 'count'>[] {
 export function useWaysOn(filters: SearchFilters, facets: ResultFacets | null): WayOn[] {
   const api = useApi();
   const looser = looserSearches(filters);
-  const searches = useQueries({ queries: looser.map((way) => searchQuery(api, way.filters, 1)) });
-  const counted = looser.map((way, index) => ({
-    ...way,
-    isPending: searches[index]?.isPending ?? true,
-    count: searches[index]?.data?.total ?? null,
-  }));
+  const { data: counted = [] } = useQuery({
+    queryKey: readKey(apiPaths.enhancedSearch, { waysOnFrom: String(searchParams(filters)) }),
+    queryFn: ({ client }) =>
+      Promise.all(
+        looser.map(async (way) => {
+          const found = await client.fetchQuery(searchQuery(api, way.filters, 1)).catch(() => null);
+          return { ...way, count: found?.total ?? null };
+        }),
+      ),
+    staleTime,
+  });
   const farther = distanceOptions
     .filter((miles) => filters.distance > 0 && miles > filters.distance)
     .map((miles) => ({
       text: `Within ${miles} miles`,
       filters: { ...filters, distance: miles },
       count: facets?.byDistance[miles] ?? 0,
-      isPending: false,
     }));
-  return [...farther, ...counted].filter(({ count, isPending }) => !isPending && count !== 0);
+  return [...farther, ...counted].filter(({ count }) => count !== 0);
 }
