@@ -12,6 +12,7 @@ const manifest = {
 it('names the scripts and styles of a page once each', () => {
   expect(assetsOf(manifest, ['src/pages/home/us-home-page.tsx'])).toEqual({
     script: '/assets/entry.js',
+    scripts: { 'src/pages/home/us-home-page.tsx': '/assets/us.js' },
     preload: ['/assets/shared.js', '/assets/us.js', '/assets/card.js'],
     styles: ['/assets/main.css', '/assets/card.css'],
     font: '/assets/inter.woff2',

@@ -7,6 +7,8 @@ const entry = 'src/app/entry-client.tsx';
 /** The built files a page needs. */
 export interface PageAssets {
   script: string;
+  /** The scripts of the source files that the page is made of. */
+  scripts: Record<string, string>;
   /** Scripts the page will import: fetched beside the entry instead of after it. */
   preload: string[];
   styles: string[];
@@ -34,6 +36,7 @@ export function assetsOf(manifest: Manifest, files: string[]): PageAssets {
   if (main === undefined || font === undefined) throw new Error('the browser build is not complete');
   return {
     script: `/${main.file}`,
+    scripts: Object.fromEntries(files.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),
     preload: [...chunks.values()].filter((chunk) => chunk !== main).map(({ file }) => `/${file}`),
     styles: [...new Set([...chunks.values()].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     font: `/${font.file}`,

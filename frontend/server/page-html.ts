@@ -9,7 +9,7 @@ export function pageHtml(rendered: string, state: PageState, assets: PageAssets)
     ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const body = [
-    `<script type="application/json" id="${stateElementId}">${serializeState(state)}</script>`,
+    `<script type="application/json" id="${stateElementId}">${serializeState({ ...state, scripts: assets.scripts })}</script>`,
     `<script type="module" src="${assets.script}"></script>`,
   ].join('');
   // Functions, because `$&` in a page would be read as a pattern.

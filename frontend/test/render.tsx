@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { loadPage } from '../src/app/page-files.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
 import { createAnalytics } from '../src/shared/analytics/analytics.js';
@@ -62,7 +63,8 @@ function renderRoutes(routes: (services: Services) => RouteObject[], path: strin
 }
 
 /** Renders a page of the site as the router would, below header and footer. */
-export const renderPage = (path: string, responses: Responses = {}) => renderRoutes(createRoutes, path, responses);
+export const renderPage = (path: string, responses: Responses = {}) =>
+  renderRoutes((services) => createRoutes(services, loadPage), path, responses);
 
 /** Renders an element with router, services and toasts around it; `route` is the pattern that its path matches. */
 export const renderElement = (element: ReactNode, responses: Responses = {}, { route = '*', path = '/' } = {}) =>

@@ -7,6 +7,7 @@ import { pageHtml } from '../server/page-html.js';
 import { Document } from '../src/app/document.js';
 import { type Rendered, renderPage } from '../src/app/entry-server.js';
 import { loadPages } from '../src/app/load-pages.js';
+import { loadPage } from '../src/app/page-files.js';
 import { type PageState, stateElementId, toRouteErrors } from '../src/app/page-state.js';
 import { Providers } from '../src/app/providers.js';
 import { createRoutes } from '../src/app/router.js';
@@ -20,7 +21,7 @@ import { enhanced, regular } from './search-page.js';
 const responses = { 'GET /api/summary': summary };
 const down = { 'GET /api/summary': problem(503, 'service_unavailable') };
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
-const assets = { script: '/a.js', preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
+const assets = { script: '/a.js', scripts: {}, preload: ['/p.js'], styles: ['/s.css'], font: '/f.woff2' };
 
 const rendering = (path: string, given: Record<string, unknown> = responses, onError = vi.fn(), searchWithinMs = 300) =>
   renderPage({
@@ -102,7 +103,7 @@ async function takeOver(path: string, state: PageState, services: Services) {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const recovered = vi.fn();
   hydrate(services.queryClient, state.queries);
-  const router = createMemoryRouter(await loadPages(createRoutes(services), path), {
+  const router = createMemoryRouter(await loadPages(createRoutes(services, loadPage), path), {
     initialEntries: [path],
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });

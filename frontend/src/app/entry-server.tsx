@@ -10,6 +10,7 @@ import { noTokens } from '../shared/api/token-store.js';
 import type { SocialLink } from '../shared/lib/services.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
+import { loadPage } from './page-files.js';
 import type { PageHandle } from './page-route.js';
 import { type PageState, statusOf, toFailures, toRouteErrors } from './page-state.js';
 import { Providers } from './providers.js';
@@ -57,7 +58,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     searchWithinMs,
     preload: (file: string) => files.push(file),
   };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
+  const { query, dataRoutes } = createStaticHandler(createRoutes(services, loadPage));
 
   const context = await query(new Request(`${publicUrl}${path}`));
   if (context instanceof Response)

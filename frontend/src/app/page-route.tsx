@@ -11,19 +11,17 @@ export interface PageHandle {
   file: string;
 }
 
-/** The pages by their files. */
-export const pageFiles = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+/** Loads the page of a file. */
+export type LoadPage = (file: string) => Promise<PageModule>;
 
 /** The route of a row of the page table. */
-export function pageRoute(services: Services, row: PageRow): RouteObject {
-  const file = `pages/${row.page}.tsx`;
-  const load = pageFiles[`../${file}`];
-  if (!load) throw new Error(`there is no page ${row.page}`);
+export function pageRoute(services: Services, loadPage: LoadPage, row: PageRow): RouteObject {
+  const file = `src/pages/${row.page}.tsx`;
   return {
     path: row.path,
-    handle: { file: `src/${file}` } satisfies PageHandle,
+    handle: { file } satisfies PageHandle,
     lazy: async () => {
-      const page = await load();
+      const page = await loadPage(file);
       return { Component: withHead(row, page), loader: withCheck(row, page.loader?.(services)) };
     },
   };

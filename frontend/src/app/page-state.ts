@@ -17,8 +17,14 @@ export interface PageState {
   failures: Record<string, number> | null;
 }
 
+/** What the page in the browser knows. */
+export interface SentState extends PageState {
+  /** The built scripts of the page by its source files. */
+  scripts: Readonly<Record<string, string>>;
+}
+
 /** JSON that cannot close the element it stands in. */
-export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+export const serializeState = (state: SentState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 /**
  * HTTP status of a route that failed: the status that the route set; 404 when the API has no such thing or

@@ -5,13 +5,13 @@ import { installer } from '../../test/account-fixtures.js';
 import { summary } from '../../test/fixtures.js';
 import { fakeFetch, type Responses } from '../../test/render.js';
 import { type Rendered, renderPage } from './entry-server.js';
-import { pageFiles } from './page-route.js';
+import { pageFiles } from './page-files.js';
 
 const rows = routeRows.flatMap(([name, row]) => (isPage(row) ? [[name, row] as const] : []));
 
 it('has a row for every page file and a file for every row', () => {
-  const files = new Set(rows.map(([, { page }]) => `../pages/${page}.tsx`));
-  expect([...files].sort()).toEqual(Object.keys(pageFiles).sort());
+  const files = new Set(rows.map(([, { page }]) => `src/pages/${page}.tsx`));
+  expect([...files].sort()).toEqual([...pageFiles].sort());
 });
 
 const render = (path: string, more: Responses = {}) =>

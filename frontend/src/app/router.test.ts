@@ -3,10 +3,11 @@ import { matchRoute } from '@poolpros/contracts/route-match';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../test/render.js';
+import { loadPage } from './page-files.js';
 import type { PageHandle } from './page-route.js';
 import { createRoutes } from './router.js';
 
-const routes = createRoutes(createTestServices());
+const routes = createRoutes(createTestServices(), loadPage);
 const fileAt = (path: string) =>
   (matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined)?.file ?? null;
 

@@ -6,7 +6,7 @@ import type { Services } from '../shared/lib/services.js';
 import { RouteError } from './errors/route-error.js';
 import { ConsoleFrame } from './layout/console-frame.js';
 import { Layout, layoutLoader } from './layout/layout.js';
-import { pageRoute } from './page-route.js';
+import { type LoadPage, pageRoute } from './page-route.js';
 
 const noPage = () => {
   throw new Response(null, { status: 404, statusText: 'Not Found' });
@@ -16,9 +16,9 @@ const noPage = () => {
 const rows = rowsByPrecedence.map(([, row]) => row);
 
 /** The routes of the page table within their frames. */
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services, loadPage: LoadPage): RouteObject[] {
   const pagesIn = (frame: PageRow['frame']) =>
-    rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoute(services, row) : []));
+    rows.filter(isPage).flatMap((row) => (row.frame === frame ? pageRoute(services, loadPage, row) : []));
   return [
     {
       Component: Layout,

@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
 
-/** Calls `work` once, when the page has loaded and the browser has nothing else to do. */
-export function useIdle(work: () => void): void {
-  useEffect(() => {
-    let cancel: () => void = () => undefined;
-    const wait = () => {
-      if ('requestIdleCallback' in window) {
-        const handle = window.requestIdleCallback(work);
-        cancel = () => window.cancelIdleCallback(handle);
-      } else {
-        const timer = globalThis.setTimeout(work, lateMs);
-        cancel = () => globalThis.clearTimeout(timer);
-      }
-    };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-    return () => {
-      window.removeEventListener('load', wait);
-      cancel();
-    };
-  }, [work]);
+/** Calls `work` once, when the page has loaded and the browser has nothing else to do. The result calls that off. */
+export function whenIdle(work: () => void): () => void {
+  let cancel: () => void = () => undefined;
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(work);
+      cancel = () => window.cancelIdleCallback(handle);
+    } else {
+      const timer = globalThis.setTimeout(work, lateMs);
+      cancel = () => globalThis.clearTimeout(timer);
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    cancel();
+  };
 }
+
+/** `whenIdle` for a component, which calls it off when it goes. */
+export const useIdle = (work: () => void): void => useEffect(() => whenIdle(work), [work]);
 
 /** For browsers that do not say when they are idle. */
 const lateMs = 1000;
