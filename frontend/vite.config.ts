@@ -1,12 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mdxTexts } from './mdx.js';
 
+const routerDir = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+
+const featureOf = (id: string): string | null => /\/src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+
 /**
  * Few files by folder, instead of one for every set of modules that two pages share
  * (docs/adr/0032-first-results-and-bytes.md). A module goes to the first group that takes it, and what it imports
- * follows it unless a group before has it.
+ * follows it unless a group before has it; so a group stands before those that import from it. A part of the site that
+ * most pages have not is no part of `ui`.
  */
 const chunks = [
   // What every page has; libraries change with an upgrade only, so they stay in the caches of visitors.
@@ -14,7 +21,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|map-view|service-pages|state-bounds|report-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution)|lib\/(?!dates|submission-timeline)|api\/(?!use-session-end)|storage|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack|contracts\/dist\/(?!http|text|history|service-pages|state-bounds|report-reasons|map-view|zip)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture)|api\/(?!use-session-end)|storage\/(?!session)|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -26,36 +33,56 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /\/src\/(shared\/(forms|ui\/(form-section|star-input|chip-group|honeypot))|features\/(reviews|contact\/(components|hooks)))/,
+    test: /\/src\/shared\/(forms|ui\/(form-section|star-input|chip-group|honeypot))/,
     minShareCount: 2,
   },
-  // Consoles, logins and mailed links.
+  {
+    name: 'submission',
+    test: /\/src\/(features\/submission\/|shared\/(ui\/(progress\.|panel)|lib\/(dates|submission-timeline)))/,
+    minShareCount: 2,
+  },
+  // Consoles and logins.
   {
     name: 'account',
-    test: /\/src\/(features\/(auth|submission)\/|shared\/(ui\/(progress|panel|refresh-button|avatar)|lib\/(dates|submission-timeline)|api\/use-session-end|layout\/console-shell)\.)/,
+    test: /\/src\/(features\/auth\/|shared\/(ui\/(refresh-button|avatar)|api\/use-session-end|layout\/console-shell)\.)/,
+    minShareCount: 2,
+  },
+  // What knows where the visitor is and what is searched for.
+  {
+    name: 'search',
+    test: /\/src\/shared\/(search|storage\/session-value)\b(?!-)|contracts\/dist\/zip/,
+    minShareCount: 2,
+  },
+  // What a business has wherever it is shown, its picture and its marks; the page of one has no card.
+  {
+    name: 'listings',
+    test: /\/src\/(shared\/(installers\/(?!installer-(?!picture)|offered|compare-(bar|card))|assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
+    minShareCount: 2,
+  },
+  { name: 'cards', test: /\/src\/shared\/(installers\/|ui\/skeleton)/, minShareCount: 2 },
+  { name: 'search-box', test: /\/src\/shared\/(search-box|ui\/combobox-matches)/, minShareCount: 2 },
+  { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
+  {
+    name: 'places',
+    test: /\/src\/(features\/places|shared\/map|pages\/places)\/|contracts\/dist\/service-pages/,
     minShareCount: 2,
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
   { name: 'calculators', test: /\/src\/features\/calculators\/|packages\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
-  {
-    name: 'listings',
-    test: /\/src\/(shared\/(?!ui|search-box|installers\/(installer-(?!picture)|offered|compare-(bar|card)))|features\/(?!places|info|articles|guides|care|regulations|financing|specializations|trade))/,
-    minShareCount: 2,
-  },
-  // The one box and cards, which the page of one business has not.
-  {
-    name: 'search',
-    test: /\/src\/shared\/(search-box|installers)\//,
-    minShareCount: 2,
-  },
-  { name: 'info', test: /\/src\/features\/info\//, minShareCount: 2 },
-  { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
-  { name: 'places', test: /\/src\/features\/places\/|contracts\/dist\/service-pages/, minShareCount: 2 },
+  // Every other feature by itself.
+  { name: featureOf, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [mdxTexts(), react(), tailwindcss()],
+  // The package names only its build for development, which warns.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${routerDir}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerDir}/dom-export.mjs` },
+    ],
+  },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Pages and React are bundled whole; only what runs the process stays in node_modules.
   ssr: { noExternal: true, external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'zod'] },
