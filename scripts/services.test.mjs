@@ -87,8 +87,13 @@ const withoutKey = {
   login: 'its response holds a token and a cookie, which are not stored',
   refresh: 'its response holds a token and a cookie, which are not stored',
   logout: 'a step that is taken once',
+  endSession: 'a step that is taken once',
+  endOtherSessions: 'a repetition finds none to end',
+  stepUp: 'creates nothing',
+  changePassword: 'a repetition is refused, as the current password is another one',
   previewPasswordReset: 'reads',
   setPassword: 'its link works once',
+  unlockLogin: 'its link works once',
 };
 
 test('every POST that creates something takes an idempotency key', async () => {

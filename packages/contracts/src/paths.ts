@@ -62,9 +62,15 @@ export const apiPaths = {
   refresh: '/api/accounts/:audience/refresh',
   logout: '/api/accounts/:audience/logout',
   me: '/api/accounts/:audience/me',
+  sessions: '/api/accounts/:audience/sessions',
+  endSession: '/api/accounts/:audience/sessions/:sessionId/end',
+  endOtherSessions: '/api/accounts/:audience/sessions/end-others',
+  stepUp: '/api/accounts/:audience/step-up',
+  changePassword: '/api/accounts/:audience/password',
   requestPasswordReset: '/api/accounts/:audience/password-reset-requests',
   previewPasswordReset: '/api/accounts/password-resets/preview',
   setPassword: '/api/accounts/password-resets',
+  unlockLogin: '/api/accounts/login-unlocks',
 } as const;
 
 export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];

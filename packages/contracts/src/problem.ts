@@ -32,6 +32,8 @@ export const problemStatus = {
   link_expired: 410,
   credentials_invalid: 401,
   session_expired: 401,
+  login_locked: 429,
+  step_up_required: 403,
   password_too_weak: 400,
   review_not_found: 404,
   review_already_exists: 409,

@@ -11,9 +11,11 @@ import { migrations } from './db/migrations/index.js';
 import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
+import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
 import { browserRules } from './routes/browser-rules.js';
 import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
+import { ownSessionRoutes } from './routes/own-sessions.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
 import { sessionRoutes } from './routes/sessions.js';
 
@@ -41,8 +43,8 @@ export const accounts = defineService({
       },
     },
   }),
-  routes: [browserRules, sessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
-  jobs: [eraseIdempotencyKeys],
+  routes: [browserRules, sessionRoutes, ownSessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
+  jobs: [eraseIdempotencyKeys, eraseSecurityNotices],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

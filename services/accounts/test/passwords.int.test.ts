@@ -193,6 +193,8 @@ describe('the rules for a new password', () => {
     ['129 characters', 'xy'.repeat(64).concat('z'), 'invalid_request'],
     ['the address', 'weak@example.com', 'password_too_weak'],
     ['the name', 'dana poolowner', 'password_too_weak'],
+    ['a name with more around it', 'my-Pool-Owner-2026', 'password_too_weak'],
+    ['the name of the site', 'PoolPros for ever', 'password_too_weak'],
     ['one repeated character', 'aaaaaaaaaaaa', 'password_too_weak'],
     ['a row of digits', '1234567890', 'password_too_weak'],
     ['a much used one', 'Password1234', 'password_too_weak'],

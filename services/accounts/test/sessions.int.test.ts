@@ -83,7 +83,7 @@ describe('login', () => {
         const email = newEmail();
         if (kind === 'known') await accounts.addAccount('contractor', email);
         const start = performance.now();
-        await login(accounts.app, 'contractor', email, 'not the password');
+        await login(accounts.app, 'contractor', email, 'not the password', { from: `192.0.2.${round}` });
         times[kind].push(performance.now() - start);
       }
     const median = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? Number.NaN;
@@ -413,8 +413,14 @@ it('describes what each operation takes: a token, the refresh cookie, or nothing
     'post /accounts/{audience}/refresh': [{ refreshCookie: [] }],
     'post /accounts/{audience}/logout': null,
     'get /accounts/{audience}/me': [{ bearer: [] }],
+    'get /accounts/{audience}/sessions': [{ bearer: [] }],
+    'post /accounts/{audience}/sessions/{sessionId}/end': [{ bearer: [] }],
+    'post /accounts/{audience}/sessions/end-others': [{ bearer: [] }],
+    'post /accounts/{audience}/step-up': [{ bearer: [] }],
+    'post /accounts/{audience}/password': [{ bearer: [] }],
     'post /accounts/{audience}/password-reset-requests': null,
     'post /accounts/password-resets/preview': null,
     'post /accounts/password-resets': null,
+    'post /accounts/login-unlocks': null,
   });
 });

@@ -1,6 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { accountLinked, passwordResetRequested } from '@poolpros/contracts/events/accounts';
+import { accountLinked, passwordResetRequested, securityNoticed } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
@@ -26,6 +26,13 @@ afterAll(async () => {
 
 const url = 'https://poolpros.example/x';
 const names = { name: 'Jordan Avila', contactName: 'Jordan Avila', businessName: 'Hillstone Pools' };
+const happened = {
+  name: 'Dana',
+  audience: 'contractor',
+  at: '2026-11-22T16:05:00Z',
+  device: 'Firefox',
+  network: '203.0.113.x',
+};
 const facts: Record<MailTemplate, Record<string, unknown>> = {
   'submission-confirm': { ...names, confirmUrl: url },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
@@ -48,6 +55,9 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'review-verify': { ...names, verifyUrl: url, published: null },
   'account-setup': { ...names, setupUrl: url, validDays: 14 },
   'password-reset': { ...names, resetUrl: url, validMinutes: 60 },
+  'new-device': { ...happened, resetUrl: url },
+  'login-locked': { ...happened, resetUrl: url, unlockUrl: url, lockMinutes: 15 },
+  'password-changed': { ...happened, resetUrl: url },
 };
 const id = newId();
 const other = newId();
@@ -79,6 +89,10 @@ const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, st
   [accountLinked, { accountId: other, submissionId: other, setupId: id }, [['account-setup', id]]],
   [accountLinked, { accountId: other, submissionId: other, setupId: null }, []],
   [passwordResetRequested, { accountId: other, resetId: id }, [['password-reset', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'of_a_later_release' }, []],
   [reviewSubmitted, { reviewId: id, installerId: 7 }, [['review-verify', id]]],
   [reviewPublished, { reviewId: other, installerId: 7, rating: 5 }, [['review-published', '7']]],
   [

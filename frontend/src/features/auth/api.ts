@@ -1,4 +1,12 @@
-import type { Account, Audience, LoginBody, PasswordResetPreview, Session } from '@poolpros/contracts/http/accounts';
+import type {
+  Account,
+  Audience,
+  LoginBody,
+  LoginUnlocked,
+  PasswordResetPreview,
+  Session,
+  SessionList,
+} from '@poolpros/contracts/http/accounts';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
@@ -66,3 +74,30 @@ export const resetPreviewQuery = (api: ApiClient, token: string) =>
 /** POST /api/accounts/password-resets: sets the password and ends every session. */
 export const setPassword = (api: ApiClient, body: { token: string; password: string }): Promise<unknown> =>
   api.post(apiPaths.setPassword, body);
+
+/** POST /api/accounts/login-unlocks: this browser may log in although others are locked out. */
+export const unlockLogin = (api: ApiClient, token: string): Promise<LoginUnlocked> =>
+  api.post(apiPaths.unlockLogin, { token });
+
+/** GET /api/accounts/{audience}/sessions: where the account is signed in. */
+export const sessionsQuery = (audience: Audience) =>
+  queryOptions<SessionList>({ queryKey: readKey(apiPaths.sessions, { audience }), staleTime: 0 });
+
+/** POST /api/accounts/{audience}/sessions/{id}/end. */
+export const endSession = (api: ApiClient, audience: Audience, sessionId: string): Promise<unknown> =>
+  api.post(pathTo(apiPaths.endSession, { audience, sessionId }));
+
+/** POST /api/accounts/{audience}/sessions/end-others. */
+export const endOtherSessions = (api: ApiClient, audience: Audience): Promise<unknown> =>
+  api.post(pathTo(apiPaths.endOtherSessions, { audience }));
+
+/** POST /api/accounts/{audience}/step-up: proves for ten minutes who is there. */
+export const stepUp = (api: ApiClient, audience: Audience, body: { password: string }): Promise<unknown> =>
+  api.post(pathTo(apiPaths.stepUp, { audience }), body);
+
+/** POST /api/accounts/{audience}/password: ends all other sessions. */
+export const changePassword = (
+  api: ApiClient,
+  audience: Audience,
+  body: { currentPassword: string; password: string },
+): Promise<unknown> => api.post(pathTo(apiPaths.changePassword, { audience }), body);

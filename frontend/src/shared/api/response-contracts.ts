@@ -1,4 +1,10 @@
-import { accountSchema, passwordResetPreviewSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
+import {
+  accountSchema,
+  loginUnlockedSchema,
+  passwordResetPreviewSchema,
+  sessionListSchema,
+  sessionSchema,
+} from '@poolpros/contracts/http/accounts';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import {
   ownContactRequestSchema,
@@ -94,9 +100,15 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.refresh]: { POST: sessionSchema },
   [apiPaths.logout]: {},
   [apiPaths.me]: { GET: accountSchema },
+  [apiPaths.sessions]: { GET: sessionListSchema },
+  [apiPaths.endSession]: {},
+  [apiPaths.endOtherSessions]: {},
+  [apiPaths.stepUp]: {},
+  [apiPaths.changePassword]: {},
   [apiPaths.requestPasswordReset]: {},
   [apiPaths.previewPasswordReset]: { POST: passwordResetPreviewSchema },
   [apiPaths.setPassword]: {},
+  [apiPaths.unlockLogin]: { POST: loginUnlockedSchema },
 };
 
 /** A path without parameters comes before one with a parameter that would match it. */

@@ -25,3 +25,13 @@ export const passwordResetRequested = defineEvent(
   'accounts.password_reset.requested.v1',
   z.object({ accountId: z.uuid(), resetId: z.uuid() }),
 );
+
+/**
+ * Something happened to an account that its owner gets a mail about; the notice's id names what. A consumer leaves alone
+ * what it does not know. Aggregate: account id.
+ */
+export const securityNoticed = defineEvent(
+  accountsStream,
+  'accounts.security.noticed.v1',
+  z.object({ accountId: z.uuid(), noticeId: z.uuid(), notice: z.string() }),
+);

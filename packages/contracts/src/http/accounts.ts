@@ -28,13 +28,43 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** GET /api/accounts/{audience}/sessions: where the account is signed in, the newest first. */
+export const sessionListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      device: z.string().describe('browser and system, "Firefox on Windows"'),
+      network: z.string().describe('without its last part, "203.0.113.x"; empty where it is not known'),
+      startedAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      current: z.boolean().describe('the session of the access token'),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
+export const sessionParamsSchema = audienceParamsSchema.extend({ sessionId: z.uuid() });
+
+const newPassword = z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`);
+
+/** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
+export const stepUpBodySchema = z.object({ password: z.string().min(1).max(max) });
+/** POST /api/accounts/{audience}/password → 204. Ends all other sessions. */
+export const passwordChangeBodySchema = z.object({
+  currentPassword: z.string().min(1).max(max),
+  password: newPassword,
+});
+
 /** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every email. */
 export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
 /** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
 export const passwordResetBodySchema = z.object({
   token: linkToken,
-  password: z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`),
+  password: newPassword,
 });
+/** POST /api/accounts/login-unlocks. Lets the browser of a mailed link log in while its account is locked. */
+export const loginUnlockBodySchema = z.object({ token: linkToken });
+export const loginUnlockedSchema = z.object({ audience: audienceSchema });
+export type LoginUnlocked = z.infer<typeof loginUnlockedSchema>;
 /** POST /api/accounts/password-resets/preview → whose link this is, so that the page can say so. */
 export const passwordResetPreviewSchema = z.object({
   purpose: z.enum(['setup', 'reset']),
@@ -43,6 +73,10 @@ export const passwordResetPreviewSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type PasswordResetPreview = z.infer<typeof passwordResetPreviewSchema>;
+
+/** What happens to an account that its owner gets a mail about. */
+export const securityNotices = ['new_device', 'login_locked', 'password_changed'] as const;
+export type SecurityNotice = (typeof securityNotices)[number];
 
 /** How somebody proved who they are, in the words of RFC 8176: password, one-time code, key in hardware. */
 export const authMethods = ['pwd', 'otp', 'hwk'] as const;

@@ -23,6 +23,15 @@ export const callers = Object.keys(callerRights) as [Caller, ...Caller[]];
 export const mayAsk = (caller: Caller, right: CallerRight): boolean =>
   (callerRights[caller] as readonly CallerRight[]).includes(right);
 
+/** Of an account, in a mail to its owner. The browser and the network are those that did it. */
+const whatHappened = {
+  name: z.string(),
+  audience: audienceSchema,
+  at: z.iso.datetime(),
+  device: z.string(),
+  network: z.string(),
+};
+
 /**
  * Every mail the product sends: which service knows its facts, and which facts the template gets. Events hold ids only;
  * names, emails and one-time links are fetched at the moment of sending. An `unconfirmed` one goes to an email
@@ -116,6 +125,18 @@ export const mailTemplates = {
       resetUrl: z.url(),
       validMinutes: z.int(),
     }),
+  },
+  'new-device': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, resetUrl: z.url() }),
+  },
+  'login-locked': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, unlockUrl: z.url(), resetUrl: z.url(), lockMinutes: z.int() }),
+  },
+  'password-changed': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, resetUrl: z.url() }),
   },
 } as const satisfies Record<
   string,

@@ -18,6 +18,13 @@ export const contractorPages = {
     title: 'Choose a password',
     under: 'login',
   },
+  unlockLogin: {
+    ...unlisted,
+    path: '/unlock-login/:token',
+    page: 'contractor/unlock-login-page',
+    title: 'Open your login',
+    under: 'login',
+  },
   dashboard: {
     ...unlisted,
     path: '/contractor/dashboard',

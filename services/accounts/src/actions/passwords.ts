@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordWeakness } from '../domain/password-rules.js';
 import { createSlots } from './slots.js';
 
 /** OWASP password storage: argon2id (the library's default kind) with 19 MiB, two passes, one lane. */
@@ -8,11 +10,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const slots = { atOnce: 2, waiting: 50 };
 
 /** Lower-case passwords that are tried first by anyone who guesses. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('../../data/common-passwords.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-);
+export const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Throws Refusal `password_too_weak`, which names the field, for a password that its owner's enemies would try. */
+export function requireStrong(password: string, owner: { email: string; name: string }): void {
+  const weakness = passwordWeakness(password, owner, commonPasswords);
+  if (weakness)
+    throw new Refusal('password_too_weak', `The password ${weakness}.`, [{ path: 'body.password', message: weakness }]);
+}
 
 export interface Passwords {
   /** Throws Refusal `too_many_requests` when too many hashes are waiting. */

@@ -8,25 +8,26 @@ import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { forgetFailures } from '../db/login-failure-store.js';
 import { closeLinksOf, findPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
-import { linkState } from '../domain/password-link.js';
-import { passwordWeakness } from '../domain/password-rules.js';
+import { type LinkPurpose, linkState } from '../domain/password-link.js';
 import { loginSubject } from './login-attempt.js';
-import { commonPasswords } from './passwords.js';
+import { noteSecurity } from './note-security.js';
+import { requireStrong } from './passwords.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
-const linkUsed = () => new Refusal('link_used', 'This link has already been used.');
+export const linkUsed = () => new Refusal('link_used', 'This link has already been used.');
+
+/** Links that set a password. */
+export const passwordPurposes = ['setup', 'reset'] as const satisfies LinkPurpose[];
 
 /** Sets the password of a mailed link's account and ends all its sessions. Returns the account. */
 export async function setPassword(
   { config, database, passwords, log }: Needs,
-  { token, password }: { token: string; password: string },
+  { token, password, by }: { token: string; password: string; by: { client: string; ip: string } },
   now: Date,
 ): Promise<AccountRow> {
-  const { link, account } = await openLink(database.dataSource.manager, token, now);
-  const weakness = passwordWeakness(password, account, commonPasswords);
-  if (weakness)
-    throw new Refusal('password_too_weak', `The password ${weakness}.`, [{ path: 'body.password', message: weakness }]);
+  const { link, account } = await openLink(database.dataSource.manager, token, passwordPurposes, now);
+  requireStrong(password, account);
   const passwordHash = await passwords.hash(password);
   await database.transaction(async (tx) => {
     await storePassword(tx, account.id, passwordHash);
@@ -35,20 +36,26 @@ export async function setPassword(
     await closeLinksOf(tx, account.id, now);
     await revokeSessionsOf(tx, account.id, now);
     await forgetFailures(tx, loginSubject(config.LINK_SECRET, account));
+    // An invitation sets the first one.
+    if (account.passwordHash !== null)
+      await noteSecurity(tx, { accountId: account.id, notice: 'password_changed', by }, now);
   });
   log.info({ accountId: account.id, purpose: link.purpose }, 'password set');
   return account;
 }
 
-/** The open link of a token with its account. */
-export async function openLink(
+/** The open link of a token for one of these purposes, with its account. */
+export async function openLink<P extends LinkPurpose>(
   tx: EntityManager,
   token: string,
+  purposes: readonly P[],
   now: Date,
-): Promise<{ link: PasswordLinkRow; account: AccountRow }> {
+): Promise<{ link: PasswordLinkRow & { purpose: P }; account: AccountRow }> {
+  const isFor = (link: PasswordLinkRow): link is PasswordLinkRow & { purpose: P } =>
+    (purposes as readonly LinkPurpose[]).includes(link.purpose);
   const link = await findPasswordLink(tx, { tokenHash: hashToken(token) });
   const account = link && (await findEnabledAccount(tx, link.accountId));
-  if (!link || !account) throw new Refusal('link_invalid', 'This link is not valid.');
+  if (!link || !account || !isFor(link)) throw new Refusal('link_invalid', 'This link is not valid.');
   const state = linkState(link, now);
   if (state === 'used') throw linkUsed();
   if (state === 'expired') throw new Refusal('link_expired', 'This link has expired.');

@@ -1,4 +1,4 @@
-import type { Audience, AuthMethod } from '@poolpros/contracts/http/accounts';
+import type { Audience, AuthMethod, SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { StaffRole } from '@poolpros/contracts/roles';
 import { EntitySchema } from 'typeorm';
 import type { LoginCounter } from '../domain/login-delay.js';
@@ -44,6 +44,11 @@ export interface SessionRow extends SessionState {
   audience: Audience;
   /** How it began. */
   amr: AuthMethod[];
+  /** The browser it was begun on, and its network without the last part. */
+  device: string;
+  network: string;
+  /** When its owner last proved to be there. */
+  provenAt: Date;
   createdAt: Date;
 }
 
@@ -55,6 +60,9 @@ export const sessionEntity = new EntitySchema<SessionRow>({
     accountId: { name: 'account_id', type: 'uuid' },
     audience: { type: 'text' },
     amr: { type: 'text', array: true },
+    device: { type: 'text' },
+    network: { type: 'text' },
+    provenAt: { name: 'proven_at', type: 'timestamptz' },
     tokenHash: { name: 'token_hash', type: 'text' },
     previousTokenHash: { name: 'previous_token_hash', type: 'text', nullable: true },
     rotatedAt: { name: 'rotated_at', type: 'timestamptz' },
@@ -117,4 +125,30 @@ export const loginFailureEntity = new EntitySchema<LoginFailureRow>({
   },
 });
 
-export const entities = [accountEntity, sessionEntity, passwordLinkEntity, loginFailureEntity];
+/** What an account's owner was told about it. */
+export interface SecurityNoticeRow {
+  id: string;
+  accountId: string;
+  notice: SecurityNotice;
+  device: string;
+  network: string;
+  /** The link that its mail brings along. */
+  linkId: string | null;
+  createdAt: Date;
+}
+
+export const securityNoticeEntity = new EntitySchema<SecurityNoticeRow>({
+  name: 'security_notice',
+  tableName: 'security_notices',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    accountId: { name: 'account_id', type: 'uuid' },
+    notice: { type: 'text' },
+    device: { type: 'text' },
+    network: { type: 'text' },
+    linkId: { name: 'link_id', type: 'uuid', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export const entities = [accountEntity, sessionEntity, passwordLinkEntity, loginFailureEntity, securityNoticeEntity];

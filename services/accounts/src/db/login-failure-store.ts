@@ -21,9 +21,10 @@ export async function storeCounter(tx: EntityManager, name: CounterName, failure
   await tx.update(loginFailureEntity, { ...name }, failures);
 }
 
-/** Takes one failure back. */
-export async function lowerCounter(tx: EntityManager, name: CounterName): Promise<void> {
-  await tx.decrement(loginFailureEntity, { ...name }, 'failures', 1);
+/** Takes failures back. */
+export async function lowerCounter(tx: EntityManager, name: CounterName, by: number): Promise<void> {
+  const failures = () => `greatest(failures - ${Math.trunc(by)}, 0)`;
+  await tx.update(loginFailureEntity, { ...name }, { failures });
 }
 
 export async function forgetCounter(tx: EntityManager, name: CounterName): Promise<void> {

@@ -26,8 +26,36 @@ export async function revokeSession(tx: EntityManager, id: string, revokedAt: Da
   await tx.update(sessionEntity, { id, revokedAt: IsNull() }, { revokedAt });
 }
 
-export async function revokeSessionsOf(tx: EntityManager, accountId: string, revokedAt: Date): Promise<void> {
-  await tx.update(sessionEntity, { accountId, revokedAt: IsNull() }, { revokedAt });
+/** Ends the sessions of an account, but for one where it is named. */
+export async function revokeSessionsOf(
+  tx: EntityManager,
+  accountId: string,
+  revokedAt: Date,
+  butFor?: string,
+): Promise<void> {
+  const others = butFor === undefined ? {} : { id: Not(butFor) };
+  await tx.update(sessionEntity, { accountId, revokedAt: IsNull(), ...others }, { revokedAt });
+}
+
+/** The account's sessions that go on, the one that was seen last first. */
+export function openSessionsOf(tx: EntityManager, accountId: string, now: Date): Promise<SessionRow[]> {
+  return tx.find(sessionEntity, {
+    where: { accountId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
+    order: { rotatedAt: 'DESC', id: 'DESC' },
+  });
+}
+
+/** A session of the account that goes on. */
+export function findOpenSession(
+  tx: EntityManager,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<SessionRow | null> {
+  return tx.findOneBy(sessionEntity, { id: sessionId, accountId, revokedAt: IsNull(), expiresAt: MoreThan(now) });
+}
+
+export async function storeProven(tx: EntityManager, id: string, provenAt: Date): Promise<void> {
+  await tx.update(sessionEntity, { id }, { provenAt });
 }
 
 /** The sessions that have ended and were last refreshed after an instant. */

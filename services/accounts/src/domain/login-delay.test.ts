@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { admitLogin, type LoginCounter } from './login-delay.js';
+import { admitLogin, isLocked, type LoginCounter } from './login-delay.js';
 
 const start = new Date('2026-03-01T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const counters: LoginCounter[] = ['device', 'network', 'unknownDevices'];
+const counters: LoginCounter[] = ['device', 'network', 'unknownDevices', 'wholeNetwork'];
 
 describe('admitLogin', () => {
   it.each(counters)('admits the first attempt of a %s counter', (counter) => {
@@ -13,7 +13,8 @@ describe('admitLogin', () => {
   it.each([
     ['device', 5],
     ['network', 5],
-    ['unknownDevices', 20],
+    ['unknownDevices', 7],
+    ['wholeNetwork', 20],
   ] as const)('of a %s counter admits %i attempts without a delay', (counter, free) => {
     const known = { failures: free - 1, lastFailedAt: start };
     expect(admitLogin(counter, known, start)).toEqual({ admitted: true, failures: free });
@@ -28,9 +29,12 @@ describe('admitLogin', () => {
     ['network', 9, 480],
     ['network', 10, 900],
     ['network', 60, 900],
-    ['unknownDevices', 20, 60],
-    ['unknownDevices', 21, 60],
-    ['unknownDevices', 5000, 60],
+    ['unknownDevices', 7, 10],
+    ['unknownDevices', 9, 40],
+    ['unknownDevices', 10, 900],
+    ['unknownDevices', 5000, 900],
+    ['wholeNetwork', 20, 30],
+    ['wholeNetwork', 40, 900],
   ] as const)(
     'of a %s counter holds the attempt after %i failures back for %i seconds',
     (counter, failures, seconds) => {
@@ -52,4 +56,9 @@ describe('admitLogin', () => {
     const known = { failures: 60, lastFailedAt: start };
     expect(admitLogin(counter, known, after(3600))).toEqual({ admitted: true, failures: 1 });
   });
+});
+
+it.each(counters)('ten failures of a %s counter lock the account only where no browser is known', (counter) => {
+  expect(isLocked(counter, 9)).toBe(false);
+  expect(isLocked(counter, 10)).toBe(counter === 'unknownDevices');
 });

@@ -5,26 +5,35 @@ export interface LoginFailures {
 }
 
 /**
- * Failed logins to one email are counted for each browser that has logged in to it before (`device`), for each
- * network without such a browser (`network`), and for all browsers that are not known together (`unknownDevices`).
- * So guessing does not delay the owner's browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
+ * Failed logins to one email are counted for each browser that has logged in to it before (`device`), for each network
+ * without such a browser (`network`), and for all browsers that are not known together (`unknownDevices`); those of one
+ * network without a known browser also for all emails together (`wholeNetwork`). So guessing does not delay the owner's
+ * browser (OWASP, Slow Down Online Guessing Attacks with Device Cookies).
  */
-export type LoginCounter = 'device' | 'network' | 'unknownDevices';
+export type LoginCounter = 'device' | 'network' | 'unknownDevices' | 'wholeNetwork';
 
-const growing = { freeFailures: 5, firstDelaySeconds: 30, longestDelaySeconds: 15 * 60 };
+const longestDelaySeconds = 15 * 60;
 
-const delays: Record<LoginCounter, typeof growing> = {
-  device: growing,
-  network: growing,
-  // Guesses from many networks. Short, because it also holds back an owner at a new browser who does not want to wait
-  // for the mail that sets a new password.
-  unknownDevices: { freeFailures: 20, firstDelaySeconds: 60, longestDelaySeconds: 60 },
+/** Minutes for which an account is closed to unknown browsers, and the failures after which it is. */
+export const loginLock = { failures: 10, minutes: 15 } as const;
+
+const delays: Record<LoginCounter, { freeFailures: number; firstDelaySeconds: number }> = {
+  device: { freeFailures: 5, firstDelaySeconds: 30 },
+  network: { freeFailures: 5, firstDelaySeconds: 30 },
+  // More than one network has, so that a single stranger does not delay an owner at a new browser.
+  unknownDevices: { freeFailures: 7, firstDelaySeconds: 10 },
+  // Offices share one.
+  wholeNetwork: { freeFailures: 20, firstDelaySeconds: 30 },
 };
 const forgottenAfterMs = 60 * 60 * 1000;
 const keptMs = 24 * 60 * 60 * 1000;
 
 /** Counters that last counted before this instant are removed. */
 export const keptFrom = (now: Date): Date => new Date(now.getTime() - keptMs);
+
+/** Whether so many failures lock the account out of unknown browsers (docs/rules.md#login-delays). */
+export const isLocked = (counter: LoginCounter, failures: number): boolean =>
+  counter === 'unknownDevices' && failures >= loginLock.failures;
 
 /**
  * Decides whether a login may be tried now as far as one counter is concerned. Every admitted attempt counts as a
@@ -35,13 +44,18 @@ export function admitLogin(
   known: LoginFailures,
   now: Date,
 ): { admitted: true; failures: number } | { admitted: false; retryAfterSeconds: number } {
-  const { freeFailures, firstDelaySeconds, longestDelaySeconds } = delays[counter];
+  const { freeFailures } = delays[counter];
   // An attempt that waited for its turn can be older than the one before it.
   const sinceMs = Math.max(0, now.getTime() - known.lastFailedAt.getTime());
   if (sinceMs >= forgottenAfterMs) return { admitted: true, failures: 1 };
   if (known.failures < freeFailures) return { admitted: true, failures: known.failures + 1 };
-  const delaySeconds = Math.min(firstDelaySeconds * 2 ** (known.failures - freeFailures), longestDelaySeconds);
-  const leftMs = delaySeconds * 1000 - sinceMs;
+  const leftMs = delaySeconds(counter, known.failures) * 1000 - sinceMs;
   if (leftMs > 0) return { admitted: false, retryAfterSeconds: Math.ceil(leftMs / 1000) };
   return { admitted: true, failures: known.failures + 1 };
+}
+
+function delaySeconds(counter: LoginCounter, failures: number): number {
+  if (isLocked(counter, failures)) return loginLock.minutes * 60;
+  const { freeFailures, firstDelaySeconds } = delays[counter];
+  return Math.min(firstDelaySeconds * 2 ** (failures - freeFailures), longestDelaySeconds);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.js';
+import { networkLabel, networkOf } from './network.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,4 +9,13 @@ it.each([
   ['2001:db8:1:3::1', '2001:db8:1:3::'],
 ])('%s speaks for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.x'],
+  ['::ffff:203.0.113.7', '203.0.113.x'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:…'],
+  ['nonsense', ''],
+])('%s is shown as %j', (ip, label) => {
+  expect(networkLabel(ip)).toBe(label);
 });

@@ -6,3 +6,10 @@ export function networkOf(ip: string): string {
   const address = new Address6(ip);
   return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
 }
+
+/** What owners are shown of the network of an IP address: enough to tell two apart, not enough to find somebody. */
+export function networkLabel(ip: string): string {
+  const network = networkOf(ip);
+  if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}:…`;
+  return network.includes('.') ? network.replace(/[.]\d+$/, '.x') : '';
+}

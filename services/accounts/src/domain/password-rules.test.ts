@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { passwordWeakness } from './password-rules.js';
 
-const owner = { email: 'jo.waters@example.com', name: 'Josephine Waters' };
+const owner = { email: 'brook.house@lakeside.example', name: 'Josephine Waters' };
 const common = new Set(['password123']);
 
 describe('passwordWeakness', () => {
   it.each([
-    ['jo.waters@example.com', 'choose one that is not your name or email'],
-    ['Jo.Waters@Example.com', 'choose one that is not your name or email'],
-    ['JOSEPHINE WATERS', 'choose one that is not your name or email'],
+    ['JOSEPHINE 2026!', 'choose one without your name in it'],
+    ['still.wat-ers run', 'choose one without your name in it'],
+    ['my-brook-house', 'choose one without your email in it'],
+    ['at Lakeside Lane', 'choose one without your email in it'],
+    ['My Pool-Pros login', 'choose one without the name of this site in it'],
     ['aaaaaaaaaa', 'choose one that does not repeat itself'],
     ['abcabcabcabc', 'choose one that does not repeat itself'],
     ['1234567890', 'choose one that is not a row of neighboring characters'],
@@ -20,16 +22,14 @@ describe('passwordWeakness', () => {
     expect(passwordWeakness(password, owner, common)).toBe(reason);
   });
 
-  it('rejects the part of the email before the @', () => {
-    expect(passwordWeakness('watersandpools', { ...owner, email: 'watersandpools@example.com' }, common)).toBe(
-      'choose one that is not your name or email',
-    );
+  it.each([
+    'correct horse battery',
+    'пароль на воде',
+    'haha-haha-hoho',
+    'twelve blue pools',
+    '12345678901x',
+    'my jo at home',
+  ])('accepts %s', (password) => {
+    expect(passwordWeakness(password, owner, common)).toBeNull();
   });
-
-  it.each(['correct horse battery', 'пароль на воде', 'haha-haha-hoho', 'twelve blue pools', '12345678901x'])(
-    'accepts %s',
-    (password) => {
-      expect(passwordWeakness(password, owner, common)).toBeNull();
-    },
-  );
 });

@@ -13,6 +13,23 @@ function isRepetition(text: string): boolean {
   return /^(.+?)\1{2,}$/su.test(text);
 }
 
+/** What somebody who guesses at this account tries first, each with what to do about it. */
+function ownWords({ email, name }: { email: string; name: string }): [word: string, advice: string][] {
+  const at = email.lastIndexOf('@');
+  const nameParts = name.toLowerCase().split(/\s+/u);
+  return [
+    ...nameParts.map((part): [string, string] => [part, 'choose one without your name in it']),
+    [email.slice(0, at), 'choose one without your email in it'],
+    [email.slice(at + 1).split('.')[0] ?? '', 'choose one without your email in it'],
+    ['poolpros', 'choose one without the name of this site in it'],
+  ];
+}
+
+const bare = (text: string): string => text.replace(/[\s._-]+/gu, '');
+
+/** Shorter ones are in too many words. */
+const shortestOwnWord = 4;
+
 /**
  * Why a password of allowed length is too easy to guess, as what to do about it; null when it is
  * acceptable (NIST SP 800-63B-4, section 3.1.1.2; ASVS 6.2).
@@ -23,9 +40,8 @@ export function passwordWeakness(
   common: ReadonlySet<string>,
 ): string | null {
   const plain = password.toLowerCase();
-  const mailbox = owner.email.slice(0, owner.email.lastIndexOf('@'));
-  if ([owner.email, mailbox, owner.name.toLowerCase()].includes(plain))
-    return 'choose one that is not your name or email';
+  for (const [word, advice] of ownWords(owner))
+    if (word.length >= shortestOwnWord && bare(plain).includes(bare(word))) return advice;
   if (isRepetition(plain)) return 'choose one that does not repeat itself';
   if (isSequence(plain)) return 'choose one that is not a row of neighboring characters';
   if (common.has(plain)) return 'choose one that is not among the most used passwords';

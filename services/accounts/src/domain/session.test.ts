@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRefresh } from './session.js';
+import { isProven, judgeRefresh } from './session.js';
 
 const rotatedAt = new Date('2026-03-01T12:00:00Z');
 const after = (ms: number) => new Date(rotatedAt.getTime() + ms);
@@ -32,4 +32,9 @@ describe('judgeRefresh', () => {
     expect(judgeRefresh(session, 'newest', after(60_000))).toBe('ended');
     expect(judgeRefresh({ ...session, revokedAt: after(1) }, 'newest', after(2))).toBe('ended');
   });
+});
+
+it('takes an owner for present until ten minutes after a proof', () => {
+  expect(isProven({ provenAt: rotatedAt }, after(10 * 60_000 - 1))).toBe(true);
+  expect(isProven({ provenAt: rotatedAt }, after(10 * 60_000))).toBe(false);
 });

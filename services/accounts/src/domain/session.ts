@@ -32,3 +32,9 @@ export function judgeRefresh(
   const isPrevious = tokenHash === session.previousTokenHash;
   return isPrevious && now.getTime() - session.rotatedAt.getTime() <= raceMs ? 'keep' : 'reused';
 }
+
+const provenForMs = 10 * 60 * 1000;
+
+/** Whether the owner of a session has proved lately to be there, by logging in or since (docs/rules.md#step-up). */
+export const isProven = ({ provenAt }: { provenAt: Date }, now: Date): boolean =>
+  now.getTime() - provenAt.getTime() < provenForMs;

@@ -1,54 +1,85 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { type MailData, type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
+import { type MailData, type MailTemplate, mailDataSchema } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { passwordLinkToken } from '../actions/password-links.js';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
+import { findSecurityNotice } from '../db/security-notice-store.js';
+import { loginLock } from '../domain/login-delay.js';
 import { type LinkPurpose, linkState, resetValidMinutes, setupValidDays } from '../domain/password-link.js';
 
 const paramsSchema = z.object({ id: z.uuid() });
 
-const factsOf = {
-  setup: ({ name }: AccountRow, url: string): MailFacts<'account-setup'> => ({
-    name,
-    setupUrl: url,
-    validDays: setupValidDays,
-  }),
-  reset: ({ name, audience }: AccountRow, url: string): MailFacts<'password-reset'> => ({
-    name,
-    audience,
-    resetUrl: url,
-    validMinutes: resetValidMinutes,
-  }),
+const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
+const linkPaths: Record<LinkPurpose, typeof pagePaths.resetPassword | typeof pagePaths.unlockLogin> = {
+  setup: pagePaths.resetPassword,
+  reset: pagePaths.resetPassword,
+  unlock: pagePaths.unlockLogin,
 };
 
-/** Calls of the notifications service: recipient and one-time link of a mail, at the moment of sending. */
-export function mailRoutes(app: ZodApp, context: Context): void {
-  const { config, database } = context;
+/** What a mail says, and to whom; null when there is nothing to say any more. */
+type FactsOf = (tx: EntityManager, id: string) => Promise<{ account: AccountRow; facts: object } | null>;
 
-  async function mailOf(purpose: LinkPurpose, id: string): Promise<MailData> {
-    const { manager } = database.dataSource;
-    const link = await findPasswordLink(manager, { id, purpose });
-    const account = link && (await findEnabledAccount(manager, link.accountId));
-    if (!link || !account || linkState(link, new Date()) !== 'open')
-      throw new Problem('gone', 'The link of this mail is no longer open.');
-    const url = `${config.PUBLIC_URL}${pathTo(pagePaths.resetPassword, { token: passwordLinkToken(config.LINK_SECRET, link) })}`;
-    return {
-      to: [{ name: account.name, address: account.email }],
-      replyTo: null,
-      facts: factsOf[purpose](account, url),
-    };
+/** Calls of the notifications service: recipient and facts of a mail, at the moment of sending. */
+export function mailRoutes(app: ZodApp, { config, database }: Context): void {
+  /** The account of a link that is still open, and the URL of its page. */
+  async function openLinkOf(tx: EntityManager, purpose: LinkPurpose, id: string) {
+    const link = await findPasswordLink(tx, { id, purpose });
+    const account = link && (await findEnabledAccount(tx, link.accountId));
+    if (!link || !account || linkState(link, new Date()) !== 'open') return null;
+    const path = pathTo(linkPaths[purpose], { token: passwordLinkToken(config.LINK_SECRET, link) });
+    return { account, url: `${config.PUBLIC_URL}${path}` };
   }
 
-  for (const [template, purpose] of [
-    ['account-setup', 'setup'],
-    ['password-reset', 'reset'],
-  ] as const)
+  const linkMail =
+    (purpose: LinkPurpose, factsOf: (account: AccountRow, url: string) => object): FactsOf =>
+    async (tx, id) => {
+      const opened = await openLinkOf(tx, purpose, id);
+      return opened && { account: opened.account, facts: factsOf(opened.account, opened.url) };
+    };
+
+  const noticeMail =
+    (kind: SecurityNotice): FactsOf =>
+    async (tx, id) => {
+      const notice = await findSecurityNotice(tx, id, kind);
+      const account = notice && (await findEnabledAccount(tx, notice.accountId));
+      if (!notice || !account) return null;
+      const { device, network, createdAt, linkId } = notice;
+      const unlock = linkId === null ? null : await openLinkOf(tx, 'unlock', linkId);
+      if (linkId !== null && unlock === null) return null;
+      const facts = {
+        name: account.name,
+        audience: account.audience,
+        at: createdAt.toISOString(),
+        device,
+        network,
+        resetUrl: `${config.PUBLIC_URL}${forgotPasswordPaths[account.audience]}`,
+        ...(unlock && { unlockUrl: unlock.url, lockMinutes: loginLock.minutes }),
+      };
+      return { account, facts };
+    };
+
+  const mails: Partial<Record<MailTemplate, FactsOf>> = {
+    'account-setup': linkMail('setup', ({ name }, setupUrl) => ({ name, setupUrl, validDays: setupValidDays })),
+    'password-reset': linkMail('reset', ({ name, audience }, resetUrl) => ({
+      name,
+      audience,
+      resetUrl,
+      validMinutes: resetValidMinutes,
+    })),
+    'new-device': noticeMail('new_device'),
+    'login-locked': noticeMail('login_locked'),
+    'password-changed': noticeMail('password_changed'),
+  };
+
+  for (const [template, factsOf] of Object.entries(mails))
     app.get(
       `/internal/mail/${template}/:id`,
       {
@@ -59,6 +90,11 @@ export function mailRoutes(app: ZodApp, context: Context): void {
         },
         onRequest: requireRight('mail-facts'),
       },
-      (request) => mailOf(purpose, request.params.id),
+      async (request): Promise<MailData> => {
+        const mail = await factsOf(database.dataSource.manager, request.params.id);
+        if (!mail) throw new Problem('gone', 'There is nothing to write about any more.');
+        const { name, email } = mail.account;
+        return { to: [{ name, address: email }], replyTo: null, facts: { ...mail.facts } };
+      },
     );
 }

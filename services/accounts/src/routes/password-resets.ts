@@ -3,6 +3,8 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import {
   audienceParamsSchema,
+  loginUnlockBodySchema,
+  loginUnlockedSchema,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
@@ -13,10 +15,12 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { loginSubject } from '../actions/login-attempt.js';
 import { requestPasswordReset } from '../actions/request-password-reset.js';
-import { openLink, setPassword } from '../actions/set-password.js';
+import { openLink, passwordPurposes, setPassword } from '../actions/set-password.js';
+import { unlockLogin } from '../actions/unlock-login.js';
 import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
+import { clientOf } from './login-origin.js';
 
 /** Longer than the work for a known email takes, so that the response for an unknown one takes as long. */
 const responseMs = 150;
@@ -57,7 +61,8 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => {
-      const { link, account } = await openLink(database.dataSource.manager, request.body.token, new Date());
+      const { manager } = database.dataSource;
+      const { link, account } = await openLink(manager, request.body.token, passwordPurposes, new Date());
       return {
         purpose: link.purpose,
         audience: account.audience,
@@ -77,11 +82,29 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request, reply) => {
-      const account = await setPassword({ ...context, log: request.log }, request.body, new Date());
+      const given = { ...request.body, by: clientOf(request) };
+      const account = await setPassword({ ...context, log: request.log }, given, new Date());
       const subject = loginSubject(config.LINK_SECRET, account);
       // Whoever has the mail may log in here now, however many others are guessing at the account.
       rememberDevice(reply, config, subject, knownDevice(request, config, subject));
       return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.unlockLogin),
+    {
+      schema: {
+        summary: 'Let this browser log in to the account of a link, whoever else is locked out of it',
+        body: loginUnlockBodySchema,
+        response: { 200: loginUnlockedSchema, ...problems(400, 403, 404, 410, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const account = await database.transaction((tx) => unlockLogin(tx, request.body.token, new Date()));
+      const subject = loginSubject(config.LINK_SECRET, account);
+      rememberDevice(reply, config, subject, knownDevice(request, config, subject));
+      return { audience: account.audience };
     },
   );
 }

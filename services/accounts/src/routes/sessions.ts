@@ -14,14 +14,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { logIn } from '../actions/log-in.js';
 import { logOut } from '../actions/log-out.js';
-import { loginSubject } from '../actions/login-attempt.js';
 import { refreshSession } from '../actions/refresh-session.js';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
 import { accessTokenSeconds } from '../domain/access-token.js';
 import type { RefreshToken } from '../domain/refresh-token.js';
-import { knownDevice, rememberDevice } from './device-cookie.js';
+import { rememberDevice } from './device-cookie.js';
+import { loginOrigin } from './login-origin.js';
 import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js';
 
 export function sessionRoutes(app: ZodApp, context: Context): void {
@@ -58,12 +58,11 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       const { audience } = request.params;
       const { email, password } = request.body;
       const now = new Date();
-      const subject = loginSubject(config.LINK_SECRET, { audience, email });
-      const device = knownDevice(request, config, subject);
-      const login = { audience, email, password, origin: { subject, device, ip: request.ip } };
+      const origin = loginOrigin(request, config, { audience, email });
+      const login = { audience, email, password, origin };
       const loggedIn = await logIn({ ...context, log: request.log }, login, now);
       setCookie(reply, audience, loggedIn.token);
-      rememberDevice(reply, config, subject, device);
+      rememberDevice(reply, config, origin.subject, origin.device);
       return sessionOf(loggedIn, now);
     },
   );

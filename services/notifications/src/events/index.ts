@@ -1,5 +1,10 @@
 import type { Subscription } from '@poolpros/chassis/service';
-import { accountLinked, accountsStream, passwordResetRequested } from '@poolpros/contracts/events/accounts';
+import {
+  accountLinked,
+  accountsStream,
+  passwordResetRequested,
+  securityNoticed,
+} from '@poolpros/contracts/events/accounts';
 import {
   contactRequestCreated,
   directoryFactsStream,
@@ -9,8 +14,17 @@ import {
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
+import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
+import type { MailTemplate } from '@poolpros/contracts/http/internal';
 import type { Context } from '../context.js';
 import { mailsOn, type PlannedMail } from './planned-mails.js';
+
+const noticeMails: Record<SecurityNotice, MailTemplate> = {
+  new_device: 'new-device',
+  login_locked: 'login-locked',
+  password_changed: 'password-changed',
+};
+const isNotice = (notice: string): notice is SecurityNotice => Object.hasOwn(noticeMails, notice);
 
 /** Which mails follow from which event. */
 export const subscriptions: Subscription<Context>[] = [
@@ -33,6 +47,7 @@ export const subscriptions: Subscription<Context>[] = [
     handlers: [
       mailsOn(accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
       mailsOn(passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
+      mailsOn(securityNoticed, ({ notice, noticeId }) => (isNotice(notice) ? [[noticeMails[notice], noticeId]] : [])),
     ],
   },
   {

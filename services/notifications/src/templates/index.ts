@@ -8,6 +8,7 @@ import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
 import { reviewVerify } from './review-verify.js';
+import { loginLocked, newDevice, passwordChanged } from './security.js';
 import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
@@ -26,6 +27,9 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'review-verify': reviewVerify,
   'account-setup': accountSetup,
   'password-reset': passwordReset,
+  'new-device': newDevice,
+  'login-locked': loginLocked,
+  'password-changed': passwordChanged,
 };
 
 export interface RenderedMail {

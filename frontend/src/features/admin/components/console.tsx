@@ -1,6 +1,8 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Flag, Store } from 'lucide-react';
+import { Flag, ShieldCheck, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { adminReportsQuery, adminSubmissionsQuery } from '../api.js';
@@ -12,10 +14,12 @@ export interface ConsoleProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
+  /** The room of the account itself, where it is shown in place of a queue. */
+  security?: ReactNode;
 }
 
 /** The admin console. Which part of it is shown is in the URL. */
-export function Console({ account, onLogOut, onSessionEnd }: ConsoleProps) {
+export function Console({ account, onLogOut, onSessionEnd, security }: ConsoleProps) {
   const [params] = useSearchParams();
   const onReports = params.get('view') === 'reports';
   const toReview = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
@@ -27,18 +31,26 @@ export function Console({ account, onLogOut, onSessionEnd }: ConsoleProps) {
       accountKind="Administrator"
       onLogOut={onLogOut}
       menu={[
-        { label: 'Listings', to: '?', icon: Store, current: !onReports, count: toReview, hot: (toReview ?? 0) > 0 },
+        {
+          label: 'Listings',
+          to: pagePaths.admin,
+          icon: Store,
+          current: !security && !onReports,
+          count: toReview,
+          hot: (toReview ?? 0) > 0,
+        },
         {
           label: 'Reports',
-          to: reportsUrl({ state: 'open', page: 1 }),
+          to: `${pagePaths.admin}${reportsUrl({ state: 'open', page: 1 })}`,
           icon: Flag,
-          current: onReports,
+          current: !security && onReports,
           count: openReports,
           hot: (openReports ?? 0) > 0,
         },
+        { label: 'Account and security', to: pagePaths.adminSecurity, icon: ShieldCheck, current: Boolean(security) },
       ]}
     >
-      {onReports ? <Reports onSessionEnd={onSessionEnd} /> : <Listings onSessionEnd={onSessionEnd} />}
+      {security ?? (onReports ? <Reports onSessionEnd={onSessionEnd} /> : <Listings onSessionEnd={onSessionEnd} />)}
     </ConsoleShell>
   );
 }

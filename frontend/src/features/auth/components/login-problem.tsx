@@ -1,10 +1,17 @@
-import { Timer } from 'lucide-react';
+import { Lock, Timer } from 'lucide-react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { Note } from '../../../shared/ui/states.js';
 
 /** Why a login did not work. Never tells whether the email has an account. `wait` says when to try again. */
 export function LoginProblem({ error, wait }: { error: Error; wait: string }) {
   const status = error instanceof ApiError ? error.status : null;
+  if (error instanceof ApiError && error.code === 'login_locked')
+    return (
+      <Note tone="amber" icon={Lock} role="alert">
+        <b className="font-semibold">Locked after many wrong tries.</b> {wait} If this email has an account, its owner
+        got a mail with a link that opens the login at once. A new password does so as well.
+      </Note>
+    );
   if (status === 429)
     return (
       <Note tone="amber" icon={Timer} role="alert">

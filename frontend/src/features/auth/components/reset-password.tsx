@@ -18,7 +18,7 @@ import { StrengthMeter } from './strength-meter.js';
 const rules = [
   `At least ${shortestPassword} characters; spaces and pasting are fine`,
   'Not one of the most used passwords',
-  'Not your own name or email',
+  'Without your name, your email and the name of this site',
 ];
 
 /** The page behind a mailed link: says whose password it sets, then sets it. */
@@ -91,7 +91,7 @@ function NewPassword({ token, preview }: { token: string; preview: PasswordReset
 }
 
 /** Unknown, used and expired links read the same. */
-function DeadLink() {
+export function DeadLink() {
   return (
     <Panel marker="Your account" icon={Unlink} title="This link no longer works" takesFocus>
       <p className="text-soft">

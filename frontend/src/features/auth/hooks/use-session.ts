@@ -8,7 +8,9 @@ import { logOut, sessionQuery } from '../api.js';
 
 /** Another account must not see what the last one read. */
 function forgetPrivateData(queryClient: QueryClient): void {
-  queryClient.removeQueries(readsOf(apiPaths.ownListings, apiPaths.ownContactRequests, apiPaths.adminSubmissions));
+  queryClient.removeQueries(
+    readsOf(apiPaths.ownListings, apiPaths.ownContactRequests, apiPaths.adminSubmissions, apiPaths.sessions),
+  );
 }
 
 export function startSession(services: Services, audience: Audience, session: Session): void {

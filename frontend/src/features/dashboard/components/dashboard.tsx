@@ -1,6 +1,7 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Store } from 'lucide-react';
+import { Inbox, ShieldCheck, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
@@ -14,11 +15,15 @@ export interface DashboardProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
+  /** The room of the account itself. */
+  security: ReactNode;
 }
 
-/** A contractor's own listings and the requests that came in through them. */
-export function Dashboard({ account, onLogOut, onSessionEnd }: DashboardProps) {
-  const showsRequests = useSearchParams()[0].get('view') === 'requests';
+/** A contractor's own listings, the requests that came in through them, and the account. */
+export function Dashboard({ account, onLogOut, onSessionEnd, security }: DashboardProps) {
+  const view = useSearchParams()[0].get('view');
+  const showsRequests = view === 'requests';
+  const showsSecurity = view === 'security';
   const { data, error, isFetching, refetch } = useQuery(ownListingsQuery);
   useSessionEnd(onSessionEnd, error);
   const listings = data?.items ?? [];
@@ -30,7 +35,13 @@ export function Dashboard({ account, onLogOut, onSessionEnd }: DashboardProps) {
       accountKind="Contractor"
       onLogOut={onLogOut}
       menu={[
-        { label: 'Listings', to: '?', icon: Store, current: !showsRequests, count: data && listings.length },
+        {
+          label: 'Listings',
+          to: '?',
+          icon: Store,
+          current: !showsRequests && !showsSecurity,
+          count: data && listings.length,
+        },
         {
           label: 'Requests',
           to: '?view=requests',
@@ -39,9 +50,12 @@ export function Dashboard({ account, onLogOut, onSessionEnd }: DashboardProps) {
           count: unseen || undefined,
           hot: unseen > 0,
         },
+        { label: 'Account and security', to: '?view=security', icon: ShieldCheck, current: showsSecurity },
       ]}
     >
-      {data ? (
+      {showsSecurity ? (
+        security
+      ) : data ? (
         showsRequests ? (
           <RequestsView listings={listings} onSessionEnd={onSessionEnd} />
         ) : (

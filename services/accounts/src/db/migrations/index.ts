@@ -5,6 +5,7 @@ import { InviteOnceForASubmission1795392000000 } from './1795392000000-invite-on
 import { NameRolesAndMethods1795406400000 } from './1795406400000-name-roles-and-methods.js';
 import { FindEndedSessions1795410000000 } from './1795410000000-find-ended-sessions.js';
 import { ConfirmEmails1795410060000 } from './1795410060000-confirm-emails.js';
+import { ShowSessions1795417200000 } from './1795417200000-show-sessions.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
@@ -14,4 +15,5 @@ export const migrations = [
   FindEndedSessions1795410000000,
   ConfirmEmails1795410060000,
   CreateIdempotencyKeys1795413600000,
+  ShowSessions1795417200000,
 ];

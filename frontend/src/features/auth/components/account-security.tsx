@@ -1,0 +1,17 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { ChangePassword } from './change-password.js';
+import { SessionList } from './session-list.js';
+
+/** The room in which an account's owner looks after it. */
+export function AccountSecurity({ account, onSessionEnd }: { account: Account; onSessionEnd: () => void }) {
+  return (
+    <>
+      <h1 className="type-h1">Account and security</h1>
+      <p className="wrap-anywhere text-soft">You log in as {account.email}.</p>
+      <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
+        <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
+        <ChangePassword account={account} />
+      </div>
+    </>
+  );
+}

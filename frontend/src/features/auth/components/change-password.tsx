@@ -1,0 +1,63 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { changePassword } from '../api.js';
+import { shortestPassword } from '../password-strength.js';
+import { PasswordField } from './password-field.js';
+import { StepUpProblem } from './step-up-dialog.js';
+import { StrengthMeter } from './strength-meter.js';
+
+const required = { currentPassword: 'Enter the password you have now.', password: 'Enter a new password.' };
+
+/** A new password for who knows the old one. */
+export function ChangePassword({ account }: { account: Account }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const fields = useFields({ currentPassword: '', password: '' });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => changePassword(api, account.audience, fields.values),
+    onSuccess: () => {
+      fields.clear();
+      toast({ title: 'Password changed', text: 'Every other browser is logged out.' });
+      return queryClient.invalidateQueries(readsOf(apiPaths.sessions));
+    },
+    onError: (failure) => fields.showErrors(fieldErrors(failure)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = emptyFields(fields.values, required);
+    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
+    if (fields.values.password.length < shortestPassword)
+      return fields.showErrors({ password: `Use at least ${shortestPassword} characters.` });
+    mutate();
+  };
+  return (
+    <Card>
+      <h2 className="type-h3">Password</h2>
+      <p className="type-small mb-4 text-soft">
+        Length counts, not symbols. Without your name, your email and passwords that many people use.
+      </p>
+      <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex max-w-[26rem] flex-col gap-4">
+        {error && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
+        {/* Password managers file the new password under it. */}
+        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+        <PasswordField label="Current password *" autoComplete="current-password" {...fields.text('currentPassword')} />
+        <PasswordField label="New password *" autoComplete="new-password" {...fields.text('password')} />
+        <StrengthMeter password={fields.values.password} />
+        <Button type="submit" variant="secondary" className="self-start" busyText={isPending ? 'Saving...' : null}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { Console } from '../../features/admin/components/console.js';
+import { AccountSecurity } from '../../features/auth/components/account-security.js';
+import { RequireSession } from '../../features/auth/components/require-session.js';
+
+export function Component() {
+  return (
+    <RequireSession audience="admin">
+      {({ account, logOut, endSession }) => (
+        <Console
+          account={account}
+          onLogOut={logOut}
+          onSessionEnd={endSession}
+          security={<AccountSecurity account={account} onSessionEnd={endSession} />}
+        />
+      )}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkToken, ownListing, session } from '../../../test/account-fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const here = {
+  id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d1',
+  device: 'Firefox on Windows',
+  network: '203.0.113.x',
+  startedAt: '2026-11-20T10:00:00Z',
+  lastSeenAt: '2026-11-22T10:00:00Z',
+  current: true,
+};
+const phone = { ...here, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d2', device: 'Safari on iOS', current: false };
+const tablet = { ...here, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d3', device: 'Chrome on Android', current: false };
+const done = () => new Response(null, { status: 204 });
+
+const path = '/contractor/dashboard?view=security';
+const account = {
+  'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/contractors/me/listings': { items: [ownListing] },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('contractorToken', 'token');
+  localStorage.setItem('adminToken', 'token');
+});
+
+describe('the sessions', () => {
+  it('are listed, and another one is logged out and leaves the list', async () => {
+    let sessions = [here, phone];
+    const end = vi.fn(() => {
+      sessions = [here];
+      return done();
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': () => ({ items: sessions }),
+      [`POST /api/accounts/contractor/sessions/${phone.id}/end`]: end,
+    });
+    const row = within((await screen.findByText('This browser')).closest('li') ?? document.body);
+    expect(row.getByText(/Firefox on Windows/)).toBeVisible();
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out all others' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Log out Safari on iOS' }));
+    await waitFor(() => expect(screen.queryByText(/^Safari on iOS$/)).not.toBeInTheDocument());
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('ask for the password where the login is long ago, and go on with what was wanted', async () => {
+    let proven = false;
+    const endOthers = vi.fn(() => (proven ? done() : problem(403, 'step_up_required')));
+    const stepUp = vi.fn(async (request: Request) => {
+      const { password } = (await request.json()) as { password: string };
+      proven = password === 'harbor lantern 9';
+      return proven
+        ? done()
+        : problem(400, 'invalid_request', {
+            errors: [{ path: 'body.password', message: 'enter the password you log in with' }],
+          });
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here, phone, tablet] },
+      'POST /api/accounts/contractor/sessions/end-others': endOthers,
+      'POST /api/accounts/contractor/step-up': stepUp,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    const field = dialog.getByLabelText('Password *');
+    await user.type(field, 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await dialog.findByText('Enter the password you log in with.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'harbor lantern 9');
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('All others are logged out.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(endOthers).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the password', () => {
+  it('is changed by who knows it, with the sentence of the service at its field', async () => {
+    const change = vi
+      .fn()
+      .mockImplementationOnce(() =>
+        problem(400, 'password_too_weak', {
+          errors: [{ path: 'body.password', message: 'choose one without your name in it' }],
+        }),
+      )
+      .mockImplementationOnce(done);
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'POST /api/accounts/contractor/password': change,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect(screen.getByText('Enter the password you have now.')).toBeVisible();
+    expect(change).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Current password *'), 'harbor lantern 9');
+    await user.type(screen.getByLabelText('New password *'), 'dana kessler 1');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Choose one without your name in it.')).toBeVisible();
+    await user.clear(screen.getByLabelText('New password *'));
+    await user.type(screen.getByLabelText('New password *'), 'seven quiet lanterns');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Every other browser is logged out.')).toBeVisible();
+    expect(screen.getByLabelText('Current password *')).toHaveValue('');
+  });
+});
+
+it('has a place in the menu of the dashboard and of the console, at one path each', async () => {
+  const { user, router } = renderPage('/contractor/dashboard', {
+    ...account,
+    'GET /api/accounts/contractor/sessions': { items: [here] },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Account and security' }));
+  expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
+  expect(router.state.location.search).toBe('?view=security');
+});
+
+it('of an administrator is reached at /admin-security too, beside the queues', async () => {
+  const { router } = renderPage('/admin-security', {
+    'GET /api/accounts/admin/me': session('admin').account,
+    'GET /api/accounts/admin/sessions': { items: [here] },
+  });
+  expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/security');
+  expect(screen.getByRole('link', { name: 'Listings' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'Account and security' })).toHaveAttribute('aria-current', 'page');
+});
+
+describe('the page behind the link of a lock', () => {
+  it('opens the login of this browser only when it is asked to', async () => {
+    const unlock = vi.fn(() => ({ audience: 'admin' }));
+    const { user } = renderPage(`/unlock-login/${linkToken}`, { 'POST /api/accounts/login-unlocks': unlock });
+    const button = await screen.findByRole('button', { name: 'Let this browser in' });
+    expect(unlock).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'This browser may log in' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin-login');
+  });
+
+  it('says so when the link no longer works', async () => {
+    const { user } = renderPage(`/unlock-login/${linkToken}`, {
+      'POST /api/accounts/login-unlocks': problem(410, 'link_used'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Let this browser in' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});
+
+it('says of a locked login how long it takes and what opens it sooner', async () => {
+  localStorage.clear();
+  const locked = problem(429, 'login_locked');
+  locked.headers.set('retry-after', '840');
+  const { user } = renderPage('/contractor/login', {
+    'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+    'POST /api/accounts/contractor/login': locked,
+  });
+  await user.type(await screen.findByLabelText('Email *'), 'dana@hillstone.example');
+  await user.type(screen.getByLabelText('Password *'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Locked after many wrong tries. You can try again at/);
+});

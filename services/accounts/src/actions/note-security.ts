@@ -1,0 +1,35 @@
+import { newId } from '@poolpros/chassis/ids';
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { securityNoticed } from '@poolpros/contracts/events/accounts';
+import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
+import type { EntityManager } from 'typeorm';
+import { bumpAccount } from '../db/account-store.js';
+import { insertSecurityNotice } from '../db/security-notice-store.js';
+import { networkLabel } from '../domain/network.js';
+
+export interface Noticed {
+  accountId: string;
+  notice: SecurityNotice;
+  /** Which browser did it, and from where. */
+  by: { client: string; ip: string };
+  /** The link that the mail brings along. */
+  linkId?: string;
+}
+
+/** Has the owner of an account told by mail what happened to it. Locks the account until the transaction ends. */
+export async function noteSecurity(
+  tx: EntityManager,
+  { accountId, notice, by, linkId }: Noticed,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  const version = await bumpAccount(tx, accountId);
+  const network = networkLabel(by.ip);
+  const row = { id, accountId, notice, device: by.client, network, linkId: linkId ?? null, createdAt: now };
+  await insertSecurityNotice(tx, row);
+  await addToOutbox(tx, securityNoticed, {
+    aggregateId: accountId,
+    aggregateVersion: version,
+    data: { accountId, noticeId: id, notice },
+  });
+}

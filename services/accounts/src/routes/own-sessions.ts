@@ -1,0 +1,128 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  audienceParamsSchema,
+  passwordChangeBodySchema,
+  sessionListSchema,
+  sessionParamsSchema,
+  stepUpBodySchema,
+} from '@poolpros/contracts/http/accounts';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { changePassword } from '../actions/change-password.js';
+import { endOtherSessions, endSession } from '../actions/end-sessions.js';
+import { openSession, proveAgain } from '../actions/prove-again.js';
+import type { Context } from '../context.js';
+import { openSessionsOf } from '../db/session-store.js';
+import { loginOrigin } from './login-origin.js';
+import { requireOwnAudience, signedInAs } from './own-account.js';
+
+/** Where an account is signed in, and its password: what its owner looks after. */
+export function ownSessionRoutes(app: ZodApp, context: Context): void {
+  const { config, database } = context;
+  const onRequest = requireOwnAudience;
+
+  /** An attempt with the password of the account that is signed in. */
+  async function attemptOf(request: FastifyRequest, now: Date) {
+    const signedIn = signedInAs(request);
+    const { account } = await openSession(database.dataSource.manager, signedIn, now);
+    return { signedIn, origin: loginOrigin(request, config, account) };
+  }
+
+  app.get(
+    servicePath(apiPaths.sessions),
+    {
+      schema: {
+        summary: 'Where the account is signed in',
+        params: audienceParamsSchema,
+        response: { 200: sessionListSchema, ...problems(400, 401, 403, 503) },
+      },
+      onRequest,
+    },
+    async (request) => {
+      const { accountId, sessionId } = signedInAs(request);
+      const sessions = await openSessionsOf(database.dataSource.manager, accountId, new Date());
+      return {
+        items: sessions.map(({ id, device, network, createdAt, rotatedAt }) => ({
+          id,
+          device,
+          network,
+          startedAt: createdAt.toISOString(),
+          lastSeenAt: rotatedAt.toISOString(),
+          current: id === sessionId,
+        })),
+      };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.endSession),
+    {
+      schema: {
+        summary: 'End a session of the account; another one than the own only after a step-up',
+        params: sessionParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 415, 503) },
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const asked = { signedIn: signedInAs(request), sessionId: request.params.sessionId };
+      await database.transaction((tx) => endSession(tx, asked, new Date()));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.endOtherSessions),
+    {
+      schema: {
+        summary: 'End every session of the account but the own, after a step-up',
+        params: audienceParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 503) },
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      await database.transaction((tx) => endOtherSessions(tx, signedInAs(request), new Date()));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.stepUp),
+    {
+      schema: {
+        summary: 'Prove again to be the owner of the session, for the next ten minutes',
+        params: audienceParamsSchema,
+        body: stepUpBodySchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const now = new Date();
+      const attempt = await attemptOf(request, now);
+      await proveAgain({ ...context, log: request.log }, { ...attempt, ...request.body }, now);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.changePassword),
+    {
+      schema: {
+        summary: 'Change the password and end all other sessions',
+        params: audienceParamsSchema,
+        body: passwordChangeBodySchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 415, 429, 503) },
+      },
+      onRequest,
+    },
+    async (request, reply) => {
+      const now = new Date();
+      const attempt = await attemptOf(request, now);
+      await changePassword({ ...context, log: request.log }, { ...attempt, ...request.body }, now);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailContent } from './content.js';
+
+const reason = 'Security mails cannot be turned off. They hold no offers.';
+const askedFor = 'We never ask for a password by mail or phone.';
+
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const accountName = (audience: Audience): string =>
+  audience === 'admin' ? 'PoolPros admin account' : 'PoolPros account';
+
+/** When something happened and who did it. */
+const whatHappened = (facts: { at: string; device: string; network: string }): [string, string][] => [
+  ['When', `${instant.format(new Date(facts.at))} UTC`],
+  ['Browser', facts.device],
+  ...(facts.network ? ([['Network', facts.network]] satisfies [string, string][]) : []),
+];
+
+export const newDevice = (facts: MailFacts<'new-device'>): MailContent => ({
+  subject: `New login to your ${accountName(facts.audience)}`,
+  preview: `${facts.device}. If this was you, there is nothing to do.`,
+  heading: 'A new browser logged in',
+  intro: [`Hi ${facts.name}, a browser we had not seen before logged in with your password.`],
+  facts: whatHappened(facts),
+  button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
+  notes: ['If this was you, there is nothing to do. A new password ends every open session.', askedFor],
+  reason,
+});
+
+export const loginLocked = (facts: MailFacts<'login-locked'>): MailContent => ({
+  subject: `Your ${accountName(facts.audience)} is locked for ${facts.lockMinutes} minutes`,
+  preview: 'Several wrong passwords were tried. Nobody got in.',
+  heading: `Locked for ${facts.lockMinutes} minutes`,
+  intro: [
+    `Hi ${facts.name}, several wrong passwords were tried for your account in a short time. Nobody got in. New browsers now have to wait; those you logged in with before are not held up.`,
+  ],
+  facts: whatHappened(facts),
+  links: [
+    {
+      title: 'Set a new password',
+      url: facts.resetUrl,
+      text: 'If you use the same password elsewhere, or somebody may know it.',
+    },
+  ],
+  button: { label: 'Let my browser in', url: facts.unlockUrl, kind: 'own', spellOut: true },
+  notes: ['The button works once, for 60 minutes. You still need your password.', askedFor],
+  reason,
+});
+
+export const passwordChanged = (facts: MailFacts<'password-changed'>): MailContent => ({
+  subject: `The password of your ${accountName(facts.audience)} was changed`,
+  preview: 'If this was you, there is nothing to do.',
+  heading: 'Your password was changed',
+  intro: [`Hi ${facts.name}, your account has a new password. All other sessions were ended.`],
+  facts: whatHappened(facts),
+  button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
+  notes: ['If this was you, there is nothing to do.', askedFor],
+  reason,
+});
