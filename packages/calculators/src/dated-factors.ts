@@ -9,6 +9,7 @@ import {
   gasAsOf,
   gasSources,
 } from './energy-factors.js';
+import { ownershipAsOf, ownershipSources } from './ownership-factors.js';
 import { serviceFactorsAsOf, serviceSources } from './service-factors.js';
 import { waterAsOf, waterSources } from './water-factors.js';
 
@@ -26,6 +27,14 @@ export interface DatedFactors {
   file: string;
 }
 
+const comparisons = [
+  'poolComparisons',
+  'fiberglassVsConcrete',
+  'vinylVsFiberglass',
+  'aboveGroundVsInground',
+  'saltwaterVsChlorine',
+  'allPoolTypes',
+] as const satisfies readonly RouteName[];
 const placePages = ['state', 'city', 'serviceArea'] as const satisfies readonly RouteName[];
 
 /** Everything that the calculators take from elsewhere, with the day it is of (docs/rules.md#factor-age). */
@@ -35,7 +44,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: costFactorsAsOf,
     maxAgeMonths: 12,
     sources: [...costSources, ...pumpPriceSources],
-    shownOn: ['costCalculator', ...placePages],
+    shownOn: ['costCalculator', 'designIdeas', ...comparisons, ...placePages],
     file: 'cost-factors.ts',
   },
   {
@@ -45,6 +54,14 @@ export const datedFactors: readonly DatedFactors[] = [
     sources: serviceSources,
     shownOn: placePages,
     file: 'service-factors.ts',
+  },
+  {
+    what: 'Upkeep, renewals and life of pools and salt systems',
+    asOf: ownershipAsOf,
+    maxAgeMonths: 12,
+    sources: ownershipSources,
+    shownOn: comparisons,
+    file: 'ownership-factors.ts',
   },
   {
     what: 'Electricity tariffs of the states',

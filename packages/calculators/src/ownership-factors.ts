@@ -1,7 +1,36 @@
-import type { Band, poolFactors } from './cost-factors.js';
+import type { Band } from './band.js';
+import type { poolFactors } from './cost-factors.js';
 
 /** When these figures were gathered. A table older than 12 months is to be gathered anew. */
 export const ownershipAsOf = '2026-11-21';
+
+export const ownershipSources = [
+  {
+    name: 'Elite Backyard Builders, comparison of inground types',
+    of: 'build weeks, shell sizes, liner life, acid wash, replastering',
+    url: 'https://www.elitebackyardbuilders.com/solutions',
+  },
+  {
+    name: 'Thursday Pools, 2026',
+    of: 'price of a new inground liner',
+    url: 'https://www.thursdaypools.com/inground-pool-cost/',
+  },
+  {
+    name: 'Love My Pool Club, June 2024',
+    of: 'price of an above-ground liner',
+    url: 'https://www.lovemypoolclub.com/how-long-do-above-ground-pools-last/',
+  },
+  {
+    name: 'Zagers Pool & Spa',
+    of: 'life of above-ground pools',
+    url: 'https://www.zagerspoolspa.com/blog/inground-above-ground-pool-lifespan/',
+  },
+  {
+    name: 'The One Pool Care',
+    of: 'salt a year, price and life of a cell',
+    url: 'https://theonepoolcare.com.au/?p=14586',
+  },
+] as const;
 
 /** Work that comes back: what it costs in the middle, in dollars, and after how many years it is due again. */
 export interface Renewal {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Band } from './cost-factors.js';
+import type { Band } from './band.js';
 import { costOverYears, firstCost, type Owned } from './ownership.js';
 import { type Ownership, ownershipAsOf, poolOwnership, sanitizerOwnership } from './ownership-factors.js';
 

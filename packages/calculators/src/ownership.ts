@@ -1,5 +1,6 @@
+import type { Band } from './band.js';
 import { estimateCost, poolAlone } from './cost.js';
-import { type Band, extras } from './cost-factors.js';
+import { extras } from './cost-factors.js';
 import { type Ownership, poolOwnership, sanitizerOwnership } from './ownership-factors.js';
 
 /** Something whose cost over the years is compared: a kind of pool, any pool in the ground, a way of sanitizing. */

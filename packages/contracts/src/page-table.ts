@@ -1,6 +1,7 @@
 import { adminPages } from './pages/admin-pages.js';
 import { articlePages } from './pages/article-pages.js';
 import { contractorPages } from './pages/contractor-pages.js';
+import { guidePages } from './pages/guide-pages.js';
 import { homePages } from './pages/home-pages.js';
 import { infoPages } from './pages/info-pages.js';
 import { placePages } from './pages/place-pages.js';
@@ -23,6 +24,7 @@ export const indexMiles = 25;
 export const pageTable = {
   ...homePages,
   ...placePages,
+  ...guidePages,
   ...toolPages,
   ...articlePages,
   ...contractorPages,

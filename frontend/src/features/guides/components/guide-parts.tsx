@@ -1,0 +1,117 @@
+import { ownershipAsOf } from '@poolpros/calculators/ownership-factors';
+import { rowNamed } from '@poolpros/contracts/page-table';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Guide, Question, Section } from '../../../../content/guides/types.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
+import { longDate } from '../../../shared/lib/long-date.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { searchPath } from '../search-path.js';
+
+export const UpdatedOn = ({ day }: { day: string }) => (
+  <p className="type-small mt-3 text-muted">
+    Updated <time dateTime={day}>{longDate(day)}</time>
+  </p>
+);
+
+/** Short texts beside each other where there is room. */
+export const Sections = ({ sections }: { sections: readonly Section[] }) => (
+  <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col">
+    {sections.map(({ id, title, paragraphs }) => (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className="type-h3">
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-3 text-[1.0625rem]/7">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+    ))}
+  </div>
+);
+
+/** Questions with their answers, in the open, so that a browser's own search and paper have both. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <section aria-labelledby="questions">
+    <h2 id="questions" className="type-h3">
+      Questions
+    </h2>
+    <dl className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="border-t border-rule pt-4 print:break-inside-avoid">
+          <dt className="font-semibold">{question}</dt>
+          <dd className="mt-1.5 text-soft">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+    <JsonLd
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  </section>
+);
+
+/** Where the figures come from and when they were gathered. */
+export const Sources = ({ sources }: Pick<Guide, 'sources'>) => (
+  <section aria-labelledby="sources" className="type-small border-t border-rule pt-4 text-soft">
+    <h2 id="sources" className="font-semibold text-text">
+      Sources
+    </h2>
+    <p className="mt-1">
+      Gathered until {longDate(ownershipAsOf)} from what contractors and trade sites publish: prices that are asked, no
+      statistic. What no source gives is general knowledge of the trade and stands inside a span.
+    </p>
+    <ul className="mt-2 list-[square] pl-5 marker:text-pool-600">
+      {sources.map(({ name, of, url }) => (
+        <li key={name} className="mt-1">
+          {url ? (
+            <a href={url} rel="noreferrer" className="link">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          : {of}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The step that follows from a guide, and pages beside it. */
+export const WaysOn = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
+  <div className="grid gap-8 rounded-panel bg-surface-quiet p-5 md:grid-cols-2 md:gap-12 md:p-8 print:hidden">
+    <section aria-labelledby="next-step">
+      <h2 id="next-step" className="type-h3">
+        {next.title}
+      </h2>
+      <p className="mt-2 mb-5 text-soft">{next.text}</p>
+      <ButtonLink variant="primary" size="lg" to={searchPath(next.search)}>
+        {next.label}
+      </ButtonLink>
+    </section>
+    <nav aria-labelledby="related-pages">
+      <h2 id="related-pages" className="type-h4">
+        Related
+      </h2>
+      <ul className="mt-2">
+        {related.map(rowNamed).map((row) => (
+          <li key={row.path} className="border-t border-rule">
+            <Link to={row.path} className="flex min-h-11 items-center gap-2 py-2 font-medium text-link hover:underline">
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-pool-600" />
+              {'title' in row && row.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);

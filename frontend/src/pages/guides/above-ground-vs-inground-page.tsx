@@ -1,0 +1,6 @@
+import { comparison } from '../../../content/guides/comparisons/above-ground-vs-inground.js';
+import { ComparisonPage } from '../../features/guides/components/comparison-page.js';
+
+export const { description } = comparison;
+
+export const Component = () => <ComparisonPage page="aboveGroundVsInground" comparison={comparison} />;
