@@ -244,6 +244,24 @@ test('counts places and the whole site from the table', async () => {
   expect(cities.find((city) => city.value === 'dallas')?.installers).toBe(1);
 });
 
+test('counts the installers of a service type by state', async () => {
+  await directory.add({ stateSlug: 'texas', poolTypes: ['Luxury Pools'], specializations: [] });
+  await directory.add({ stateSlug: 'texas', poolTypes: [], specializations: ['Therapeutic Pools'] });
+  await directory.add({ stateSlug: 'texas', poolTypes: ['Luxury Pools'], status: 'paused' });
+  directory.expireCityCounts();
+  const countsOf = async (serviceType: string) => {
+    const { body } = await directory.get(`/places/states?serviceType=${serviceType}`);
+    return stateListSchema
+      .parse(body)
+      .flatMap(({ value, installers }) => (installers > 0 ? [[value, installers]] : []));
+  };
+  expect(await countsOf('luxury')).toEqual([['texas', 1]]);
+  expect(await countsOf('therapeutic')).toEqual([['texas', 1]]);
+  expect(await countsOf('eco-friendly')).toEqual([]);
+  expect(await countsOf('all')).toEqual([['texas', 2]]);
+  expect(await directory.get('/places/states?serviceType=nothing')).toMatchObject({ status: 400 });
+});
+
 test.each(['/places/states', '/places/states/texas', '/places/states/texas/cities'])(
   '%s is compressed once, and not sent again to who has it',
   async (url) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { services } from '../catalogue.js';
+import { services, serviceTypeKeys } from '../catalogue.js';
 import { offered, textLengths } from '../limits.js';
 import { mapLimits, mapSizes } from '../map-view.js';
 import { placeFactsSchema } from './place-facts.js';
@@ -12,7 +12,10 @@ const slug = z
 export const stateParamsSchema = z.object({ state: slug });
 export const cityParamsSchema = z.object({ state: slug, city: slug });
 
-/** One entry of a state select: GET /api/places/states. */
+/** GET /api/places/states: `serviceType` counts only those who offer something of it (docs/rules.md#service-types). */
+export const stateListQuerySchema = z.object({ serviceType: z.enum(serviceTypeKeys).default('all') });
+
+/** One entry of a state select. */
 export const stateOptionSchema = z.object({
   value: z.string(),
   label: z.string(),

@@ -1,4 +1,4 @@
-import { type Service, services } from '@poolpros/contracts/catalogue';
+import { type Service, type ServiceType, services, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { offered } from '@poolpros/contracts/limits';
 import type { Point } from '@poolpros/search-rules/plan';
@@ -19,6 +19,20 @@ export const countsByCity = (tx: EntityManager): Promise<CityCounts[]> =>
             bool_or(is_sample) as sample
      from installers where status = 'published' group by state_slug, city_slug`,
   );
+
+/** A service type that selects. */
+export type ChosenType = Exclude<ServiceType, 'all'>;
+
+/** Published installers by the slug of their state, of those who offer something of a service type. */
+export async function countsByState(tx: EntityManager, serviceType: ChosenType): Promise<Map<string, number>> {
+  const { field, anyOf } = serviceTypes[serviceType];
+  const rows = await tx.query<{ stateSlug: string; installers: number }[]>(
+    `select state_slug as "stateSlug", count(*)::int as installers from search_entries
+     where offered & $1::bigint <> 0 group by state_slug`,
+    [bitsOf(field, anyOf)],
+  );
+  return new Map(rows.map(({ stateSlug, installers }) => [stateSlug, installers]));
+}
 
 /** Those who serve a point: how many, and the median of their ratings. */
 interface Serving {

@@ -7,15 +7,17 @@ import {
   cityListSchema,
   cityPageSchema,
   cityParamsSchema,
+  stateListQuerySchema,
   stateListSchema,
   statePageSchema,
   stateParamsSchema,
 } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { type State, stateBySlug, states } from '@poolpros/contracts/states';
+import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import type { Context } from '../context.js';
-import { reachOf } from '../db/place-store.js';
+import { type ChosenType, countsByState, reachOf } from '../db/place-store.js';
 import {
   areaLink,
   areaPage,
@@ -28,25 +30,41 @@ import {
   statePage,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
+import { createFiguresCache } from '../figures-cache.js';
 import { createListCache } from '../list-cache.js';
-import { createReachCache } from '../reach-cache.js';
 import { placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
 
 export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Context): void {
   const tags = ['places'];
   const listOf = createListCache();
-  const reachOfCity = createReachCache(({ latitude, longitude }) =>
-    reachOf(database.dataSource.manager, { lat: latitude, lon: longitude }),
+  const { manager } = database.dataSource;
+  const reachOfCity = createFiguresCache(({ latitude, longitude }: City) =>
+    reachOf(manager, { lat: latitude, lon: longitude }),
   );
+  const countsOfType = createFiguresCache((serviceType: ChosenType) => countsByState(manager, serviceType));
 
   app.get(
     servicePath(apiPaths.states),
-    { schema: { tags, summary: 'The states', response: { 200: stateListSchema, ...problems(503) } } },
+    {
+      schema: {
+        tags,
+        summary: 'The states, each with how many installers it has, of all or of a service type',
+        querystring: stateListQuerySchema,
+        response: { 200: stateListSchema, ...problems(400, 503) },
+      },
+    },
     async (request, reply) => {
+      const { serviceType } = request.query;
       const byCity = await cityCounts();
-      const list = listOf(byCity, 'states', () =>
-        stateListSchema.parse(states.map((state) => stateOption(state, inState(byCity, state.slug)))),
+      const ofType = serviceType === 'all' ? null : await countsOfType(byCity, serviceType);
+      const list = listOf(byCity, `states ${serviceType}`, () =>
+        stateListSchema.parse(
+          states.map((state) => {
+            const option = stateOption(state, inState(byCity, state.slug));
+            return ofType ? { ...option, installers: ofType.get(state.slug) ?? 0 } : option;
+          }),
+        ),
       );
       return sendEncoded(request, keepFor(reply, freshness.list), list);
     },

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { CityCounts } from './domain/city-counts.js';
+import { createFiguresCache } from './figures-cache.js';
+
+const counts: CityCounts[] = [
+  { stateSlug: 'texas', citySlug: 'austin', city: 'Austin', installers: 1, reviews: 0, stars: 0, sample: false },
+];
+
+let reads: number;
+let isDown: boolean;
+let figuresOf: (byCity: CityCounts[], city: string) => Promise<number>;
+beforeEach(() => {
+  reads = 0;
+  isDown = false;
+  figuresOf = createFiguresCache(async () => {
+    reads += 1;
+    if (isDown) throw new Error('no database');
+    return reads;
+  });
+});
+
+it('reads a city once while the counts are the same, and again with the next counts', async () => {
+  expect(await Promise.all([figuresOf(counts, 'austin'), figuresOf(counts, 'austin')])).toEqual([1, 1]);
+  expect(await figuresOf(counts, 'dallas')).toBe(2);
+  expect(await figuresOf([...counts], 'austin')).toBe(3);
+});
+
+it('asks again after a read that failed', async () => {
+  isDown = true;
+  await expect(figuresOf(counts, 'austin')).rejects.toThrow('no database');
+  isDown = false;
+  expect(await figuresOf(counts, 'austin')).toBe(2);
+});

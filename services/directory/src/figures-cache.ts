@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+import type { CityCounts } from './domain/city-counts.js';
+
+/** Figures that are kept of one kind: more than are asked for in a minute. */
+const keptFigures = 1000;
+
+/**
+ * Figures that cost a read of many listings, such as who serves which city: read once for all who ask the same while the
+ * counts by city are the same.
+ */
+export function createFiguresCache<Asked extends NonNullable<unknown>, Figures>(
+  read: (asked: Asked) => Promise<Figures>,
+): (byCity: CityCounts[], asked: Asked) => Promise<Figures> {
+  const cached = new LRUCache<Asked, { byCity: CityCounts[]; figures: Promise<Figures> }>({ max: keptFigures });
+  return (byCity, asked) => {
+    const known = cached.get(asked);
+    if (known?.byCity === byCity) return known.figures;
+    const figures = read(asked);
+    cached.set(asked, { byCity, figures });
+    figures.catch(() => cached.delete(asked));
+    return figures;
+  };
+}
