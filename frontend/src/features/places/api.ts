@@ -1,5 +1,5 @@
 import { resultsPageSize, type SortOrder } from '@poolpros/contracts/catalogue';
-import type { AreaPage, CityPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
+import type { AreaPage, StateOption, StatePage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -14,10 +14,6 @@ export const stateListQuery = queryOptions<StateOption[]>({ queryKey: readKey(ap
 /** GET /api/places/states/{state}: a state and its cities with installers. */
 export const stateQuery = (state: string) =>
   queryOptions<StatePage>({ queryKey: readKey(apiPaths.state, { state }), staleTime });
-
-/** GET /api/places/states/{state}/cities/{city}: a city and what serves it. */
-export const cityQuery = (state: string, city: string) =>
-  queryOptions<CityPage>({ queryKey: readKey(apiPaths.city, { state, city }), staleTime });
 
 /** What a directory page lists: a place, an order and a page. */
 export interface Listing {

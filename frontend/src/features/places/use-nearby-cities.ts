@@ -3,10 +3,10 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { slugify } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { cityQuery } from '../../shared/api/queries.js';
 import { staleTime } from '../../shared/api/query-client.js';
 import { readKey } from '../../shared/api/read-key.js';
 import { useVisitorZip } from '../../shared/search/visitor-zip.js';
-import { cityQuery } from './api.js';
 
 /** GET /api/installers/search: its middle names the city of a ZIP. */
 const zipQuery = (zip: string) =>

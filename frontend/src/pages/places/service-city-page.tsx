@@ -1,9 +1,10 @@
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
-import { cityQuery, serviceQuery } from '../../features/places/api.js';
+import { serviceQuery } from '../../features/places/api.js';
 import { ServiceDirectory } from '../../features/places/components/service-directory.js';
 import { hasEnoughForIndex } from '../../features/places/listing-loader.js';
 import { serviceTexts } from '../../features/places/service-texts/index.js';
 import { canonicalServicePath, parseServiceListing } from '../../features/places/service-url.js';
+import { cityQuery } from '../../shared/api/queries.js';
 import { listedPlace } from './listed-place.js';
 
 export const { loader, Component } = listedPlace({

@@ -1,5 +1,5 @@
 import type { InstallerDetail, Summary } from '@poolpros/contracts/http/installers';
-import type { CityOption } from '@poolpros/contracts/http/places';
+import type { CityOption, CityPage } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import { staleTime } from './query-client.js';
@@ -18,3 +18,7 @@ export const citiesQuery = (stateSlug: string) =>
     queryKey: readKey(apiPaths.cities, { state: stateSlug }),
     enabled: stateSlug !== '',
   });
+
+/** GET /api/places/states/{state}/cities/{city}: a city and what serves it. */
+export const cityQuery = (state: string, city: string) =>
+  queryOptions<CityPage>({ queryKey: readKey(apiPaths.city, { state, city }), staleTime });
