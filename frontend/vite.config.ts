@@ -59,6 +59,8 @@ const chunks = [
     test: /\/src\/(shared\/(installers\/(?!installer-(?!picture)|offered|compare-(bar|card))|assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
     minShareCount: 2,
   },
+  // What the home page and the pages about specializations have.
+  { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
   { name: 'cards', test: /\/src\/shared\/(installers\/|ui\/skeleton)/, minShareCount: 2 },
   { name: 'search-box', test: /\/src\/shared\/(search-box|ui\/combobox-matches)/, minShareCount: 2 },
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },

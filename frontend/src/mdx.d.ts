@@ -6,3 +6,10 @@ declare module '*.mdx' {
   export const meta: TextModule['meta'];
   export const contents: TextModule['contents'];
 }
+
+declare module '*.mdx?meta' {
+  import type { TextMeta } from './shared/reading/text.js';
+
+  const meta: TextMeta;
+  export default meta;
+}

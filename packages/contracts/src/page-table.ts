@@ -6,6 +6,7 @@ import { homePages } from './pages/home-pages.js';
 import { infoPages } from './pages/info-pages.js';
 import { placePages } from './pages/place-pages.js';
 import type { PageRow, RouteRow } from './pages/row.js';
+import { specializationPages } from './pages/specialization-pages.js';
 import { toolPages } from './pages/tool-pages.js';
 
 /** A page about a place with fewer businesses says too little to be found by (docs/rules.md#thin-pages). */
@@ -25,6 +26,7 @@ export const pageTable = {
   ...homePages,
   ...placePages,
   ...guidePages,
+  ...specializationPages,
   ...toolPages,
   ...articlePages,
   ...contractorPages,

@@ -1,0 +1,146 @@
+import type { ServiceType } from '@poolpros/contracts/catalogue';
+
+/** Kinds of projects that some contractors have made their own. */
+export interface Specialization {
+  /** The service type by which such contractors are found. */
+  id: ServiceType;
+  urlSlug: string;
+  name: string;
+  /** One line, for cards. */
+  summary: string;
+  description: string;
+  targetAudience: string;
+  /** Dollars for a whole project; some have no upper end. */
+  priceRange: { from: number; to: number; andMore: boolean };
+  keyFeatures: readonly string[];
+  /** Words that people search for. */
+  seoKeywords: readonly string[];
+  /** The drawing that stands for it. */
+  icon: 'luxury' | 'eco' | 'small-space' | 'smart' | 'therapeutic' | 'family';
+}
+
+export const specializations = [
+  {
+    id: 'luxury',
+    urlSlug: 'luxury-pools',
+    name: 'Luxury pools',
+    summary: 'Raised spas, stone coping, fire and water features.',
+    description:
+      'A pool designed as one piece with the house and the garden, with stone, edges and water features made to measure.',
+    targetAudience: 'Owners who plan pool, terrace and planting together, and who have a season or longer for it.',
+    priceRange: { from: 100_000, to: 500_000, andMore: true },
+    keyFeatures: [
+      'Freely shaped concrete shell',
+      'Vanishing edge or raised wall',
+      'Attached spa with a spillway',
+      'Natural stone coping and deck',
+      'Automatic safety cover in a hidden box',
+      'Layered lighting, fire and water features',
+    ],
+    seoKeywords: ['luxury pool builder', 'custom concrete pool', 'infinity edge pool', 'pool and spa design'],
+    icon: 'luxury',
+  },
+  {
+    id: 'eco-friendly',
+    urlSlug: 'eco-friendly-pools',
+    name: 'Eco-friendly pools',
+    summary: 'Planted filtration, solar heat, low-water design.',
+    description:
+      'A pool laid out to lose little heat and water and to run on little power, with plants as its filter where you want them.',
+    targetAudience:
+      'Households that look at the yearly bill, live with drought rules, or want fewer chemicals in the yard.',
+    priceRange: { from: 40_000, to: 120_000, andMore: false },
+    keyFeatures: [
+      'Variable-speed pump on wide pipes',
+      'Cover that is used every day',
+      'Solar panels or a heat pump',
+      'Cartridge filter that needs no backwash',
+      'Planted regeneration zone, if wanted',
+      'Deck that drains into the beds',
+    ],
+    seoKeywords: ['eco-friendly pool', 'natural swimming pool', 'solar heated pool', 'low-water pool'],
+    icon: 'eco',
+  },
+  {
+    id: 'small-space',
+    urlSlug: 'small-space-pools',
+    name: 'Small-space pools',
+    summary: 'Plunge and courtyard pools that fit a side yard.',
+    description: 'A plunge or courtyard pool for a lot where setbacks, trees and the side gate leave little room.',
+    targetAudience: 'Owners of town lots and courtyards who want to cool off, float or swim against a jet.',
+    priceRange: { from: 25_000, to: 80_000, andMore: false },
+    keyFeatures: [
+      'Eight to ten feet wide, as long as the setbacks allow',
+      'Bench along one wall',
+      'Jet to swim against, if there is power for it',
+      'Heater that warms it in hours instead of days',
+      'Cover that walks away from the edge',
+      'Equipment pad that keeps the noise off the neighbors',
+    ],
+    seoKeywords: ['small backyard pool', 'plunge pool', 'courtyard pool', 'cocktail pool'],
+    icon: 'small-space',
+  },
+  {
+    id: 'smart-automated',
+    urlSlug: 'smart-automated-pools',
+    name: 'Smart automated pools',
+    summary: 'Robots, app control, variable-speed pumps.',
+    description:
+      'A pool whose pump, heat, lights, cover and dosing are run from one controller that you can reach from anywhere.',
+    targetAudience: 'People who travel, own a second home, or would rather read a graph than carry a test kit.',
+    priceRange: { from: 60_000, to: 200_000, andMore: false },
+    keyFeatures: [
+      'One controller for pump, valves, heat and light',
+      'Variable-speed pump with a schedule by season',
+      'Sensors for temperature, flow and chemistry',
+      'Dosing pumps with hard limits',
+      'Robot that cleans on its own schedule',
+      'Freeze guard and alarms to your phone',
+    ],
+    seoKeywords: ['smart pool', 'pool automation', 'automated pool system', 'pool app control'],
+    icon: 'smart',
+  },
+  {
+    id: 'therapeutic',
+    urlSlug: 'therapeutic-pools',
+    name: 'Therapeutic pools',
+    summary: 'Jets, warm water, ramps and rails.',
+    description: 'Warm water with a safe way in, room to move and jets where a body needs them, at home and all year.',
+    targetAudience:
+      'People who exercise in water on advice, older swimmers, and anyone for whom a ladder is no way in.',
+    priceRange: { from: 45_000, to: 150_000, andMore: false },
+    keyFeatures: [
+      'Wide steps or a ramp with rails on both sides',
+      'Even floor at chest depth',
+      'Jets at shoulder, back and calf height',
+      'Heater sized for warm water all year',
+      'Lift socket built into the deck',
+      'Insulated cover that one person can move',
+    ],
+    seoKeywords: ['therapy pool at home', 'hydrotherapy pool', 'accessible pool', 'warm water exercise pool'],
+    icon: 'therapeutic',
+  },
+  {
+    id: 'family-fun',
+    urlSlug: 'family-fun-pools',
+    name: 'Family fun pools',
+    summary: 'Shallow shelves, slides and safe edges.',
+    description:
+      'A pool for toddlers, teenagers and grandparents at the same time, with shallow water, a slide and a fence that was part of the plan.',
+    targetAudience:
+      'Households with children or many visitors, who will use the shallow two thirds more than the deep end.',
+    priceRange: { from: 50_000, to: 180_000, andMore: false },
+    keyFeatures: [
+      'Shelf of shallow water to sit and play in',
+      'Sport floor: shallow, deeper, shallow again',
+      'Slide with its landing zone drawn in',
+      'Rounded edges and a deck that grips when wet',
+      'Fence, gate and alarm in the first drawing',
+      'Shade over the shallow end',
+    ],
+    seoKeywords: ['family pool', 'pool with slide', 'tanning ledge pool', 'kid-friendly pool'],
+    icon: 'family',
+  },
+] as const satisfies readonly Specialization[];
+
+export type SpecializationSlug = (typeof specializations)[number]['urlSlug'];

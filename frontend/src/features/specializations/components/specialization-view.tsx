@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router-dom';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { ReadingPage } from '../../../shared/reading/reading-page.js';
+import { Sources } from '../../../shared/reading/sources.js';
+import type { LoadedText } from '../../../shared/reading/texts.js';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
+import { rowOf, type ShownSpecialization } from '../../../shared/specializations/specialization.js';
+import { specializationTexts } from '../specialization-texts.js';
+import { specializationData } from '../structured-data.js';
+import { LocalBuilders, type LocalBuildersProps } from './local-builders.js';
+import { PriceRanges, RangeNote } from './price-ranges.js';
+import { SpecializationFacts } from './specialization-facts.js';
+
+export interface SpecializationViewProps extends Pick<LocalBuildersProps, 'onContact'> {
+  specialization: ShownSpecialization;
+}
+
+/** What a specialization is, what it costs, what to ask and who builds it. */
+export function SpecializationView({ specialization, onContact }: SpecializationViewProps) {
+  const { publicUrl } = useServices();
+  const { name: file, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText>();
+  const zip = useVisitorZip();
+  const { id, name, urlSlug, description } = specialization;
+  return (
+    <>
+      <JsonLd data={specializationData(publicUrl, specialization)} />
+      <ReadingPage
+        page={rowOf[urlSlug]}
+        title={name}
+        lead={description}
+        updated={frontmatter.updated}
+        readingMinutes={readingMinutes}
+        contents={[
+          ...contents,
+          { id: 'ranges', title: 'Beside the other five' },
+          { id: 'builders', title: 'Who builds them' },
+        ]}
+        next={{
+          title: zip ? `Builders near ${zip}` : 'Builders near you',
+          text: `Search for those who name ${name.toLowerCase()} among their work, then write to as many as four of them.`,
+          label: 'Search builders',
+          to: searchResultsPath({ ...noFilters, location: zip, serviceType: id }),
+        }}
+        related={['specializations', 'costCalculator', 'paymentCalculator', 'blog']}
+      >
+        <SpecializationFacts specialization={specialization} />
+        <specializationTexts.Text name={file} />
+        {frontmatter.sources && <Sources sources={frontmatter.sources} checked={frontmatter.updated} />}
+        <section aria-labelledby="ranges">
+          <h2 id="ranges">Beside the other five</h2>
+          <RangeNote />
+          <PriceRanges current={urlSlug} />
+        </section>
+        <LocalBuilders specialization={specialization} onContact={onContact} />
+      </ReadingPage>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import meta from '../../../content/specializations/luxury-pools.mdx?meta';
+import { oneSpecialization } from './one-specialization.js';
+
+export const { description } = meta.frontmatter;
+export const { loader, Component } = oneSpecialization('luxury-pools');

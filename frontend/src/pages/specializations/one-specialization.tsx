@@ -1,0 +1,34 @@
+import type { SpecializationSlug } from '../../../content/specializations/specializations.js';
+import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
+import { buildersQuery, byCount, statesQuery } from '../../features/specializations/api.js';
+import { SpecializationView } from '../../features/specializations/components/specialization-view.js';
+import { specializationTexts } from '../../features/specializations/specialization-texts.js';
+import { specializationNamed } from '../../shared/specializations/specialization.js';
+import type { PageModule } from '../page-module.js';
+
+/** The page module of a specialization. It is read without those who build it, too, when they cannot be asked for. */
+export function oneSpecialization(slug: SpecializationSlug): Required<Pick<PageModule, 'loader' | 'Component'>> {
+  const specialization = specializationNamed(slug);
+  const textLoader = specializationTexts.loader(() => slug);
+  return {
+    loader: (services) => {
+      const { queryClient } = services;
+      const load = textLoader(services);
+      return async (args, context) => {
+        await queryClient.prefetchQuery(statesQuery(specialization.id));
+        const [state] = byCount(queryClient.getQueryData(statesQuery(specialization.id).queryKey) ?? []);
+        if (state) await queryClient.prefetchQuery(buildersQuery(specialization.id, { state: state.value }));
+        return load(args, context);
+      };
+    },
+    Component: () => {
+      const { contact, dialog } = useContactDialog();
+      return (
+        <>
+          <SpecializationView specialization={specialization} onContact={contact} />
+          {dialog}
+        </>
+      );
+    },
+  };
+}
