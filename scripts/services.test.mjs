@@ -111,6 +111,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'reportListing',
     'submissions',
     'reviews',
+    'register',
     'requestPasswordReset',
   ]);
   expect(others.map(({ name }) => name)).toEqual(Object.keys(withoutKey));

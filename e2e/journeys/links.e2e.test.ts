@@ -66,6 +66,8 @@ describe('mails', () => {
     'review-published': / has a new review$/,
     'review-verify': /^(Confirm your review|You have already reviewed)/,
     'account-setup': /^Set up your PoolPros account$/,
+    'account-confirm': /^Confirm your email for PoolPros$/,
+    'account-exists': /^You already have a PoolPros account$/,
     'password-reset': /^Reset your PoolPros password$/,
     'new-device': /^New login to your PoolPros account$/,
     'login-locked': /is locked for 15 minutes$/,
@@ -107,6 +109,8 @@ describe('mails', () => {
     await api('/reviews/verify', { body: { token: link.split('/').at(-1) } });
     await api('/reviews', { body: { ...review(installerId), rating: 1 } });
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
+    for (const email of [homeowner, listed.email])
+      await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
   }
 
   /** Sets a password, logs in with it on a new browser and changes it. */

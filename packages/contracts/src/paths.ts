@@ -67,6 +67,7 @@ export const apiPaths = {
   endOtherSessions: '/api/accounts/:audience/sessions/end-others',
   stepUp: '/api/accounts/:audience/step-up',
   changePassword: '/api/accounts/:audience/password',
+  register: '/api/accounts/registrations',
   requestPasswordReset: '/api/accounts/:audience/password-reset-requests',
   previewPasswordReset: '/api/accounts/password-resets/preview',
   setPassword: '/api/accounts/password-resets',

@@ -51,6 +51,7 @@ const examples: Record<RouteName, string> = {
   article: '/us/blog/how-to-read-two-pool-quotes',
   contractorLogin: '/contractor-login',
   login: '/contractor/login',
+  register: '/contractor/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/aB-c_1',
   unlockLogin: '/unlock-login/aB-c_1',

@@ -12,6 +12,7 @@ import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
 import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
+import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
 import { browserRules } from './routes/browser-rules.js';
 import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
@@ -44,7 +45,7 @@ export const accounts = defineService({
     },
   }),
   routes: [browserRules, sessionRoutes, ownSessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
-  jobs: [eraseIdempotencyKeys, eraseSecurityNotices],
+  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseUnconfirmedAccounts],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

@@ -418,6 +418,7 @@ it('describes what each operation takes: a token, the refresh cookie, or nothing
     'post /accounts/{audience}/sessions/end-others': [{ bearer: [] }],
     'post /accounts/{audience}/step-up': [{ bearer: [] }],
     'post /accounts/{audience}/password': [{ bearer: [] }],
+    'post /accounts/registrations': null,
     'post /accounts/{audience}/password-reset-requests': null,
     'post /accounts/password-resets/preview': null,
     'post /accounts/password-resets': null,

@@ -104,6 +104,7 @@ export const apiRoutes: readonly Route[] = [
     writes(pathTo(apiPaths.logout, { audience }), 'accounts'),
     writes(pathTo(apiPaths.requestPasswordReset, { audience }), 'accounts', 'credentials'),
   ]),
+  writes(apiPaths.register, 'accounts', 'credentials'),
   writes(apiPaths.setPassword, 'accounts', 'credentials'),
   writes(apiPaths.unlockLogin, 'accounts', 'credentials'),
   reads(apiPaths.reviews, 'reviews'),

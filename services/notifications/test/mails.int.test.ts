@@ -1,6 +1,11 @@
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { accountLinked, passwordResetRequested, securityNoticed } from '@poolpros/contracts/events/accounts';
+import {
+  accountLinked,
+  passwordResetRequested,
+  registrationRequested,
+  securityNoticed,
+} from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
   contactRequestCreated,
@@ -54,6 +59,8 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'review-published': { ...names, profileUrl: url },
   'review-verify': { ...names, verifyUrl: url, published: null },
   'account-setup': { ...names, setupUrl: url, validDays: 14 },
+  'account-confirm': { ...names, setupUrl: url, validHours: 24 },
+  'account-exists': { ...names, loginUrl: url, resetUrl: url, validMinutes: 60 },
   'password-reset': { ...names, resetUrl: url, validMinutes: 60 },
   'new-device': { ...happened, resetUrl: url },
   'login-locked': { ...happened, resetUrl: url, unlockUrl: url, lockMinutes: 15 },
@@ -89,6 +96,9 @@ const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, st
   [accountLinked, { accountId: other, submissionId: other, setupId: id }, [['account-setup', id]]],
   [accountLinked, { accountId: other, submissionId: other, setupId: null }, []],
   [passwordResetRequested, { accountId: other, resetId: id }, [['password-reset', id]]],
+  [registrationRequested, { accountId: other, linkId: id, mail: 'confirm' }, [['account-confirm', id]]],
+  [registrationRequested, { accountId: other, linkId: id, mail: 'exists' }, [['account-exists', id]]],
+  [registrationRequested, { accountId: other, linkId: id, mail: 'of_a_later_release' }, []],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],

@@ -4,6 +4,7 @@ import type {
   LoginBody,
   LoginUnlocked,
   PasswordResetPreview,
+  RegistrationBody,
   Session,
   SessionList,
 } from '@poolpros/contracts/http/accounts';
@@ -59,6 +60,10 @@ export const logIn = (api: ApiClient, audience: Audience, body: LoginBody): Prom
 /** POST /api/accounts/{audience}/logout: ends the session of the refresh cookie. */
 export const logOut = (api: ApiClient, audience: Audience): Promise<unknown> =>
   api.post(pathTo(apiPaths.logout, { audience }));
+
+/** POST /api/accounts/registrations: the same answer for every address. */
+export const register = (api: FormApi, body: RegistrationBody): Promise<unknown> =>
+  api.postOnce(apiPaths.register, body);
 
 /** POST /api/accounts/{audience}/password-reset-requests: the same answer for every address. */
 export const requestReset = (api: FormApi, audience: Audience, email: string): Promise<unknown> =>

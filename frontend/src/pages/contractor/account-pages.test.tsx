@@ -67,6 +67,40 @@ describe('the login', () => {
   });
 });
 
+describe('the registration', () => {
+  it('is led to from the login, names what is missing, and sends what was typed once', async () => {
+    const register = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ name: 'Dana Kessler', email: 'dana@hillstone.example' });
+      return new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } });
+    });
+    const { user } = renderPage('/contractor/login', { ...signedOut, 'POST /api/accounts/registrations': register });
+    await user.click(await screen.findByRole('link', { name: 'Create one' }));
+    expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    expect(screen.getByText('Enter your name.')).toBeVisible();
+    expect(screen.getByLabelText('Your name *')).toHaveFocus();
+    await user.type(screen.getByLabelText('Your name *'), ' Dana Kessler ');
+    await user.type(screen.getByLabelText('Work email *'), 'dana@hillstone.example');
+    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it('says at the field what is wrong with an email', async () => {
+    const { user } = renderPage('/contractor/register', {
+      ...signedOut,
+      'POST /api/accounts/registrations': problem(400, 'invalid_request', {
+        errors: [{ path: 'body.email', message: 'enter an email address' }],
+      }),
+    });
+    await user.type(await screen.findByLabelText('Your name *'), 'Dana');
+    await user.type(screen.getByLabelText('Work email *'), 'dana');
+    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    expect(await screen.findByText('Enter an email address.')).toBeVisible();
+    expect(screen.getByLabelText('Work email *')).toHaveFocus();
+  });
+});
+
 describe('the page behind a password link', () => {
   const path = `/reset-password/${linkToken}`;
   const preview = {

@@ -24,6 +24,10 @@ export function Component() {
           </p>
           <p className="type-small text-soft">
             No account yet?{' '}
+            <Link to={pagePaths.register} className="link">
+              Create one
+            </Link>{' '}
+            or{' '}
             <Link to={pagePaths.listYourBusiness} className="link">
               List Your Business
             </Link>{' '}

@@ -105,6 +105,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.endOtherSessions]: {},
   [apiPaths.stepUp]: {},
   [apiPaths.changePassword]: {},
+  [apiPaths.register]: {},
   [apiPaths.requestPasswordReset]: {},
   [apiPaths.previewPasswordReset]: { POST: passwordResetPreviewSchema },
   [apiPaths.setPassword]: {},

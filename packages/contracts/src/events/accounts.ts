@@ -35,3 +35,13 @@ export const securityNoticed = defineEvent(
   'accounts.security.noticed.v1',
   z.object({ accountId: z.uuid(), noticeId: z.uuid(), notice: z.string() }),
 );
+
+/**
+ * Somebody typed an email to make an account of. `mail` says what to write to it: `confirm` brings the link that opens
+ * the account, `exists` says that there is one. Aggregate: account id.
+ */
+export const registrationRequested = defineEvent(
+  accountsStream,
+  'accounts.registration.requested.v1',
+  z.object({ accountId: z.uuid(), linkId: z.uuid(), mail: z.string() }),
+);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textLengths } from '../limits.js';
-import { emailAddress, linkToken } from '../text.js';
+import { emailAddress, lineOf, linkToken } from '../text.js';
 
 /** The two kinds of account. A token of one is never valid for the other. */
 export const audiences = ['contractor', 'admin'] as const;
@@ -53,6 +53,10 @@ export const passwordChangeBodySchema = z.object({
   currentPassword: z.string().min(1).max(max),
   password: newPassword,
 });
+
+/** POST /api/accounts/registrations → 202, the same for every email. A contractor's account, which a mailed link opens. */
+export const registrationBodySchema = z.object({ name: lineOf(textLengths.accountName), email: emailAddress });
+export type RegistrationBody = z.input<typeof registrationBodySchema>;
 
 /** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every email. */
 export const passwordResetRequestBodySchema = z.object({ email: emailAddress });

@@ -117,6 +117,15 @@ export const mailTemplates = {
     }),
   },
   'account-setup': { source: 'accounts', facts: z.object({ name: z.string(), setupUrl: z.url(), validDays: z.int() }) },
+  'account-confirm': {
+    source: 'accounts',
+    unconfirmed: true,
+    facts: z.object({ name: z.string(), setupUrl: z.url(), validHours: z.int() }),
+  },
+  'account-exists': {
+    source: 'accounts',
+    facts: z.object({ name: z.string(), loginUrl: z.url(), resetUrl: z.url(), validMinutes: z.int() }),
+  },
   'password-reset': {
     source: 'accounts',
     facts: z.object({

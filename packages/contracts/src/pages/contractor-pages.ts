@@ -4,6 +4,13 @@ import { indexed, type RouteRow, unlisted } from './row.js';
 export const contractorPages = {
   contractorLogin: { path: '/contractor-login', redirectsTo: 'login' },
   login: { ...unlisted, path: '/contractor/login', page: 'contractor/login-page', title: 'Contractor login' },
+  register: {
+    ...unlisted,
+    path: '/contractor/register',
+    page: 'contractor/register-page',
+    title: 'Create an account',
+    under: 'login',
+  },
   forgotPassword: {
     ...unlisted,
     path: '/forgot-password',

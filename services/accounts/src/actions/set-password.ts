@@ -18,7 +18,7 @@ type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Lo
 export const linkUsed = () => new Refusal('link_used', 'This link has already been used.');
 
 /** Links that set a password. */
-export const passwordPurposes = ['setup', 'reset'] as const satisfies LinkPurpose[];
+export const passwordPurposes = ['setup', 'confirm', 'reset'] as const satisfies LinkPurpose[];
 
 /** Sets the password of a mailed link's account and ends all its sessions. Returns the account. */
 export async function setPassword(

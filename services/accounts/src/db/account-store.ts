@@ -40,26 +40,53 @@ export async function touchOrCreateAccount(
   wanted: { audience: Audience; email: string; name: string },
   now: Date,
 ): Promise<AccountRow> {
-  await tx
-    .createQueryBuilder()
-    .insert()
-    .into(accountEntity)
-    .values({
-      id: newId(),
-      version: 0,
-      ...wanted,
-      role: null,
-      passwordHash: null,
-      emailConfirmedAt: now,
-      disabledAt: null,
-      createdAt: now,
-    })
-    .orIgnore()
-    .execute();
+  await insertUnlessKnown(tx, { ...wanted, emailConfirmedAt: now, createdAt: now });
+  await renameUnconfirmed(tx, wanted);
   const { audience, email } = wanted;
   await tx.increment(accountEntity, { audience, email }, 'version', 1);
   await confirmEmail(tx, { audience, email }, now);
   return tx.findOneByOrFail(accountEntity, { audience, email });
+}
+
+/** Makes an account of an email that nobody has confirmed, unless it has one. */
+export async function createUnconfirmed(
+  tx: EntityManager,
+  wanted: { audience: Audience; email: string; name: string },
+  now: Date,
+): Promise<void> {
+  await insertUnlessKnown(tx, { ...wanted, emailConfirmedAt: null, createdAt: now });
+}
+
+async function insertUnlessKnown(
+  tx: EntityManager,
+  wanted: Pick<AccountRow, 'audience' | 'email' | 'name' | 'emailConfirmedAt' | 'createdAt'>,
+): Promise<void> {
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(accountEntity)
+    .values({ id: newId(), version: 0, ...wanted, role: null, passwordHash: null, disabledAt: null })
+    .orIgnore()
+    .execute();
+}
+
+/** Gives an account that nobody has confirmed another name. */
+export async function renameUnconfirmed(
+  tx: EntityManager,
+  { audience, email, name }: { audience: Audience; email: string; name: string },
+): Promise<void> {
+  await tx.update(accountEntity, { audience, email, emailConfirmedAt: IsNull() }, { name });
+}
+
+/** Erases accounts that nobody has confirmed since an instant, some at a time. Returns how many. */
+export async function eraseUnconfirmed(tx: EntityManager, before: Date): Promise<number> {
+  const [, erased] = await tx.query<[unknown, number]>(
+    `delete from accounts where id in
+       (select id from accounts where email_confirmed_at is null and password_hash is null and created_at < $1
+        order by created_at limit 1000 for update skip locked)`,
+    [before],
+  );
+  return erased;
 }
 
 /** Notes that the owner of an account reads the mails to it. */

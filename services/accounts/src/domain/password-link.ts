@@ -1,14 +1,17 @@
-export type LinkPurpose = 'setup' | 'reset' | 'unlock';
+export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock';
 
 /** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
+/** A registration is confirmed soon or was a mistake. */
+export const confirmValidHours = 24;
 export const resetValidMinutes = 60;
 export const unlockValidMinutes = 60;
-/** More reset mails than this in the lifetime of a link are not sent, so that nobody can fill a stranger's mailbox. */
-export const maxOpenResetLinks = 3;
+/** More mails than this in the lifetime of a link are not sent, so that nobody can fill a stranger's mailbox. */
+export const maxOpenLinks = 3;
 
 const validMs: Record<LinkPurpose, number> = {
   setup: setupValidDays * 24 * 60 * 60 * 1000,
+  confirm: confirmValidHours * 60 * 60 * 1000,
   reset: resetValidMinutes * 60 * 1000,
   unlock: unlockValidMinutes * 60 * 1000,
 };

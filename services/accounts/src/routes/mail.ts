@@ -13,13 +13,20 @@ import type { AccountRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
 import { findSecurityNotice } from '../db/security-notice-store.js';
 import { loginLock } from '../domain/login-delay.js';
-import { type LinkPurpose, linkState, resetValidMinutes, setupValidDays } from '../domain/password-link.js';
+import {
+  confirmValidHours,
+  type LinkPurpose,
+  linkState,
+  resetValidMinutes,
+  setupValidDays,
+} from '../domain/password-link.js';
 
 const paramsSchema = z.object({ id: z.uuid() });
 
 const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
 const linkPaths: Record<LinkPurpose, typeof pagePaths.resetPassword | typeof pagePaths.unlockLogin> = {
   setup: pagePaths.resetPassword,
+  confirm: pagePaths.resetPassword,
   reset: pagePaths.resetPassword,
   unlock: pagePaths.unlockLogin,
 };
@@ -68,6 +75,13 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
 
   const mails: Partial<Record<MailTemplate, FactsOf>> = {
     'account-setup': linkMail('setup', ({ name }, setupUrl) => ({ name, setupUrl, validDays: setupValidDays })),
+    'account-confirm': linkMail('confirm', ({ name }, setupUrl) => ({ name, setupUrl, validHours: confirmValidHours })),
+    'account-exists': linkMail('reset', ({ name }, resetUrl) => ({
+      name,
+      loginUrl: `${config.PUBLIC_URL}${pagePaths.login}`,
+      resetUrl,
+      validMinutes: resetValidMinutes,
+    })),
     'password-reset': linkMail('reset', ({ name, audience }, resetUrl) => ({
       name,
       audience,

@@ -5,15 +5,18 @@ import {
   audienceParamsSchema,
   loginUnlockBodySchema,
   loginUnlockedSchema,
+  type PasswordResetPreview,
   passwordResetBodySchema,
   passwordResetPreviewSchema,
   passwordResetRequestBodySchema,
+  registrationBodySchema,
 } from '@poolpros/contracts/http/accounts';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { loginSubject } from '../actions/login-attempt.js';
+import { register } from '../actions/register.js';
 import { requestPasswordReset } from '../actions/request-password-reset.js';
 import { openLink, passwordPurposes, setPassword } from '../actions/set-password.js';
 import { unlockLogin } from '../actions/unlock-login.js';
@@ -27,6 +30,28 @@ const responseMs = 150;
 
 export function passwordResetRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
+
+  app.post(
+    servicePath(apiPaths.register),
+    {
+      schema: {
+        summary: 'Ask for a mail with a link that opens a contractor’s account',
+        headers: idempotencyHeadersSchema,
+        body: registrationBodySchema,
+        response: { 202: z.object({}), ...problems(400, 403, 409, 415, 503) },
+      },
+    },
+    async (request, reply) => {
+      const wanted = { ...request.body, linkSecret: config.LINK_SECRET };
+      reply.code(202);
+      const work = createOnce(database, request, reply, async (tx) => {
+        await register(tx, wanted, new Date(), context.log);
+        return {};
+      });
+      const [response] = await Promise.all([work, delay(responseMs)]);
+      return response;
+    },
+  );
 
   app.post(
     servicePath(apiPaths.requestPasswordReset),
@@ -60,11 +85,12 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
         response: { 200: passwordResetPreviewSchema, ...problems(400, 403, 404, 410, 415, 503) },
       },
     },
-    async (request) => {
+    async (request): Promise<PasswordResetPreview> => {
       const { manager } = database.dataSource;
       const { link, account } = await openLink(manager, request.body.token, passwordPurposes, new Date());
       return {
-        purpose: link.purpose,
+        // The first password of an account, whether it was invited or asked for.
+        purpose: link.purpose === 'reset' ? 'reset' : 'setup',
         audience: account.audience,
         email: maskEmail(account.email),
         expiresAt: link.expiresAt.toISOString(),

@@ -3,6 +3,7 @@ import {
   accountLinked,
   accountsStream,
   passwordResetRequested,
+  registrationRequested,
   securityNoticed,
 } from '@poolpros/contracts/events/accounts';
 import {
@@ -26,6 +27,10 @@ const noticeMails: Record<SecurityNotice, MailTemplate> = {
 };
 const isNotice = (notice: string): notice is SecurityNotice => Object.hasOwn(noticeMails, notice);
 
+const registrationMails = { confirm: 'account-confirm', exists: 'account-exists' } as const;
+const isRegistrationMail = (mail: string): mail is keyof typeof registrationMails =>
+  Object.hasOwn(registrationMails, mail);
+
 /** Which mails follow from which event. */
 export const subscriptions: Subscription<Context>[] = [
   {
@@ -47,6 +52,9 @@ export const subscriptions: Subscription<Context>[] = [
     handlers: [
       mailsOn(accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
       mailsOn(passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
+      mailsOn(registrationRequested, ({ linkId, mail }) =>
+        isRegistrationMail(mail) ? [[registrationMails[mail], linkId]] : [],
+      ),
       mailsOn(securityNoticed, ({ notice, noticeId }) => (isNotice(notice) ? [[noticeMails[notice], noticeId]] : [])),
     ],
   },

@@ -1,5 +1,5 @@
 import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
-import { accountSetup } from './account-setup.js';
+import { accountConfirm, accountExists, accountSetup } from './account-setup.js';
 import { contactRequest } from './contact-request.js';
 import { contactRequestCopy } from './contact-request-copy.js';
 import { type Brand, headerLine, type MailContent } from './content.js';
@@ -26,6 +26,8 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'review-published': reviewPublished,
   'review-verify': reviewVerify,
   'account-setup': accountSetup,
+  'account-confirm': accountConfirm,
+  'account-exists': accountExists,
   'password-reset': passwordReset,
   'new-device': newDevice,
   'login-locked': loginLocked,

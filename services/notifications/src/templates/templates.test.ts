@@ -95,6 +95,21 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Set up your PoolPros account',
     button: 'https://poolpros.example/reset-password/s',
   },
+  'account-confirm': {
+    facts: { ...people, setupUrl: 'https://poolpros.example/reset-password/c', validHours: 24 },
+    subject: 'Confirm your email for PoolPros',
+    button: 'https://poolpros.example/reset-password/c',
+  },
+  'account-exists': {
+    facts: {
+      ...people,
+      loginUrl: 'https://poolpros.example/login',
+      resetUrl: 'https://poolpros.example/reset-password/e',
+      validMinutes: 60,
+    },
+    subject: 'You already have a PoolPros account',
+    button: 'https://poolpros.example/login',
+  },
   'password-reset': {
     facts: { ...people, resetUrl: 'https://poolpros.example/reset-password/r', validMinutes: 60 },
     subject: 'Reset your PoolPros password',

@@ -95,7 +95,8 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
   );
 }
 
-function RequestProblem({ error }: { error: Error }) {
+/** Why a mail was not sent. */
+export function RequestProblem({ error }: { error: Error }) {
   const tooMany = error instanceof ApiError && error.status === 429;
   return (
     <Note tone={tooMany ? 'amber' : 'brick'} role="alert">

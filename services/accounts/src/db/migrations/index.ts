@@ -6,6 +6,7 @@ import { NameRolesAndMethods1795406400000 } from './1795406400000-name-roles-and
 import { FindEndedSessions1795410000000 } from './1795410000000-find-ended-sessions.js';
 import { ConfirmEmails1795410060000 } from './1795410060000-confirm-emails.js';
 import { ShowSessions1795417200000 } from './1795417200000-show-sessions.js';
+import { ConfirmRegistrations1795420800000 } from './1795420800000-confirm-registrations.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
@@ -16,4 +17,5 @@ export const migrations = [
   ConfirmEmails1795410060000,
   CreateIdempotencyKeys1795413600000,
   ShowSessions1795417200000,
+  ConfirmRegistrations1795420800000,
 ];

@@ -1,0 +1,101 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useMutation } from '@tanstack/react-query';
+import { Mail, MailSearch, UserPlus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Button } from '../../../shared/ui/button.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Note } from '../../../shared/ui/states.js';
+import { register } from '../api.js';
+import { RequestProblem } from './forgot-password.js';
+
+const required = { name: 'Enter your name.', email: 'Enter your email.' };
+
+/** Asks for an account; the mailed link opens it. The response is the same whether the email has one or not. */
+export function RegisterForm() {
+  const api = useFormApi();
+  const { form, values, showErrors, text } = useFields({ name: '', email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: typeof values) => register(api, body),
+    onSuccess: (_, { email }) => setSentTo(email),
+    onError: (failure) => showErrors(fieldErrors(failure)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = emptyFields(values, required);
+    if (Object.keys(missing).length > 0) return showErrors(missing);
+    mutate({ name: values.name.trim(), email: values.email.trim() });
+  };
+  const toLogin = (
+    <Link to={pagePaths.login} className="link self-start text-sm font-semibold pointer-coarse:py-3">
+      Back to login
+    </Link>
+  );
+  if (sentTo !== null)
+    return (
+      <Panel marker="For contractors" icon={Mail} title="Check your mail" takesFocus>
+        <p className="wrap-anywhere text-soft">
+          We wrote to {sentTo}. The link in the mail opens your account and lets you choose a password. It works once,
+          for 24 hours.
+        </p>
+        <Note icon={MailSearch}>Nothing there after two minutes? Look in spam, or check the email you typed.</Note>
+        <Button full onClick={() => setSentTo(null)}>
+          Change the email
+        </Button>
+        {toLogin}
+      </Panel>
+    );
+  return (
+    <Panel marker="For contractors" icon={UserPlus} title="Create an account">
+      <p className="text-soft">
+        Follow your listings and answer homeowners. To be listed you need none first:{' '}
+        <Link to={pagePaths.listYourBusiness} className="link">
+          list your business
+        </Link>{' '}
+        and you get one.
+      </p>
+      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {error && Object.keys(fieldErrors(error)).length === 0 && <RequestProblem error={error} />}
+        <TextField
+          label="Your name *"
+          required
+          autoComplete="name"
+          maxLength={textLengths.accountName.max}
+          {...text('name')}
+        />
+        <TextField
+          label="Work email *"
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+          maxLength={textLengths.email.max}
+          hint="We mail you a link to confirm it. You choose a password then."
+          {...text('email')}
+        />
+        <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
+          Mail me a link
+        </Button>
+      </form>
+      <p className="type-small text-soft">
+        With an account the{' '}
+        <Link to={pagePaths.terms} className="link">
+          terms of service
+        </Link>{' '}
+        hold. What we keep says the{' '}
+        <Link to={pagePaths.privacy} className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
+      {toLogin}
+    </Panel>
+  );
+}

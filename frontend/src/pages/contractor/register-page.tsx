@@ -1,0 +1,3 @@
+import { RegisterForm } from '../../features/auth/components/register-form.js';
+
+export const Component = () => <RegisterForm />;

@@ -1,0 +1,49 @@
+import type { Log } from '@poolpros/chassis/log';
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { registrationRequested } from '@poolpros/contracts/events/accounts';
+import type { EntityManager } from 'typeorm';
+import { bumpAccount, createUnconfirmed, findAccount, renameUnconfirmed } from '../db/account-store.js';
+import type { AccountRow } from '../db/entities.js';
+import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js';
+import { maxOpenLinks } from '../domain/password-link.js';
+import { makePasswordLink } from './password-links.js';
+
+/**
+ * Asks whoever reads an email to open a contractor's account with it. The response does not reveal whether there is one:
+ * its owner gets a mail that says so.
+ */
+export async function register(
+  tx: EntityManager,
+  { name, email, linkSecret }: { name: string; email: string; linkSecret: string },
+  now: Date,
+  log: Log,
+): Promise<void> {
+  const wanted = { audience: 'contractor', email, name } as const;
+  await createUnconfirmed(tx, wanted, now);
+  // What somebody typed before is no better than what is typed now.
+  await renameUnconfirmed(tx, wanted);
+  const account = await findAccount(tx, 'contractor', email);
+  if (!account || account.disabledAt) return;
+  await mailLink(tx, { account, linkSecret }, now, log);
+}
+
+/** Mails the link that opens an account, or to one that has a password that there is one. */
+export async function mailLink(
+  tx: EntityManager,
+  { account, linkSecret }: { account: AccountRow; linkSecret: string },
+  now: Date,
+  log: Log,
+): Promise<void> {
+  const isOpen = account.passwordHash !== null;
+  const purpose = isOpen ? 'reset' : 'confirm';
+  const version = await bumpAccount(tx, account.id);
+  if ((await countOpenLinks(tx, account.id, purpose, now)) >= maxOpenLinks) return;
+  const link = makePasswordLink(linkSecret, account.id, purpose, now);
+  await insertPasswordLink(tx, link);
+  await addToOutbox(tx, registrationRequested, {
+    aggregateId: account.id,
+    aggregateVersion: version,
+    data: { accountId: account.id, linkId: link.id, mail: isOpen ? 'exists' : 'confirm' },
+  });
+  log.info({ accountId: account.id, linkId: link.id }, 'registration requested');
+}

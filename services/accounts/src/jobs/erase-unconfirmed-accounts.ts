@@ -1,0 +1,17 @@
+import { every, type Job } from '@poolpros/chassis/jobs';
+import type { Context } from '../context.js';
+import { eraseUnconfirmed } from '../db/account-store.js';
+
+const hourMs = 3_600_000;
+/** Longer than the link in the mail works. */
+const keptMs = 7 * 24 * hourMs;
+
+/** Erases accounts that somebody asked for and nobody confirmed within seven days. */
+export const eraseUnconfirmedAccounts = ({ database, log }: Pick<Context, 'database' | 'log'>): Job =>
+  every(hourMs, 'erase unconfirmed accounts', async (signal) => {
+    const before = new Date(Date.now() - keptMs);
+    let erased = 0;
+    for (let step = -1; step !== 0 && !signal.aborted; erased += step)
+      step = await eraseUnconfirmed(database.dataSource.manager, before);
+    if (erased > 0) log.info({ accounts: erased }, 'unconfirmed accounts erased');
+  });
