@@ -100,7 +100,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: climateAsOf,
     maxAgeMonths: null,
     sources: climateSources,
-    shownOn: placePages,
+    shownOn: ['careCalendar', ...placePages],
     file: 'climate.ts',
   },
 ];
