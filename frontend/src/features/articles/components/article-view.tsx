@@ -37,7 +37,7 @@ export function ArticleView() {
         related={related}
       >
         <articleTexts.Text name={name} />
-        <Sources sources={sources} checked={updated} />
+        <Sources sources={sources} />
         <p className="not-prose type-small mt-6 text-muted">
           By the editors of {brand.name}. First published {longDate(date)}.
         </p>
