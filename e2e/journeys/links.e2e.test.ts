@@ -52,14 +52,23 @@ describe('mails', () => {
   const word = unique();
   const homeowner = `homeowner-${word}@example.com`;
   const reviewer = `reviewer-${word}@example.com`;
-  const listed = newBusiness();
+  const domain = `${word.toLowerCase()}.example`;
+  const listed = { ...newBusiness(), website: `https://${domain}` };
   const rejected = newBusiness();
   const sent = new Map<MailTemplate, Mail[]>();
+  /** A listing that has no owner until it is claimed here. */
+  let unclaimed = { id: 0, name: '' };
 
   const subjects: Record<MailTemplate, RegExp> = {
     'submission-confirm': /^Confirm your listing/,
     'submission-approved': / is live$/,
     'submission-rejected': /^About your listing/,
+    'claim-proof': /^Confirm that .* is yours$/,
+    'claim-received': /^Your claim of/,
+    'claim-contested': /^Somebody else claims the page of/,
+    'claim-approved': /^The page of .* is yours$/,
+    'claim-notice': /^The page of .* has an owner$/,
+    'claim-rejected': /^About your claim of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
     shortlist: /^Your shortlist/,
@@ -111,6 +120,41 @@ describe('mails', () => {
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
+    await claim(installerId);
+  }
+
+  /** One page is claimed by its code and approved, another one has an owner and its claim is rejected. */
+  async function claim(owned: number): Promise<void> {
+    const [token, admin] = [await signIn('contractor'), await signIn('admin')];
+    const start = (body: object) => api('/contractors/me/claims', { body, token });
+    const decideClaim = async (id: string, decision: string, more = {}) => {
+      const { body } = await api('/admin/claims', { token: admin });
+      const { version } = body.items.find((each: { id: string }) => each.id === id);
+      return await api(`/admin/claims/${id}/${decision}`, { body: { version, ...more }, token: admin });
+    };
+    const mailbox = `office@${domain}`;
+    const contested = await start({ installerId: owned, method: 'domain_mail', email: mailbox });
+    const link = new URL(linkIn(await mailTo(mailbox, subjects['claim-proof']), '/contractor/claim/confirm'));
+    await api('/claims/prove', { body: { token: link.searchParams.get('token') } });
+    const { body: made } = await api(`/admin/claims/installers/${unclaimed.id}/generate-claim-code`, {
+      body: {},
+      token: admin,
+    });
+    const { body: own } = await start({ installerId: unclaimed.id, method: 'code', code: made.code });
+    await mailTo(listed.email, subjects['claim-contested']);
+    await eventually(async () => {
+      const received = (await mails()).filter(({ subject }) => subjects['claim-received'].test(subject));
+      for (const name of [listed.businessName, unclaimed.name])
+        expect(received.some(({ text }) => text.includes(name))).toBe(true);
+    });
+    await decideClaim(contested.body.id, 'reject', { reasonCode: 'owner_objects' });
+    await decideClaim(own.id, 'approve');
+  }
+
+  async function anyUnclaimed(): Promise<typeof unclaimed> {
+    const { body } = await api('/installers/search?state=florida');
+    for (const { id, name } of body.installers) if (!(await api(`/installers/${id}`)).body.claimed) return { id, name };
+    throw new Error('every listing has an owner');
   }
 
   /** Sets a password, logs in with it on a new browser and changes it. */
@@ -123,9 +167,11 @@ describe('mails', () => {
   }
 
   const isOurs = (mail: Mail): boolean =>
-    mail.text.includes(word) || [homeowner, reviewer, listed.email, rejected.email].some((to) => mail.to.includes(to));
+    [word, listed.businessName, unclaimed.name].some((name) => mail.text.includes(name)) ||
+    [homeowner, reviewer, listed.email, rejected.email, `office@${domain}`].some((to) => mail.to.includes(to));
 
   beforeAll(async () => {
+    unclaimed = await anyUnclaimed();
     await causeEveryMail();
     await eventually(
       async () => {
@@ -143,6 +189,7 @@ describe('mails', () => {
           'review-verify': 2,
           'submission-confirm': 2,
           'account-setup': 2,
+          'claim-received': 2,
         };
         expect(counts).toEqual({ ...Object.fromEntries(caused.map((key) => [key, 1])), ...several });
       },

@@ -6,5 +6,6 @@ export const summary: Summary = {
   reviews: 8400,
   averageRating: 4.3,
   sampleData: true,
+  foundingMembers: 0,
   popular: [{ stateSlug: 'texas', state: 'Texas', citySlug: 'austin', city: 'Austin', installers: 40 }],
 };

@@ -98,6 +98,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     path: '/api/listing-reports',
     body: { installerId: Number(ids(1)), reason: 'wrong_details', note: `The phone ends in ${number}.` },
   }),
+  claim: ({ ids }) => ({
+    path: '/api/contractors/me/claims',
+    body: { installerId: Number(ids(1)), method: 'license', licenseNumber: 'C-53 1' },
+  }),
   submission: (_draw, number) => ({
     path: '/api/submissions',
     body: {
@@ -157,6 +161,7 @@ export function allowance({
     shortlist: write('shortlist'),
     review: write('review'),
     report: write('report'),
+    claim: write('claim'),
     submission: write('submission'),
   };
 }

@@ -22,6 +22,9 @@ export const textLengths = {
   rejectionNote: { min: 0, max: 1000 },
   /** Of who reports a listing. */
   reportNote: { min: 0, max: 1000 },
+  /** Of who claims a listing. */
+  claimNote: { min: 0, max: 1000 },
+  licenseNumber: { min: 2, max: 40 },
   /** Of who asks for an offer. */
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
@@ -48,6 +51,7 @@ export const pageSizes = {
   contactRequests: 20,
   submissions: 20,
   reports: 20,
+  claims: 20,
   installers: { default: 50, max: 100 },
   /** Of the export to other services. */
   snapshots: 1000,

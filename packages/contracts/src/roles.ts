@@ -15,13 +15,29 @@ export const permissions = [
   'submissions:decide',
   'reports:read',
   'reports:handle',
+  'claims:read',
+  'claims:decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
 const ofStaff: Record<StaffRole, readonly Permission[]> = {
-  superadmin: ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle'],
-  moderator: ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle'],
-  support: ['submissions:read', 'reports:read'],
+  superadmin: [
+    'submissions:read',
+    'submissions:decide',
+    'reports:read',
+    'reports:handle',
+    'claims:read',
+    'claims:decide',
+  ],
+  moderator: [
+    'submissions:read',
+    'submissions:decide',
+    'reports:read',
+    'reports:handle',
+    'claims:read',
+    'claims:decide',
+  ],
+  support: ['submissions:read', 'reports:read', 'claims:read'],
   editor: [],
 };
 

@@ -340,7 +340,10 @@ describe('access tokens', () => {
 
   it.each([
     ['contractor', ['listings:own']],
-    ['admin', ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle']],
+    [
+      'admin',
+      ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle', 'claims:read', 'claims:decide'],
+    ],
   ] as const)('say what a %s may do, and that a password was given', async (audience, permissions) => {
     const email = newEmail();
     const id = await accounts.addAccount(audience, email);

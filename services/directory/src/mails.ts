@@ -1,51 +1,21 @@
-import type { InternalClient } from '@poolpros/chassis/internal-client';
-import {
-  type AccountContact,
-  accountContactsLimit,
-  accountContactsPath,
-  accountContactsSchema,
-  type MailData,
-  type MailFacts,
-  type MailTemplate,
-  type mailTemplates,
-} from '@poolpros/contracts/http/internal';
+import type { MailData, MailTemplate } from '@poolpros/contracts/http/internal';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
-import { profilePath } from '@poolpros/contracts/slug';
-import type { EntityManager } from 'typeorm';
-import * as z from 'zod';
+import { claimMails } from './claim-mails.js';
 import { findContactRequest, findSentTogether } from './db/contact-store.js';
 import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
-import { claimedAmong, membersOf } from './db/member-store.js';
+import { claimedAmong } from './db/member-store.js';
 import { findShortlistMail } from './db/shortlist-mail-store.js';
 import { findSubmission } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
-import type { InstallerRecord } from './domain/installer.js';
-import { mailedMembers, recipientsOf } from './domain/recipients.js';
 import { keptDays } from './domain/shortlist-mail.js';
 import { toInstaller } from './domain/snapshot.js';
 import type { SubmissionRecord } from './domain/submission.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 import { submissionToken } from './submission-link.js';
 
-type OwnTemplate = {
-  [T in MailTemplate]: (typeof mailTemplates)[T]['source'] extends 'directory' ? T : never;
-}[MailTemplate];
-
-interface Mail<T extends MailTemplate> extends MailData {
-  facts: MailFacts<T>;
-}
-
-interface Sources {
-  tx: EntityManager;
-  accounts: InternalClient;
-  publicUrl: string;
-  linkSecret: string;
-}
-
-/** What a mail says about the subject with this id; null when the subject is gone. */
-type MailOf<T extends MailTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
-
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
+  ...claimMails,
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (
@@ -124,7 +94,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
     );
   },
   shortlist: async (sources, id) => {
-    const mail = uuid.safeParse(id).success ? await findShortlistMail(sources.tx, id) : null;
+    const mail = isUuid(id) ? await findShortlistMail(sources.tx, id) : null;
     const installers = mail ? await visibleInstallers(sources.tx, mail.installerIds) : [];
     if (!mail || installers.length === 0) return null;
     return {
@@ -157,19 +127,17 @@ export const isOwnTemplate = (template: MailTemplate): template is OwnTemplate =
 export const mailData = (sources: Sources, template: OwnTemplate, id: string): Promise<MailData | null> =>
   mails[template](sources, id);
 
-const uuid = z.uuid();
-
 async function submissionIn(
   { tx }: Sources,
   id: string,
   status: SubmissionRecord['status'],
 ): Promise<SubmissionRecord | null> {
-  const submission = uuid.safeParse(id).success ? await findSubmission(tx, id) : null;
+  const submission = isUuid(id) ? await findSubmission(tx, id) : null;
   return submission?.status === status ? submission : null;
 }
 
 async function requestWithInstaller({ tx }: Sources, id: string) {
-  const request = uuid.safeParse(id).success ? await findContactRequest(tx, id) : null;
+  const request = isUuid(id) ? await findContactRequest(tx, id) : null;
   const installer = request && (await findInstaller(tx, request.installerId));
   return installer && { request, installer };
 }
@@ -183,22 +151,7 @@ async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: Con
     : null;
 }
 
-const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord) => `${publicUrl}${profilePath(installer)}`;
-
 const toApplicant = (submission: SubmissionRecord) => ({
   to: [{ name: submission.contactName, address: submission.email }],
   replyTo: null,
 });
-
-async function toListing({ tx, accounts }: Sources, listing: InstallerRecord) {
-  const accountIds = mailedMembers(await membersOf(tx, listing.id), accountContactsLimit);
-  return { to: recipientsOf(listing, await contactsOf(accounts, accountIds)), replyTo: null };
-}
-
-/** Those of these accounts whose owners can be written to, in their order. */
-async function contactsOf(accounts: InternalClient, accountIds: readonly string[]): Promise<AccountContact[]> {
-  if (accountIds.length === 0) return [];
-  const found = await accounts.get(`${accountContactsPath}?ids=${accountIds.join(',')}`, accountContactsSchema);
-  const byId = new Map(found?.contacts.map((contact) => [contact.accountId, contact]));
-  return accountIds.flatMap((id) => byId.get(id) ?? []);
-}

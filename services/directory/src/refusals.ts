@@ -11,3 +11,5 @@ export const fieldError = (path: string, message: string): Refusal =>
   new Refusal('invalid_request', `${path}: ${message}.`, [{ path, message }]);
 
 export const tooMany = (detail: string): Refusal => new Refusal('too_many_requests', detail);
+
+export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');

@@ -20,8 +20,10 @@ import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
+import { adminClaimRoutes } from './routes/admin-claims.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { claimRoutes } from './routes/claims.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
@@ -62,8 +64,10 @@ export const createDirectory = (now: () => number) =>
       shortlistRoutes,
       listingReportRoutes,
       submissionRoutes,
+      claimRoutes,
       adminSubmissionRoutes,
       adminReportRoutes,
+      adminClaimRoutes,
       contractorRoutes,
       internalRoutes,
     ],

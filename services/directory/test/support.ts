@@ -77,7 +77,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     async empty(): Promise<void> {
       this.expireCityCounts();
       await database.dataSource.query(
-        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, listing_reports, installers, listing_members, search_entries, search_words restart identity',
+        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, founding_places, installers, listing_members, search_entries, search_words restart identity',
       );
     },
   };

@@ -8,6 +8,10 @@ import {
 } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
+  claimApproved,
+  claimProofRequested,
+  claimRejected,
+  claimSentForReview,
   contactRequestCreated,
   shortlistMailRequested,
   submissionApproved,
@@ -42,6 +46,12 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'submission-confirm': { ...names, confirmUrl: url },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
+  'claim-proof': { ...names, proveUrl: url, validHours: 24 },
+  'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
+  'claim-contested': { ...names, answerUntil: '2026-11-25T18:00:00.000Z', profileUrl: url },
+  'claim-approved': { ...names, foundingPlace: null, dashboardUrl: url },
+  'claim-notice': { ...names, profileUrl: url },
+  'claim-rejected': { ...names, reason: 'It names another business.', note: null, claimsUrl: url },
   'contact-request': {
     ...names,
     email: 'jordan@home.example',
@@ -93,6 +103,25 @@ const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, st
   [submissionConfirmed, { submissionId: id }, []],
   [submissionApproved, { submissionId: id, installerId: 7 }, [['submission-approved', id]]],
   [submissionRejected, { submissionId: id, reasonCode: 'duplicate' }, [['submission-rejected', id]]],
+  [claimProofRequested, { claimId: id }, [['claim-proof', id]]],
+  [claimSentForReview, { claimId: id, hasOwner: false }, [['claim-received', id]]],
+  [
+    claimSentForReview,
+    { claimId: other, hasOwner: true },
+    [
+      ['claim-received', other],
+      ['claim-contested', other],
+    ],
+  ],
+  [
+    claimApproved,
+    { claimId: id, installerId: 7 },
+    [
+      ['claim-approved', id],
+      ['claim-notice', id],
+    ],
+  ],
+  [claimRejected, { claimId: id, reasonCode: 'not_shown' }, [['claim-rejected', id]]],
   [accountLinked, { accountId: other, submissionId: other, setupId: id }, [['account-setup', id]]],
   [accountLinked, { accountId: other, submissionId: other, setupId: null }, []],
   [passwordResetRequested, { accountId: other, resetId: id }, [['password-reset', id]]],

@@ -1,3 +1,5 @@
+import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
+import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/claims';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
@@ -39,3 +41,29 @@ export const adminReportsQuery = (state: ReportState, page: number) =>
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>
   api.post(pathTo(apiPaths.handleReport, { reportId }), {});
+
+/** GET /api/admin/claims: claims of listings, with the number of those to decide. */
+export const adminClaimsQuery = (state: ClaimListState, page: number) =>
+  queryOptions<AdminClaimList>({
+    queryKey: readKey(apiPaths.adminClaims, { state, page }),
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** What an administrator decides about the version of a claim they looked at. */
+export type ClaimDecision =
+  | { kind: 'approve'; claim: AdminClaim }
+  | { kind: 'reject'; claim: AdminClaim; reasonCode: ClaimRejectReason; note: string };
+
+/** POST /api/admin/claims/{id}/approve | reject. */
+export function decideClaim(api: ApiClient, decision: ClaimDecision): Promise<AdminClaim> {
+  const { id, version } = decision.claim;
+  const path = decision.kind === 'approve' ? apiPaths.approveClaim : apiPaths.rejectClaim;
+  const body =
+    decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };
+  return api.post(pathTo(path, { claimId: id }), body);
+}
+
+/** POST /api/admin/claims/installers/{id}/generate-claim-code. */
+export const generateClaimCode = (api: ApiClient, installerId: number): Promise<ClaimCode> =>
+  api.post(pathTo(apiPaths.generateClaimCode, { installerId }), {});

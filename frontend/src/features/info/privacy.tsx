@@ -128,6 +128,10 @@ export const privacySections: readonly InfoSection[] = [
           a decision can be explained later.
         </li>
         <li>
+          A claim of a listing holds your account and what you sent as proof: a mailbox at the website’s domain or a
+          license number, and your words. Our staff read it. What you sent is erased 90 days after the decision.
+        </li>
+        <li>
           A report about a listing holds your reason, your words and, if you gave one, your email. Our staff read it; it
           is erased 90 days after it was handled.
         </li>

@@ -89,17 +89,22 @@ it('sends what somebody reports, once a reason is chosen', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('asks an owner for an email, and sends one who is known to the login', async () => {
+it('leads an owner to the claim, and asks one who reports instead for an email', async () => {
   const { user, unmount } = await openProfile();
-  await user.click(screen.getByRole('button', { name: 'Is this your business?' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is this your business?' }));
+  expect(screen.getByRole('link', { name: 'Is this your business? Claim it' })).toHaveAttribute(
+    'href',
+    '/contractor/claim?listing=12',
+  );
+  await user.click(screen.getByRole('button', { name: 'Report this listing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report Hillstone Pools' }));
+  await user.selectOptions(dialog.getByLabelText('Reason *'), 'This is my business');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(dialog.getByText('Enter the email where we can answer.')).toBeVisible();
   unmount();
   await openProfile({ 'GET /api/installers/12': detail({ claimed: true }) });
-  expect(screen.getByRole('link', { name: 'Is this your business? Log in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Claimed by its owner. Is it yours?' })).toHaveAttribute(
     'href',
-    '/contractor/login',
+    '/contractor/claim?listing=12',
   );
 });
 

@@ -5,6 +5,14 @@ import {
   sessionListSchema,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
+import {
+  adminClaimListSchema,
+  adminClaimSchema,
+  claimCodeSchema,
+  claimProvedSchema,
+  ownClaimSchema,
+  ownClaimsSchema,
+} from '@poolpros/contracts/http/claims';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import {
   ownContactRequestSchema,
@@ -89,6 +97,13 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.ownListings]: { GET: ownListingsSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
+  [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },
+  [apiPaths.withdrawClaim]: { POST: ownClaimSchema },
+  [apiPaths.proveClaim]: { POST: claimProvedSchema },
+  [apiPaths.adminClaims]: { GET: adminClaimListSchema },
+  [apiPaths.approveClaim]: { POST: adminClaimSchema },
+  [apiPaths.rejectClaim]: { POST: adminClaimSchema },
+  [apiPaths.generateClaimCode]: { POST: claimCodeSchema },
   [apiPaths.adminSubmissions]: { GET: adminSubmissionListSchema },
   [apiPaths.approveSubmission]: { POST: adminSubmissionSchema },
   [apiPaths.rejectSubmission]: { POST: adminSubmissionSchema },

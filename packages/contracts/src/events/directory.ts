@@ -15,7 +15,7 @@ export const directoryStream: StreamDefinition = {
 export const directoryFactsStream: StreamDefinition = {
   name: 'DIRECTORY_FACTS',
   service: 'directory',
-  nouns: ['submission', 'contact_request', 'shortlist_mail'],
+  nouns: ['submission', 'contact_request', 'shortlist_mail', 'claim'],
   maxAgeDays: 30,
   maxPerAggregate: null,
 };
@@ -129,4 +129,26 @@ export const shortlistMailRequested = defineEvent(
   directoryFactsStream,
   'directory.shortlist_mail.requested.v1',
   z.object({ shortlistMailId: z.uuid() }),
+);
+
+/** Aggregate: claim id; version: the claim row's. */
+export const claimProofRequested = defineEvent(
+  directoryFactsStream,
+  'directory.claim.proof_requested.v1',
+  z.object({ claimId: z.uuid() }),
+);
+export const claimSentForReview = defineEvent(
+  directoryFactsStream,
+  'directory.claim.sent_for_review.v1',
+  z.object({ claimId: z.uuid(), hasOwner: z.boolean().describe('whether the listing has an owner, who may answer') }),
+);
+export const claimApproved = defineEvent(
+  directoryFactsStream,
+  'directory.claim.approved.v1',
+  z.object({ claimId: z.uuid(), installerId: z.int() }),
+);
+export const claimRejected = defineEvent(
+  directoryFactsStream,
+  'directory.claim.rejected.v1',
+  z.object({ claimId: z.uuid(), reasonCode: z.string() }),
 );

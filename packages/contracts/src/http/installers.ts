@@ -158,6 +158,7 @@ export const summarySchema = z.object({
   reviews: z.int(),
   averageRating: z.number().nullable().describe('over all published job reviews, one decimal'),
   sampleData: z.boolean().describe('true while any seed listing is published'),
+  foundingMembers: z.int().describe('founding places that are taken'),
   popular: z
     .array(
       z.object({

@@ -57,6 +57,47 @@ export const mailTemplates = {
       listUrl: z.url(),
     }),
   },
+  'claim-proof': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ businessName: z.string(), proveUrl: z.url(), validHours: z.int() }),
+  },
+  'claim-received': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the page has an owner already'),
+      claimsUrl: z.url(),
+    }),
+  },
+  'claim-contested': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), answerUntil: z.iso.datetime(), profileUrl: z.url() }),
+  },
+  'claim-approved': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      foundingPlace: z.int().nullable(),
+      dashboardUrl: z.url(),
+    }),
+  },
+  'claim-notice': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
+  },
+  'claim-rejected': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      claimsUrl: z.url(),
+    }),
+  },
   'contact-request': {
     source: 'directory',
     facts: z.object({

@@ -39,6 +39,28 @@ export const contractorPages = {
     title: 'Dashboard',
     frame: 'console',
   },
+  requestClaim: {
+    ...indexed,
+    path: '/request-claim',
+    page: 'contractor/request-claim-page',
+    title: 'Claim the page of your business',
+    crumb: 'Claim a page',
+  },
+  claimBusiness: { path: '/claim-business', redirectsTo: 'requestClaim' },
+  claim: {
+    ...unlisted,
+    path: '/contractor/claim',
+    page: 'contractor/claim-page',
+    title: 'Claim a page',
+    under: 'requestClaim',
+  },
+  proveClaim: {
+    ...unlisted,
+    path: '/contractor/claim/confirm',
+    page: 'contractor/prove-claim-page',
+    title: 'Confirm a claim',
+    under: 'requestClaim',
+  },
   listYourBusiness: {
     ...indexed,
     path: '/list-your-business',

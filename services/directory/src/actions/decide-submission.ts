@@ -3,10 +3,10 @@ import { submissionApproved, submissionRejected } from '@poolpros/contracts/even
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { addInstallers } from '../db/installer-store.js';
-import { addMember } from '../db/member-store.js';
 import type { Acting } from '../domain/may-act.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { authorize } from './authorize.js';
+import { makeOwner } from './make-owner.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
 /** The submission to decide, and the version that the administrator saw. */
@@ -38,8 +38,7 @@ export async function approveSubmission(
         const [installer] = await addInstallers(tx, [installerOf(submission)], now);
         if (!installer) throw new Error('the installer was not stored');
         const { ownerAccountId } = submission;
-        if (ownerAccountId !== null)
-          await addMember(tx, { listingId: installer.id, accountId: ownerAccountId, role: 'owner', addedAt: now });
+        if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);
         return { decidedAt: now, decidedBy: actor.id, installerId: installer.id };
       },
       event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { addMember } from '../db/member-store.js';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
+import { makeOwner } from './make-owner.js';
 
 /**
  * Makes an account the owner of a submission, and of the listing once there is one. Returns false when there is no such
@@ -15,6 +15,6 @@ export async function linkOwner(
   if (!submission) return false;
   const { id, installerId } = submission;
   await storeOwner(tx, id, accountId);
-  if (installerId !== null) await addMember(tx, { listingId: installerId, accountId, role: 'owner', addedAt: now });
+  if (installerId !== null) await makeOwner(tx, { listingId: installerId, accountId }, now);
   return true;
 }

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { ClaimRecord } from '../domain/claim.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { ListingMember } from '../domain/listing-member.js';
@@ -159,6 +160,32 @@ export const ListingReportEntity = new EntitySchema<ListingReport>({
   },
 });
 
+export const ClaimEntity = new EntitySchema<ClaimRecord>({
+  name: 'claim',
+  tableName: 'claims',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    status: { type: 'text' },
+    listingId: { name: 'listing_id', type: 'integer' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    method: { type: 'text' },
+    licenseNumber: { name: 'license_number', type: 'text', nullable: true },
+    proofEmail: { name: 'proof_email', type: 'text', nullable: true },
+    note: { type: 'text', nullable: true },
+    nonce: { type: 'text', nullable: true },
+    tokenHash: { name: 'token_hash', type: 'text', nullable: true },
+    proofUntil: { name: 'proof_until', type: 'timestamptz', nullable: true },
+    provedAt: { name: 'proved_at', type: 'timestamptz', nullable: true },
+    ownerAnswersUntil: { name: 'owner_answers_until', type: 'timestamptz', nullable: true },
+    startedAt: { name: 'started_at', type: 'timestamptz' },
+    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+    decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
+    reasonCode: { name: 'reason_code', type: 'text', nullable: true },
+    decisionNote: { name: 'decision_note', type: 'text', nullable: true },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -166,4 +193,5 @@ export const entities = [
   ContactRequestEntity,
   ShortlistMailEntity,
   ListingReportEntity,
+  ClaimEntity,
 ];

@@ -7,3 +7,7 @@ export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
 /** Serialises the reports of one listing until commit, so that counting and storing are one step. */
 export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('listing report ' || $1::text, 0))`, [installerId]);
+
+/** Serialises the claims of one account until commit, so that counting and storing are one step. */
+export const lockAccountClaims = (tx: EntityManager, accountId: string): Promise<void> =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('claims of ' || $1::text, 0))`, [accountId]);

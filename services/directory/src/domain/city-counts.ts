@@ -56,8 +56,8 @@ function popularOf(byCity: readonly CityCounts[]): Summary['popular'] {
   );
 }
 
-/** The counts of the whole site. */
-export const summaryOf = (byCity: readonly CityCounts[]): Summary => ({
+/** The counts of the whole site that follow from its listings. */
+export const summaryOf = (byCity: readonly CityCounts[]): Omit<Summary, 'foundingMembers'> => ({
   ...totalOf(byCity),
   states: new Set(byCity.map((city) => city.stateSlug)).size,
   sampleData: byCity.some((city) => city.sample),

@@ -30,6 +30,8 @@ const rules = {
   decide_submission: { staff: 'submissions:decide' },
   read_reports: { staff: 'reports:read' },
   handle_report: { staff: 'reports:handle' },
+  read_claims: { staff: 'claims:read' },
+  decide_claim: { staff: 'claims:decide' },
 } as const satisfies Record<string, Rule>;
 
 export type ListingAction = keyof typeof rules;

@@ -2,10 +2,11 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { summarySchema } from '@poolpros/contracts/http/installers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
+import { countFoundingPlaces } from '../db/founding-store.js';
 import { summaryOf } from '../domain/city-counts.js';
 import { freshness, keepFor } from './caching.js';
 
-export function summaryRoutes(app: ZodApp, { cityCounts }: Context): void {
+export function summaryRoutes(app: ZodApp, { cityCounts, database }: Context): void {
   app.get(
     servicePath(apiPaths.summary),
     {
@@ -18,7 +19,7 @@ export function summaryRoutes(app: ZodApp, { cityCounts }: Context): void {
     async (_request, reply) => {
       const byCity = await cityCounts();
       keepFor(reply, freshness.page);
-      return summaryOf(byCity);
+      return { ...summaryOf(byCity), foundingMembers: await countFoundingPlaces(database.dataSource.manager) };
     },
   );
 }

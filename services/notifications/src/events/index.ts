@@ -7,6 +7,10 @@ import {
   securityNoticed,
 } from '@poolpros/contracts/events/accounts';
 import {
+  claimApproved,
+  claimProofRequested,
+  claimRejected,
+  claimSentForReview,
   contactRequestCreated,
   directoryFactsStream,
   shortlistMailRequested,
@@ -44,6 +48,16 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
       mailsOn(submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
       mailsOn(submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
+      mailsOn(claimProofRequested, ({ claimId }) => [['claim-proof', claimId]]),
+      mailsOn(claimSentForReview, ({ claimId, hasOwner }) => [
+        ['claim-received', claimId],
+        ...(hasOwner ? [['claim-contested', claimId] satisfies PlannedMail] : []),
+      ]),
+      mailsOn(claimApproved, ({ claimId }) => [
+        ['claim-approved', claimId],
+        ['claim-notice', claimId],
+      ]),
+      mailsOn(claimRejected, ({ claimId }) => [['claim-rejected', claimId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
     ],
   },

@@ -1,5 +1,11 @@
 import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
 import { accountConfirm, accountExists, accountSetup } from './account-setup.js';
+import { claimApproved } from './claim-approved.js';
+import { claimContested } from './claim-contested.js';
+import { claimNotice } from './claim-notice.js';
+import { claimProof } from './claim-proof.js';
+import { claimReceived } from './claim-received.js';
+import { claimRejected } from './claim-rejected.js';
 import { contactRequest } from './contact-request.js';
 import { contactRequestCopy } from './contact-request-copy.js';
 import { type Brand, headerLine, type MailContent } from './content.js';
@@ -20,6 +26,12 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'submission-confirm': submissionConfirm,
   'submission-approved': submissionApproved,
   'submission-rejected': submissionRejected,
+  'claim-proof': claimProof,
+  'claim-received': claimReceived,
+  'claim-contested': claimContested,
+  'claim-approved': claimApproved,
+  'claim-notice': claimNotice,
+  'claim-rejected': claimRejected,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,

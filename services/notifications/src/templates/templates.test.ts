@@ -39,6 +39,41 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'About your listing of Hillstone Pools & Spas',
     button: 'https://poolpros.example/l',
   },
+  'claim-proof': {
+    facts: { ...people, proveUrl: 'https://poolpros.example/claim/prove?token=abc', validHours: 24 },
+    subject: 'Confirm that Hillstone Pools & Spas is yours',
+    button: 'https://poolpros.example/claim/prove?token=abc',
+  },
+  'claim-received': {
+    facts: { ...people, ownerAnswersUntil: '2026-11-25T18:00:00.000Z', claimsUrl: 'https://poolpros.example/c' },
+    subject: 'Your claim of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/c',
+  },
+  'claim-contested': {
+    facts: { ...people, answerUntil: '2026-11-25T18:00:00.000Z', profileUrl: 'https://poolpros.example/p' },
+    subject: 'Somebody else claims the page of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/p',
+  },
+  'claim-approved': {
+    facts: { ...people, foundingPlace: 12, dashboardUrl: 'https://poolpros.example/d' },
+    subject: 'The page of Hillstone Pools & Spas is yours',
+    button: 'https://poolpros.example/d',
+  },
+  'claim-notice': {
+    facts: { ...people, profileUrl: 'https://poolpros.example/p' },
+    subject: 'The page of Hillstone Pools & Spas has an owner',
+    button: 'https://poolpros.example/p',
+  },
+  'claim-rejected': {
+    facts: {
+      ...people,
+      reason: 'It names another business.',
+      note: null,
+      claimsUrl: 'https://poolpros.example/c',
+    },
+    subject: 'About your claim of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/c',
+  },
   'contact-request': {
     facts: {
       ...people,
@@ -133,7 +168,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 };
 
 /** No text of a person. */
-const keptFacts = ['at', 'audience'];
+const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'at', 'audience'];
 
 /** What a reader sees of the HTML part. */
 const visible = (html: string): string =>

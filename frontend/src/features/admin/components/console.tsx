@@ -1,12 +1,14 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Flag, ShieldCheck, Store } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Flag, KeyRound, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
-import { adminReportsQuery, adminSubmissionsQuery } from '../api.js';
+import { adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
+import { claimsUrl } from '../claims-url.js';
 import { reportsUrl } from '../reports-url.js';
+import { Claims } from './claims.js';
 import { Listings } from './listings.js';
 import { Reports } from './reports.js';
 
@@ -18,12 +20,44 @@ export interface ConsoleProps {
   security?: ReactNode;
 }
 
+interface Queue {
+  /** Its name in the query of the console; none for the first one. */
+  view: string | null;
+  label: string;
+  query: string;
+  icon: LucideIcon;
+  Room: ComponentType<{ onSessionEnd: () => void }>;
+  /** How many wait. */
+  count: number | undefined;
+}
+
 /** The admin console. Which part of it is shown is in the URL. */
 export function Console({ account, onLogOut, onSessionEnd, security }: ConsoleProps) {
   const [params] = useSearchParams();
-  const onReports = params.get('view') === 'reports';
-  const toReview = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
-  const openReports = useQuery(adminReportsQuery('open', 1)).data?.open;
+  const submissions = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
+  const claims = useQuery(adminClaimsQuery('open', 1)).data?.open;
+  const reports = useQuery(adminReportsQuery('open', 1)).data?.open;
+  const first: Queue = { view: null, label: 'Listings', query: '', icon: Store, Room: Listings, count: submissions };
+  const queues: Queue[] = [
+    first,
+    {
+      view: 'claims',
+      label: 'Claims',
+      query: claimsUrl({ state: 'open', page: 1 }),
+      icon: KeyRound,
+      Room: Claims,
+      count: claims,
+    },
+    {
+      view: 'reports',
+      label: 'Reports',
+      query: reportsUrl({ state: 'open', page: 1 }),
+      icon: Flag,
+      Room: Reports,
+      count: reports,
+    },
+  ];
+  const shown = queues.find(({ view }) => view === params.get('view')) ?? first;
   return (
     <ConsoleShell
       label="Admin console"
@@ -31,26 +65,18 @@ export function Console({ account, onLogOut, onSessionEnd, security }: ConsolePr
       accountKind="Administrator"
       onLogOut={onLogOut}
       menu={[
-        {
-          label: 'Listings',
-          to: pagePaths.admin,
-          icon: Store,
-          current: !security && !onReports,
-          count: toReview,
-          hot: (toReview ?? 0) > 0,
-        },
-        {
-          label: 'Reports',
-          to: `${pagePaths.admin}${reportsUrl({ state: 'open', page: 1 })}`,
-          icon: Flag,
-          current: !security && onReports,
-          count: openReports,
-          hot: (openReports ?? 0) > 0,
-        },
+        ...queues.map((queue) => ({
+          label: queue.label,
+          to: `${pagePaths.admin}${queue.query}`,
+          icon: queue.icon,
+          current: !security && queue === shown,
+          count: queue.count,
+          hot: (queue.count ?? 0) > 0,
+        })),
         { label: 'Account and security', to: pagePaths.adminSecurity, icon: ShieldCheck, current: Boolean(security) },
       ]}
     >
-      {security ?? (onReports ? <Reports onSessionEnd={onSessionEnd} /> : <Listings onSessionEnd={onSessionEnd} />)}
+      {security ?? <shown.Room onSessionEnd={onSessionEnd} />}
     </ConsoleShell>
   );
 }

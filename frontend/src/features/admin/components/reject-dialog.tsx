@@ -1,29 +1,34 @@
-import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { textLengths } from '@poolpros/contracts/limits';
-import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { FormEvent } from 'react';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Select, TextArea } from '../../../shared/ui/field.js';
 
-const reasons = Object.entries(rejectReasons).map(([value, label]) => ({ value, label }));
-
-export interface RejectDialogProps {
-  submission: AdminSubmission;
+export interface RejectDialogProps<R extends string> {
+  /** What is rejected. */
+  name: string;
+  /** Who reads the reason, as in "the sender". */
+  reader: string;
+  reasons: Readonly<Record<R, string>>;
   busy: boolean;
-  onReject: (reason: RejectReason, note: string) => void;
+  onReject: (reason: R, note: string) => void;
   onClose: () => void;
 }
 
-/** Why a listing is not published, in the words its sender will read. */
-export function RejectDialog({ submission, busy, onReject, onClose }: RejectDialogProps) {
-  const { form, values, errors, change, showErrors, text } = useFields<{ reasonCode: RejectReason | ''; note: string }>(
-    {
-      reasonCode: '',
-      note: '',
-    },
-  );
+/** Why something is rejected, in the words that whoever sent it will read. */
+export function RejectDialog<R extends string>({
+  name,
+  reader,
+  reasons,
+  busy,
+  onReject,
+  onClose,
+}: RejectDialogProps<R>) {
+  const { form, values, errors, change, showErrors, text } = useFields<{ reasonCode: R | ''; note: string }>({
+    reasonCode: '',
+    note: '',
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -34,8 +39,8 @@ export function RejectDialog({ submission, busy, onReject, onClose }: RejectDial
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Reject ${submission.businessName}?`}
-      description="The sender gets the reason and your note by mail."
+      title={`Reject ${name}?`}
+      description={`The ${reader} gets the reason and your note by mail.`}
       wrap={(content) => (
         <form ref={form} noValidate onSubmit={submit} className="contents">
           {content}
@@ -57,16 +62,16 @@ export function RejectDialog({ submission, busy, onReject, onClose }: RejectDial
           label="Reason *"
           name="reasonCode"
           required
-          options={reasons}
+          options={Object.entries<string>(reasons).map(([value, label]) => ({ value, label }))}
           placeholder="Choose a reason"
           value={values.reasonCode}
           error={errors.reasonCode ?? null}
-          onValueChange={(reason) => change('reasonCode', reason as RejectReason | '')}
+          onValueChange={(reason) => change('reasonCode', reason as R | '')}
         />
         <TextArea
           label={
             <>
-              Note to the sender <span className="font-normal text-muted">optional</span>
+              Note to the {reader} <span className="font-normal text-muted">optional</span>
             </>
           }
           maxLength={textLengths.rejectionNote.max}

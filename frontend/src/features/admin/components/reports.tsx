@@ -1,96 +1,35 @@
-import type { AdminReport, ReportState } from '@poolpros/contracts/http/listing-reports';
+import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { reportReasons } from '@poolpros/contracts/report-reasons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { readsOf } from '../../../shared/api/read-key.js';
-import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { Pagination } from '../../../shared/ui/pagination.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
-import { Tabs } from '../../../shared/ui/tabs.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { adminReportsQuery, markHandled } from '../api.js';
 import { reportsUrl } from '../reports-url.js';
+import { PagedQueue } from './paged-queue.js';
 
-const tabs: { value: ReportState; label: string; empty: string }[] = [
-  { value: 'open', label: 'Open', empty: 'Nobody has reported anything that is not handled yet.' },
-  { value: 'handled', label: 'Handled', empty: 'Handled reports stay here for 90 days.' },
-];
-
-/** What people reported about listings, as a list. Which of them and which page is in the URL. */
-export function Reports({ onSessionEnd }: { onSessionEnd: () => void }) {
-  const [params, setParams] = useSearchParams();
-  const state = params.get('state') === 'handled' ? 'handled' : 'open';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
-  const { data, error, isPlaceholderData, refetch } = useQuery(adminReportsQuery(state, page));
-  useSessionEnd(onSessionEnd, error);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const content = (empty: string) => {
-    if (error && !data)
-      return (
-        <ErrorState
-          title="The reports did not load"
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
-      );
-    if (!data || isPlaceholderData)
-      return (
-        <div className="grid min-h-[50vh] place-items-center">
-          <LoadingIndicator text="Loading the reports..." late />
-        </div>
-      );
-    if (data.items.length === 0) return <EmptyState title="Nothing here" text={empty} />;
-    return (
-      <>
-        <ul className="overflow-hidden rounded-card border border-rule">
-          {data.items.map((report) => (
-            <li key={report.id} className="border-rule px-4 py-4 not-first:border-t md:px-5">
-              <Report report={report} onHandled={() => heading.current?.focus()} />
-            </li>
-          ))}
-        </ul>
-        {data.totalPages > 1 && (
-          <div className="mt-4">
-            <Pagination
-              page={data.page}
-              totalPages={data.totalPages}
-              to={(wanted) => reportsUrl({ state, page: wanted })}
-            />
-          </div>
-        )}
-      </>
-    );
-  };
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none!">
-        Reports
-      </h1>
-      <p className="text-soft">What visitors say is wrong with listings, and who says that a business is theirs.</p>
-      <div className="mt-6">
-        <Tabs
-          label="Reports"
-          value={state}
-          onValueChange={(next) => setParams(reportsUrl({ state: next as ReportState, page: 1 }))}
-          tabs={tabs.map(({ value, label, empty }) => ({
-            value,
-            label,
-            ...(data && value === 'open' ? { count: data.open } : {}),
-            content: content(empty),
-          }))}
-        />
-      </div>
-    </>
-  );
-}
+/** What people reported about listings. */
+export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
+  <PagedQueue<AdminReportList, ReportState>
+    title="Reports"
+    text="What visitors say is wrong with listings, and who says that a business is theirs."
+    tabs={[
+      { value: 'open', label: 'Open', empty: 'Nobody has reported anything that is not handled yet.' },
+      { value: 'handled', label: 'Handled', empty: 'Handled reports stay here for 90 days.' },
+    ]}
+    queueQuery={adminReportsQuery}
+    urlOf={reportsUrl}
+    idOf={({ id }) => id}
+    row={(report, onHandled) => <Report report={report} onHandled={onHandled} />}
+    onSessionEnd={onSessionEnd}
+  />
+);
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
   const api = useApi();

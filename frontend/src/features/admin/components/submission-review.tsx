@@ -1,4 +1,5 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
+import { type RejectReason, rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { clsx } from 'clsx';
 import { Check, ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,9 @@ import { historyOf, tabOf } from '../statuses.js';
 import { Duplicates } from './duplicates.js';
 import { SubmissionFields } from './submission-fields.js';
 
-const rejectDialog = onDemand(() => import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog));
+const rejectDialog = onDemand(() =>
+  import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog<RejectReason>),
+);
 
 export interface SubmissionReviewProps {
   submission: AdminSubmission;
@@ -98,7 +101,9 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
       </Card>
       {rejecting && (
         <rejectDialog.Component
-          submission={submission}
+          name={businessName}
+          reader="sender"
+          reasons={rejectReasons}
           busy={decision.isPending}
           onReject={(reasonCode, note) =>
             decision.mutate({ kind: 'reject', submission, reasonCode, note }, { onSuccess: () => setRejecting(false) })

@@ -21,8 +21,6 @@ type Values = Required<Omit<ListingReportBody, 'installerId' | 'reason'>> & { re
 
 export interface ReportDialogProps {
   installer: Pick<Installer, 'id' | 'name'>;
-  /** What the visitor chose already. */
-  reason: ReportReason | null;
   onClose: () => void;
 }
 
@@ -34,10 +32,10 @@ function missing({ reason, email }: Values): FieldErrors {
 }
 
 /** Tells the staff what is wrong with a listing, or that somebody is the one whom it is about. */
-export function ReportDialog({ installer, reason: chosen, onClose }: ReportDialogProps) {
+export function ReportDialog({ installer, onClose }: ReportDialogProps) {
   const api = useFormApi();
   const toast = useToast();
-  const fields = useFields<Values>({ reason: chosen ?? '', note: '', email: '', website: '' });
+  const fields = useFields<Values>({ reason: '', note: '', email: '', website: '' });
   const { form, values, errors, change, showErrors, text } = fields;
   const isOwner = values.reason === 'own_business';
   const { mutate, isPending, error } = useMutation({
@@ -62,12 +60,8 @@ export function ReportDialog({ installer, reason: chosen, onClose }: ReportDialo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={chosen === 'own_business' ? 'Is this your business?' : `Report ${installer.name}`}
-      description={
-        chosen === 'own_business'
-          ? 'Tell us how to reach you. We answer by email and ask for a proof before we change who looks after this page.'
-          : 'Goes to the people who run this site, not to the business. No account needed.'
-      }
+      title={`Report ${installer.name}`}
+      description="Goes to the people who run this site, not to the business. No account needed."
       wrap={(content) => (
         <form ref={form} method="post" noValidate onSubmit={submit} className="contents">
           {content}
@@ -85,18 +79,16 @@ export function ReportDialog({ installer, reason: chosen, onClose }: ReportDialo
       }
     >
       <div className="flex flex-col gap-4">
-        {chosen === 'own_business' || (
-          <Select
-            label="Reason *"
-            name="reason"
-            required
-            options={reasons}
-            placeholder="Choose a reason"
-            value={values.reason}
-            error={errors.reason ?? null}
-            onValueChange={(reason) => change('reason', reason as ReportReason | '')}
-          />
-        )}
+        <Select
+          label="Reason *"
+          name="reason"
+          required
+          options={reasons}
+          placeholder="Choose a reason"
+          value={values.reason}
+          error={errors.reason ?? null}
+          onValueChange={(reason) => change('reason', reason as ReportReason | '')}
+        />
         <TextArea
           label={
             <>

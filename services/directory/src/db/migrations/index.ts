@@ -15,6 +15,7 @@ import { CreateListingMembers1795406400000 } from './1795406400000-create-listin
 import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entries.js';
 import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
+import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -34,4 +35,5 @@ export const migrations = [
   BandSearchEntries1795420800000,
   FlagFacets1795424400000,
   CreateListingReports1795428000100,
+  CreateClaims1795435200000,
 ];

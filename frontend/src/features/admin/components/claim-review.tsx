@@ -1,0 +1,119 @@
+import { type ClaimRejectReason, claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../../shared/lib/dates.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import { useClaimDecision } from '../hooks/use-claim-decision.js';
+
+const rejectDialog = onDemand(() =>
+  import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog<ClaimRejectReason>),
+);
+
+const methods: Record<ClaimMethod, string> = {
+  code: 'Code from us',
+  domain_mail: 'Email at the domain',
+  license: 'License',
+};
+
+/** A claim: what was sent beside what the page says. */
+export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided: () => void }) {
+  const [rejecting, setRejecting] = useState(false);
+  const { mutate, isPending } = useClaimDecision(onDecided);
+  const { listing, claimant, status, decidedAt } = claim;
+  const claimed: [string, string | null][] = [
+    ['Who', claimant && `${claimant.name}, ${claimant.email}`],
+    ['Proof', methods[claim.method]],
+    ['License', claim.licenseNumber],
+    ['Mailbox', claim.proofEmail],
+    ['Says', claim.note],
+  ];
+  const listed: [string, string | null][] = [
+    ['Phone', listing.phone && readablePhone(listing.phone)],
+    ['Email', listing.email],
+    ['Website', listing.website],
+    ['Listed', momentText(listing.listedAt)],
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={listing.profilePath} className="link font-[620] wrap-anywhere">
+            {listing.name}
+          </Link>
+          {claim.isProved && <Badge tone="leaf">Strong proof</Badge>}
+          {claim.hasOwner && decidedAt === null && <Badge tone="amber">Has an owner</Badge>}
+          {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}
+          {decidedAt && <Badge tone={status === 'approved' ? 'leaf' : 'brick'}>{status}</Badge>}
+        </p>
+        <p className="type-small mt-0.5 text-soft">
+          {listing.location} · claimed {momentText(claim.startedAt)}
+          {decidedAt && ` · decided ${momentText(decidedAt)}`}
+        </p>
+      </div>
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <Facts title="The claim" facts={claimed} />
+        <Facts title="The page" facts={listed} />
+      </div>
+      {claim.ownerAnswersUntil && decidedAt === null && (
+        <p className="type-small text-soft">
+          The owner may answer until {momentText(claim.ownerAnswersUntil)}. Before that, and without strong proof, it
+          cannot be approved.
+        </p>
+      )}
+      {claim.reasonCode && (
+        <p className="type-small text-soft">
+          {claimRejectReasons[claim.reasonCode]} {claim.decisionNote}
+        </p>
+      )}
+      {status === 'under_review' && (
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="danger" onClick={() => setRejecting(true)}>
+            <X aria-hidden="true" className="size-5" />
+            Reject<span className="sr-only">: {listing.name}</span>
+          </Button>
+          <Button
+            variant="secondary"
+            busyText={isPending && !rejecting ? 'Approving...' : null}
+            onClick={() => mutate({ kind: 'approve', claim })}
+          >
+            <Check aria-hidden="true" className="size-5" />
+            Approve<span className="sr-only">: {listing.name}</span>
+          </Button>
+        </div>
+      )}
+      {rejecting && (
+        <rejectDialog.Component
+          name={`the claim of ${listing.name}`}
+          reader="claimant"
+          reasons={claimRejectReasons}
+          busy={isPending}
+          onReject={(reasonCode, note) =>
+            mutate({ kind: 'reject', claim, reasonCode, note }, { onSuccess: () => setRejecting(false) })
+          }
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const Facts = ({ title, facts }: { title: string; facts: readonly [string, string | null][] }) => (
+  <div className="min-w-0">
+    <h3 className="type-marker">{title}</h3>
+    <dl className="mt-1.5 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-[0.9375rem]">
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  </div>
+);

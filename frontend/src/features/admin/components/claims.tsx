@@ -1,0 +1,25 @@
+import type { AdminClaimList, ClaimListState } from '@poolpros/contracts/http/claims';
+import { adminClaimsQuery } from '../api.js';
+import { claimsUrl } from '../claims-url.js';
+import { ClaimCodeForm } from './claim-code-form.js';
+import { ClaimReview } from './claim-review.js';
+import { PagedQueue } from './paged-queue.js';
+
+/** Who says that a business is theirs, with the proof, and codes for those who are written to. */
+export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
+  <PagedQueue<AdminClaimList, ClaimListState>
+    title="Claims"
+    text="Who says that a business is theirs. Proof at the domain or by a code counts as strong; a license is looked up by you."
+    tabs={[
+      { value: 'open', label: 'To decide', empty: 'No claim waits for a decision.' },
+      { value: 'decided', label: 'Decided', empty: 'No claim has been decided yet.' },
+    ]}
+    queueQuery={adminClaimsQuery}
+    urlOf={claimsUrl}
+    idOf={({ id }) => id}
+    row={(claim, onDecided) => <ClaimReview claim={claim} onDecided={onDecided} />}
+    onSessionEnd={onSessionEnd}
+  >
+    <ClaimCodeForm />
+  </PagedQueue>
+);

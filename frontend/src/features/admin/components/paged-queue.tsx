@@ -1,0 +1,109 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ReadKey } from '../../../shared/api/read-key.js';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { Pagination } from '../../../shared/ui/pagination.js';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { Tabs } from '../../../shared/ui/tabs.js';
+
+/** One page of what waits for the staff, or of what they have done. */
+interface QueuePage {
+  items: unknown[];
+  page: number;
+  totalPages: number;
+  open: number;
+}
+
+type Item<Q extends QueuePage> = Q['items'][number];
+
+export interface PagedQueueProps<Q extends QueuePage, S extends string> {
+  title: string;
+  text: string;
+  /** The first one is what waits, and is counted. */
+  tabs: readonly [QueueTab<S>, ...QueueTab<S>[]];
+  queueQuery: (state: S, page: number) => UseQueryOptions<Q, Error, Q, ReadKey>;
+  /** The query of the console that shows a page of a state. */
+  urlOf: (at: { state: S; page: number }) => string;
+  idOf: (item: Item<Q>) => string;
+  /** `onDone` is called when the item has left the list, so that the focus has somewhere to go. */
+  row: (item: Item<Q>, onDone: () => void) => ReactNode;
+  onSessionEnd: () => void;
+  /** Above the list. */
+  children?: ReactNode;
+}
+
+interface QueueTab<S> {
+  value: S;
+  label: string;
+  /** What stands there instead of an empty list. */
+  empty: string;
+}
+
+/** What waits for the staff and what they have done, as lists. Which of them and which page is in the URL. */
+export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQueueProps<Q, S>) {
+  const { title, text, tabs, queueQuery, urlOf, idOf, row, onSessionEnd, children } = props;
+  const [params, setParams] = useSearchParams();
+  const { value: state } = tabs.find(({ value }) => value === params.get('state')) ?? tabs[0];
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(state, page));
+  useSessionEnd(onSessionEnd, error);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noun = title.toLowerCase();
+  const content = (empty: string) => {
+    if (error && !data)
+      return (
+        <ErrorState
+          title={`The ${noun} did not load`}
+          text="We cannot read them right now. Please try again in a moment."
+          onRetry={() => void refetch()}
+        />
+      );
+    if (!data || isPlaceholderData)
+      return (
+        <div className="grid min-h-[50vh] place-items-center">
+          <LoadingIndicator text={`Loading the ${noun}...`} late />
+        </div>
+      );
+    if (data.items.length === 0) return <EmptyState title="Nothing here" text={empty} />;
+    return (
+      <>
+        <ul className="overflow-hidden rounded-card border border-rule">
+          {data.items.map((item) => (
+            <li key={idOf(item)} className="border-rule px-4 py-4 not-first:border-t md:px-5">
+              {row(item, () => heading.current?.focus())}
+            </li>
+          ))}
+        </ul>
+        {data.totalPages > 1 && (
+          <div className="mt-4">
+            <Pagination page={data.page} totalPages={data.totalPages} to={(wanted) => urlOf({ state, page: wanted })} />
+          </div>
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none!">
+        {title}
+      </h1>
+      <p className="text-soft">{text}</p>
+      {children}
+      <div className="mt-6">
+        <Tabs
+          label={title}
+          value={state}
+          onValueChange={(next) => setParams(urlOf({ state: next as S, page: 1 }))}
+          tabs={tabs.map(({ value, label, empty }) => ({
+            value,
+            label,
+            ...(data && value === tabs[0].value ? { count: data.open } : {}),
+            content: content(empty),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ClaimBody, ClaimProved, OwnClaim, OwnClaims } from '@poolpros/contracts/http/claims';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../shared/api/api-client.js';
+import { readKey } from '../../shared/api/read-key.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
+
+/** GET /api/contractors/me/claims: own claims, newest first. */
+export const ownClaimsQuery = queryOptions<OwnClaims>({ queryKey: readKey(apiPaths.ownClaims), staleTime: 15_000 });
+
+/** POST /api/contractors/me/claims. */
+export const startClaim = (api: FormApi, body: ClaimBody): Promise<OwnClaim> => api.postOnce(apiPaths.ownClaims, body);
+
+/** POST /api/contractors/me/claim-withdrawals. */
+export const withdrawClaim = (api: ApiClient, claimId: string): Promise<OwnClaim> =>
+  api.post(apiPaths.withdrawClaim, { claimId });
+
+/** POST /api/claims/prove: what is behind the link that was mailed to the website's domain. */
+export const proveClaim = (api: ApiClient, token: string): Promise<ClaimProved> =>
+  api.post(apiPaths.proveClaim, { token });

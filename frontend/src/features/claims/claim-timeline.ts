@@ -1,0 +1,36 @@
+import type { ClaimAction, ClaimStatus, OwnClaim } from '@poolpros/contracts/http/claims';
+import { momentText } from '../../shared/lib/dates.js';
+import type { TimelineEntry } from '../../shared/ui/progress.js';
+
+const taken: Record<ClaimAction, TimelineEntry> = {
+  start: { title: 'Started', state: 'done' },
+  send_proof: { title: 'Link mailed', state: 'done' },
+  prove: { title: 'Proved', state: 'done' },
+  review: { title: 'Sent to a person', state: 'done' },
+  approve: { title: 'Approved', state: 'done' },
+  reject: { title: 'Not approved', state: 'bad' },
+  withdraw: { title: 'Taken back', state: 'bad' },
+  supersede: { title: 'Ended', text: 'The page went to another claim', state: 'bad' },
+  expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
+};
+
+const beingRead: TimelineEntry = { title: 'Being read', text: 'We aim at 2 business days', state: 'now' };
+const decision: TimelineEntry = { title: 'Decision', text: 'By mail, with the reason', state: 'later' };
+
+const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
+  started: [decision],
+  proof_sent: [{ title: 'Open the link in the mail', text: 'It works for 24 hours', state: 'now' }, decision],
+  proof_passed: [decision],
+  under_review: [beingRead, decision],
+  approved: [],
+  rejected: [],
+  withdrawn: [],
+  superseded: [],
+  expired: [],
+};
+
+/** The way of a claim: the steps that were taken, and those ahead of it. */
+export const claimTimeline = ({ history, status }: Pick<OwnClaim, 'history' | 'status'>): TimelineEntry[] => [
+  ...history.map(({ action, at }) => ({ text: momentText(at), ...taken[action] })),
+  ...ahead[status],
+];

@@ -1,0 +1,173 @@
+import { type ClaimBody, type ClaimMethod, claimCodeLength } from '@poolpros/contracts/http/claims';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { textLengths } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { RadioTiles } from '../../../shared/ui/choice.js';
+import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { startClaim } from '../api.js';
+
+interface Values {
+  method: ClaimMethod | '';
+  code: string;
+  email: string;
+  licenseNumber: string;
+  note: string;
+}
+
+const empty: Values = { method: '', code: '', email: '', licenseNumber: '', note: '' };
+
+const onTheSpot = <Badge tone="leaf">On the spot</Badge>;
+const tiles = [
+  {
+    value: 'domain_mail',
+    title: 'Email at the website’s domain',
+    text: 'We mail a link to a mailbox of the website on the page. Free mail does not count here.',
+    badge: onTheSpot,
+  },
+  {
+    value: 'code',
+    title: 'Code from us',
+    text: 'Ten characters that we sent to the business by letter or told it by phone.',
+    badge: onTheSpot,
+  },
+  {
+    value: 'license',
+    title: 'License',
+    text: 'Its number. A person looks up whether the board’s name is the one on the page.',
+    badge: <Badge tone="stone">2 business days</Badge>,
+  },
+];
+
+/** What each way asks for, by its field. */
+const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
+  code: { code: 'Enter the code.' },
+  domain_mail: { email: 'Enter the mailbox that the link goes to.' },
+  license: { licenseNumber: 'Enter the number of the license.' },
+};
+
+function bodyOf({ method, code, email, licenseNumber, note }: Values, installerId: number): ClaimBody | null {
+  if (method === 'code') return { method, code, note, installerId };
+  if (method === 'domain_mail') return { method, email, note, installerId };
+  return method === 'license' ? { method, licenseNumber, note, installerId } : null;
+}
+
+/** Says that a business is one's own, and proves it in one of three ways. */
+export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id' | 'name' | 'claimed'> }) {
+  const api = useFormApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const fields = useFields(empty);
+  const { form, values, errors, change, showErrors, text } = fields;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: ClaimBody) => startClaim(api, body),
+    onSuccess: ({ status }) => {
+      toast(
+        status === 'approved'
+          ? { title: 'The page is yours', text: `${installer.name} is in your dashboard.` }
+          : { title: 'Claim sent', text: 'Below you see where it stands. We mail you the decision.' },
+      );
+      fields.clear();
+      return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims, apiPaths.ownListings));
+    },
+    onError: (failure) => {
+      toast({ title: 'Not sent', text: 'Nothing you typed is lost.', tone: 'bad' });
+      showErrors(fieldErrors(failure));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const body = bodyOf(values, installer.id);
+    if (!body) return showErrors({ method: 'Choose one of the ways.' });
+    const found = emptyFields(values, asked[body.method]);
+    if (Object.keys(found).length > 0) return showErrors(found);
+    mutate(body);
+  };
+  const detail = error instanceof ApiError && error.status < 500 ? error.detail : null;
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
+      {installer.claimed && (
+        <Note tone="amber">
+          This page has an owner already. The owner has 3 days to answer; then a person decides. Only a code or an email
+          at the domain counts.
+        </Note>
+      )}
+      <RadioTiles
+        legend="How can you show it? *"
+        name="method"
+        tiles={tiles}
+        value={values.method}
+        error={errors.method ?? null}
+        onValueChange={(method) => change('method', method as ClaimMethod)}
+      />
+      {values.method === 'code' && (
+        <TextField
+          label="Code *"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          hint={`${claimCodeLength} characters. No 0, 1, O or I in it. Works for 30 days, once.`}
+          className="uppercase tabular-nums"
+          {...text('code')}
+        />
+      )}
+      {values.method === 'domain_mail' && (
+        <TextField
+          label="Mailbox *"
+          type="email"
+          required
+          autoComplete="email"
+          hint="At the domain of the website on the page, such as office@your-website.com. The link works for 24 hours."
+          {...text('email')}
+        />
+      )}
+      {values.method === 'license' && (
+        <TextField
+          label="License number *"
+          required
+          maxLength={textLengths.licenseNumber.max}
+          hint="As the board of your state writes it."
+          {...text('licenseNumber')}
+        />
+      )}
+      {values.method !== '' && (
+        <TextArea
+          label={
+            <>
+              Anything we should know? <span className="font-normal text-muted">optional</span>
+            </>
+          }
+          maxLength={textLengths.claimNote.max}
+          hint="Only the person who decides reads it. Erased 90 days after the decision."
+          {...text('note')}
+        />
+      )}
+      {detail && Object.keys(errors).length === 0 && (
+        <Note tone="brick" role="alert">
+          {detail}
+        </Note>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="max-md:w-full"
+          busyText={isPending ? 'Sending...' : null}
+        >
+          Claim this page
+        </Button>
+      </div>
+    </form>
+  );
+}

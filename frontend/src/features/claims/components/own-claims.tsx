@@ -1,0 +1,101 @@
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
+import { openClaimStatuses } from '@poolpros/contracts/http/claims';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Timeline } from '../../../shared/ui/progress.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { withdrawClaim } from '../api.js';
+import { claimTimeline } from '../claim-timeline.js';
+import { claimUrl } from '../claim-url.js';
+
+/** Where the claims of a contractor stand. */
+export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <section aria-labelledby="own-claims" className="mt-12">
+      <h2 id="own-claims" className="type-h3">
+        Your claims
+      </h2>
+      <ul className="mt-3 flex flex-col gap-4">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimCard claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClaimCard({ claim }: { claim: OwnClaim }) {
+  const { id, listing, status, reason, ownerAnswersUntil, foundingPlace } = claim;
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => withdrawClaim(api, id),
+    onSuccess: () => queryClient.invalidateQueries(readsOf(apiPaths.ownClaims)),
+    onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
+  });
+  const isOpen = openClaimStatuses.some((each) => each === status);
+  return (
+    <Card className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="flex min-w-0 flex-col items-start gap-3">
+        <h3 className="type-h4 wrap-anywhere">
+          <Link to={listing.profilePath} className="link">
+            {listing.name}
+          </Link>
+        </h3>
+        <p className="type-small text-soft">{listing.location}</p>
+        {isOpen && ownerAnswersUntil && (
+          <Note tone="amber">
+            The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides.
+            Nobody gets it by silence alone.
+          </Note>
+        )}
+        {status === 'approved' && (
+          <p>
+            The page is yours.{' '}
+            {foundingPlace !== null && (
+              <>
+                Founding place <b className="tabular-nums">{foundingPlace}</b> is yours as well.{' '}
+              </>
+            )}
+            We told the email that stood on it before.
+          </p>
+        )}
+        {reason && (
+          <p className="rounded-[12px] border-l-4 border-brick-600 bg-brick-50 px-4 py-3 wrap-anywhere">
+            <b className="type-caption block font-semibold text-brick-700">Reason</b>
+            {reason}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2">
+          {status === 'approved' && (
+            <ButtonLink to={pagePaths.dashboard} variant="primary" size="sm">
+              Open your dashboard
+            </ButtonLink>
+          )}
+          {(status === 'rejected' || status === 'expired') && (
+            <ButtonLink to={claimUrl(listing.id)} size="sm">
+              Try another proof
+            </ButtonLink>
+          )}
+          {isOpen && (
+            <Button size="sm" busyText={isPending ? 'Taking back...' : null} onClick={() => mutate()}>
+              Take it back<span className="sr-only">: {listing.name}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <Timeline entries={claimTimeline(claim)} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AdminClaim } from '@poolpros/contracts/http/claims';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queueOf, session } from '../../../test/account-fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const listing = {
+  id: 12,
+  name: 'Hillstone Pools',
+  location: 'Austin, TX',
+  status: 'published' as const,
+  profilePath: '/pool-contractor/texas/austin/hillstone-pools-12',
+};
+const claim: AdminClaim = {
+  id: '0199f3d2-0000-7000-8000-000000000001',
+  version: 2,
+  method: 'license',
+  status: 'under_review',
+  claimant: { name: 'Dana Kessler', email: 'dana@home.example' },
+  licenseNumber: 'C-53 112',
+  proofEmail: null,
+  note: null,
+  isProved: false,
+  hasOwner: false,
+  ownerAnswersUntil: null,
+  otherClaims: 1,
+  startedAt: '2026-11-22T10:00:00Z',
+  decidedAt: null,
+  reasonCode: null,
+  decisionNote: null,
+  listing: {
+    ...listing,
+    phone: '+15125550142',
+    email: 'office@hillstone.example',
+    website: 'https://hillstone.example',
+    listedAt: '2026-10-01T10:00:00Z',
+  },
+  history: [],
+};
+const listOf = (items: AdminClaim[]) => ({ items, total: items.length, page: 1, totalPages: 1, open: items.length });
+
+const openConsole = (responses: object, path = '/admin?view=claims') =>
+  renderPage(path, {
+    'GET /api/accounts/admin/me': session('admin').account,
+    'GET /api/admin/submissions': queueOf([]),
+    'GET /api/admin/listing-reports': { items: [], total: 0, page: 1, totalPages: 1, open: 0 },
+    'GET /api/admin/claims': listOf([claim]),
+    ...responses,
+  });
+
+beforeEach(() => localStorage.setItem('adminToken', 'token'));
+
+it('counts the claims in the menu and shows what was sent beside what the page says', async () => {
+  const { user } = openConsole({}, '/admin');
+  await user.click(await screen.findByRole('link', { name: /^Claims ?1$/ }));
+  expect(await screen.findByText('Dana Kessler, dana@home.example')).toBeVisible();
+  expect(screen.getByText('C-53 112')).toBeVisible();
+  expect(screen.getByText('(512) 555-0142')).toBeVisible();
+  expect(screen.getByText('1 more open')).toBeVisible();
+});
+
+it('approves the version that was seen, and says why not when it cannot', async () => {
+  const approve = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 2 });
+    return problem(409, 'conflict');
+  });
+  const { user } = openConsole({ [`POST /api/admin/claims/${claim.id}/approve`]: approve });
+  await user.click(await screen.findByRole('button', { name: 'Approve: Hillstone Pools' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(approve).toHaveBeenCalledTimes(1);
+});
+
+it('rejects with a reason that the claimant reads', async () => {
+  const reject = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 2, reasonCode: 'license_mismatch', note: '' });
+    return { ...claim, status: 'rejected', decidedAt: '2026-11-22T11:00:00Z' };
+  });
+  const { user } = openConsole({
+    'GET /api/admin/claims': () => listOf(reject.mock.calls.length > 0 ? [] : [claim]),
+    [`POST /api/admin/claims/${claim.id}/reject`]: reject,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reject: Hillstone Pools' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject the claim of Hillstone Pools?' }));
+  await user.selectOptions(dialog.getByLabelText('Reason *'), 'The license does not name this business.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+});
+
+it('makes a code from the address of a page, and shows it once', async () => {
+  const { user } = openConsole({
+    'POST /api/admin/claims/installers/12/generate-claim-code': {
+      code: 'ABCDEFGHJK',
+      expiresAt: '2026-12-22T10:00:00Z',
+      listing,
+    },
+  });
+  const field = await screen.findByLabelText('Page of the business');
+  await user.type(field, 'hillstone');
+  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  expect(await screen.findByText('Paste the address of the page, or its number.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-12');
+  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  expect(await screen.findByText('ABCDEFGHJK')).toBeVisible();
+});

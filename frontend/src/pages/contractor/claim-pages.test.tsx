@@ -1,0 +1,161 @@
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkToken, session } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { detail } from '../../../test/installers.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const listing = {
+  id: 12,
+  name: 'Hillstone Pools',
+  location: 'Austin, TX',
+  status: 'published' as const,
+  profilePath: '/pool-contractor/texas/austin/hillstone-pools-12',
+};
+const claim: OwnClaim = {
+  id: '0199f3d2-0000-7000-8000-000000000001',
+  method: 'license',
+  status: 'under_review',
+  listing,
+  startedAt: '2026-11-22T10:00:00Z',
+  proofUntil: null,
+  ownerAnswersUntil: null,
+  reason: null,
+  foundingPlace: null,
+  history: [
+    { action: 'start', actor: 'contractor', at: '2026-11-22T10:00:00Z', reason: null },
+    { action: 'review', actor: 'contractor', at: '2026-11-22T10:00:00Z', reason: null },
+  ],
+};
+const signedIn = {
+  'GET /api/summary': summary,
+  'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/installers/12': detail(),
+  'GET /api/contractors/me/claims': { items: [] },
+};
+
+describe('the page that finds a business', () => {
+  const found = { places: [], installers: [{ id: 12, name: 'Hillstone Pools', location: 'Austin, TX', path: '/p' }] };
+
+  it('leads from its name to the claim of it', async () => {
+    const { user } = renderPage('/request-claim', {
+      'GET /api/summary': summary,
+      'GET /api/search/suggestions?q=hillstone': found,
+    });
+    await user.type(await screen.findByLabelText('Name of your business'), 'hillstone');
+    expect(await screen.findByRole('link', { name: 'Claim: Hillstone Pools' })).toHaveAttribute(
+      'href',
+      '/contractor/claim?listing=12',
+    );
+  });
+
+  it('offers a listing to who is not listed', async () => {
+    const { user } = renderPage('/claim-business', {
+      'GET /api/summary': summary,
+      'GET /api/search/suggestions?q=nobody': { places: [], installers: [] },
+    });
+    await user.type(await screen.findByLabelText('Name of your business'), 'nobody');
+    const status = await screen.findByText(/Nothing is listed by that name/);
+    expect(within(status).getByRole('link', { name: 'List your business' })).toHaveAttribute(
+      'href',
+      '/list-your-business',
+    );
+  });
+});
+
+describe('the claim', () => {
+  beforeEach(() => localStorage.setItem('contractorToken', 'token'));
+
+  it('asks for what the chosen proof needs, and shows where the claim stands', async () => {
+    const send = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ method: 'license', licenseNumber: 'C-53 112', note: '', installerId: 12 });
+      return claim;
+    });
+    const { user } = renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'POST /api/contractors/me/claims': send,
+      'GET /api/contractors/me/claims': () => ({ items: send.mock.calls.length > 0 ? [claim] : [] }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Is Hillstone Pools yours?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Claim this page' }));
+    expect(screen.getByText('Choose one of the ways.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /License/ }));
+    await user.click(screen.getByRole('button', { name: 'Claim this page' }));
+    expect(screen.getByText('Enter the number of the license.')).toBeVisible();
+    await user.type(screen.getByLabelText('License number *'), 'C-53 112');
+    await user.click(screen.getByRole('button', { name: 'Claim this page' }));
+    const own = within(await screen.findByRole('region', { name: 'Your claims' }));
+    expect(own.getByText('Being read')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the refusal of a wrong code at its field, and what concerns all of it below', async () => {
+    const refused = problem(400, 'invalid_request', {
+      errors: [{ path: 'body.code', message: 'enter the code of this business' }],
+    });
+    const responses = [refused, problem(429, 'too_many_requests')];
+    const { user } = renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'POST /api/contractors/me/claims': () => responses.shift(),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Code from us/ }));
+    await user.type(screen.getByLabelText('Code *'), 'ABCDEFGHJK');
+    await user.click(screen.getByRole('button', { name: 'Claim this page' }));
+    expect(await screen.findByText('Enter the code of this business.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Code *')).toHaveFocus());
+  });
+
+  it('says what an owner already means', async () => {
+    renderPage('/contractor/claim?listing=12', { ...signedIn, 'GET /api/installers/12': detail({ claimed: true }) });
+    expect(await screen.findByText(/This page has an owner already/)).toBeVisible();
+  });
+
+  it('takes a claim back, and tells of the founding place of an approved one', async () => {
+    const approved: OwnClaim = {
+      ...claim,
+      id: '0199f3d2-0000-7000-8000-000000000002',
+      status: 'approved',
+      foundingPlace: 7,
+    };
+    const withdraw = vi.fn(() => ({ ...claim, status: 'withdrawn' }));
+    const { user } = renderPage('/contractor/claim', {
+      ...signedIn,
+      'POST /api/contractors/me/claim-withdrawals': withdraw,
+      'GET /api/contractors/me/claims': () => ({
+        items: [withdraw.mock.calls.length > 0 ? { ...claim, status: 'withdrawn' } : claim, approved],
+      }),
+    });
+    expect(await screen.findByText(/Founding place/)).toHaveTextContent('Founding place 7 is yours as well.');
+    await user.click(screen.getByRole('button', { name: 'Take it back: Hillstone Pools' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Take it back/ })).not.toBeInTheDocument());
+  });
+
+  it('of a business that is gone leads to the search for it', async () => {
+    renderPage('/contractor/claim?listing=12', { ...signedIn, 'GET /api/installers/12': problem(410, 'gone') });
+    expect(await screen.findByText('There is no such business')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my business' })).toHaveAttribute('href', '/request-claim');
+  });
+});
+
+describe('the mailed link', () => {
+  const path = `/contractor/claim/confirm?token=${linkToken}`;
+
+  it('proves nothing by being opened, and the claim by its button', async () => {
+    const prove = vi.fn(() => ({ status: 'approved', businessName: 'Hillstone Pools' }));
+    const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/prove': prove });
+    const button = await screen.findByRole('button', { name: 'Confirm the claim' });
+    expect(prove).not.toHaveBeenCalled();
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The page is claimed' })).toHaveFocus();
+  });
+
+  it('says when it no longer works', async () => {
+    const { user } = renderPage(path, {
+      'GET /api/summary': summary,
+      'POST /api/claims/prove': problem(410, 'link_expired'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm the claim' }));
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+  });
+});

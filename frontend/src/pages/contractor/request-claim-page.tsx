@@ -1,0 +1,55 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { FindBusiness } from '../../features/claims/components/find-business.js';
+import { PageTrail } from '../../shared/layout/page-trail.js';
+import { ButtonLink } from '../../shared/ui/button.js';
+
+export const description =
+  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours in one of three ways, and answer the requests that come to it. Free.';
+
+const ways = [
+  ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. Decided on the spot.'],
+  ['Code from us', 'Ten characters by letter or phone, good for 30 days. Decided on the spot.'],
+  ['License', 'A person compares the name at the board of your state with the page. Two business days.'],
+] as const;
+
+export const Component = () => (
+  <>
+    <PageTrail page="requestClaim" />
+    <div className="wrap grid gap-x-16 gap-y-10 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="min-w-0">
+        <h1 className="type-h1">Claim the page of your business</h1>
+        <p className="type-lead mt-3 mb-7 max-w-[38rem]">
+          Your business may have a page here already. Claim it, and requests come to you. It costs nothing.
+        </p>
+        <FindBusiness />
+        <h2 className="type-h3 mt-10">How you show that it is yours</h2>
+        <dl className="mt-4 flex flex-col gap-4">
+          {ways.map(([name, text]) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <aside aria-labelledby="what-you-get" className="self-start rounded-panel bg-surface-quiet p-5 md:p-6">
+        <h2 id="what-you-get" className="type-h4">
+          What you get
+        </h2>
+        <ul className="mt-3 flex list-[square] flex-col gap-2 pl-5 text-soft marker:text-pool-600">
+          <li>Requests come to you, in the homeowner’s words</li>
+          <li>A link by which customers review you</li>
+          <li>A founding place while any are left</li>
+        </ul>
+        <h2 className="type-h4 mt-6">Not listed yet?</h2>
+        <ButtonLink to={pagePaths.listYourBusiness} className="mt-3">
+          List your business
+        </ButtonLink>
+        <h2 className="type-h4 mt-6">Claimed already?</h2>
+        <ButtonLink to={pagePaths.claim} className="mt-3">
+          See your claims
+        </ButtonLink>
+      </aside>
+    </div>
+  </>
+);

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
+import { installerStatusSchema } from '../events/directory.js';
+import { stepSchema } from '../history.js';
+import { textLengths } from '../limits.js';
+import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+
+/** started → proof_sent → proof_passed → under_review → approved | rejected, and the ways out (docs/rules.md#claims). */
+export const claimStatuses = [
+  'started',
+  'proof_sent',
+  'proof_passed',
+  'under_review',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'superseded',
+  'expired',
+] as const;
+export const claimStatusSchema = z.enum(claimStatuses);
+export type ClaimStatus = z.infer<typeof claimStatusSchema>;
+
+/** Those that are not decided yet. */
+export const openClaimStatuses = ['started', 'proof_sent', 'proof_passed', 'under_review'] as const;
+
+/** The steps of a claim's life. */
+export const claimActions = [
+  'start',
+  'send_proof',
+  'prove',
+  'review',
+  'approve',
+  'reject',
+  'withdraw',
+  'supersede',
+  'expire',
+] as const;
+export type ClaimAction = (typeof claimActions)[number];
+export const claimStepSchema = stepSchema(claimActions);
+
+/** How somebody shows that a business is theirs. */
+export const claimMethods = ['code', 'domain_mail', 'license'] as const;
+export type ClaimMethod = (typeof claimMethods)[number];
+
+/** Letters and digits of a claim code: none that look alike. */
+export const claimCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const claimCodeLength = 10;
+
+/** A code as typed: spaces, hyphens and case do not matter. */
+const claimCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
+  .pipe(
+    z.string().regex(new RegExp(`^[${claimCodeLetters}]{${claimCodeLength}}$`), 'enter the ten characters of the code'),
+  );
+
+const about = { installerId: z.int().positive().max(maxStoredInt), note: textOf(textLengths.claimNote).default('') };
+
+/** POST /api/contractors/me/claims: the signed-in contractor says that a listing is theirs. */
+export const claimBodySchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('code'), code: claimCode, ...about }),
+  z.object({ method: z.literal('domain_mail'), email: emailAddress, ...about }),
+  z.object({ method: z.literal('license'), licenseNumber: lineOf(textLengths.licenseNumber), ...about }),
+]);
+export type ClaimBody = z.input<typeof claimBodySchema>;
+
+const claimedListingSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string(),
+  status: installerStatusSchema,
+  profilePath: z.string(),
+});
+
+/** GET /api/contractors/me/claims: own claims, newest first. */
+export const ownClaimSchema = z.object({
+  id: z.uuid(),
+  method: z.enum(claimMethods),
+  status: claimStatusSchema,
+  listing: claimedListingSchema,
+  startedAt: z.iso.datetime(),
+  proofUntil: z.iso.datetime().nullable().describe('until when the mailed link works'),
+  ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
+  reason: z.string().nullable().describe('why it was not approved, a sentence'),
+  foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
+  history: z.array(claimStepSchema),
+});
+export type OwnClaim = z.infer<typeof ownClaimSchema>;
+export const ownClaimsSchema = z.object({ items: z.array(ownClaimSchema) });
+export type OwnClaims = z.infer<typeof ownClaimsSchema>;
+
+/** POST /api/contractors/me/claim-withdrawals → the claim. */
+export const claimWithdrawalSchema = z.object({ claimId: z.uuid() });
+
+/** POST /api/claims/prove: the link that was mailed to the website's domain. */
+export const claimProvedSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
+export type ClaimProved = z.infer<typeof claimProvedSchema>;
+
+/** GET /api/admin/claims: those to decide, oldest first, or the decided ones, the last decided first. */
+export const adminClaimQuerySchema = z.object({
+  state: z.enum(['open', 'decided']).default('open'),
+  page: pageNumber,
+});
+export type ClaimListState = z.infer<typeof adminClaimQuerySchema>['state'];
+
+export const claimRejectReasonKeys = Object.keys(claimRejectReasons) as [ClaimRejectReason, ...ClaimRejectReason[]];
+
+export const adminClaimSchema = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  method: z.enum(claimMethods),
+  status: claimStatusSchema,
+  claimant: z.object({ name: z.string(), email: z.string() }).nullable().describe('null for an account that is closed'),
+  licenseNumber: z.string().nullable(),
+  proofEmail: z.string().nullable(),
+  note: z.string().nullable(),
+  isProved: z.boolean().describe('by a code or the website’s domain, which is strong proof'),
+  hasOwner: z.boolean(),
+  ownerAnswersUntil: z.iso.datetime().nullable(),
+  otherClaims: z.int().describe('other open claims of the listing'),
+  startedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  reasonCode: z.enum(claimRejectReasonKeys).nullable(),
+  decisionNote: z.string().nullable(),
+  listing: claimedListingSchema.extend({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    listedAt: z.iso.datetime(),
+  }),
+  history: z.array(claimStepSchema),
+});
+export type AdminClaim = z.infer<typeof adminClaimSchema>;
+export const adminClaimListSchema = z.object({
+  items: z.array(adminClaimSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  open: z.int().describe('for the menu'),
+});
+export type AdminClaimList = z.infer<typeof adminClaimListSchema>;
+
+export const claimParamsSchema = z.object({ claimId: z.uuid() });
+
+/** POST /api/admin/claims/{id}/approve | reject. `version` is the one that the administrator saw; another one is a 409. */
+export const approveClaimBodySchema = z.object({ version: z.int().positive().max(maxStoredInt) });
+export const rejectClaimBodySchema = approveClaimBodySchema.extend({
+  reasonCode: z.enum(claimRejectReasonKeys),
+  note: textOf(textLengths.rejectionNote).optional().describe('shown to the claimant'),
+});
+
+/** POST /api/admin/claims/installers/{id}/generate-claim-code: a new code, shown this once; earlier ones no longer work. */
+export const claimCodeParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
+export const claimCodeSchema = z.object({
+  code: z.string(),
+  expiresAt: z.iso.datetime(),
+  listing: claimedListingSchema,
+});
+export type ClaimCode = z.infer<typeof claimCodeSchema>;

@@ -1,0 +1,10 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
+import { type AccountContact, accountContactsPath, accountContactsSchema } from '@poolpros/contracts/http/internal';
+
+/** Those of these accounts whose owners can be written to, in their order. */
+export async function contactsOf(accounts: InternalClient, accountIds: readonly string[]): Promise<AccountContact[]> {
+  if (accountIds.length === 0) return [];
+  const found = await accounts.get(`${accountContactsPath}?ids=${accountIds.join(',')}`, accountContactsSchema);
+  const byId = new Map(found?.contacts.map((contact) => [contact.accountId, contact]));
+  return accountIds.flatMap((id) => byId.get(id) ?? []);
+}

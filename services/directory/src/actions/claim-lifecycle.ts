@@ -1,0 +1,26 @@
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
+import { ClaimEntity } from '../db/entities.js';
+import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { claimNotFound } from '../refusals.js';
+
+/** Claims and the steps that they can take. */
+export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = {
+  machine: claimMachine,
+  entity: ClaimEntity,
+  refuse,
+};
+
+const open = claimMachine.actions.withdraw.from;
+
+function refuse(hindrance: Hindrance, claim: ClaimRecord | null): Refusal {
+  if (!claim) return claimNotFound();
+  if (!open.includes(claim.status))
+    return new Refusal('conflict', `The claim is already ${claim.status.replace('_', ' ')}.`);
+  if (hindrance === 'changed')
+    return new Refusal('conflict', 'The claim has changed since it was loaded. Load it again.');
+  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  return new Refusal('conflict', `The claim is ${claim.status.replace('_', ' ')}.`);
+}

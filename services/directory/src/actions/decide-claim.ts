@@ -1,0 +1,70 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
+import { claimRejected } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { findClaim } from '../db/claim-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import type { Acting } from '../domain/may-act.js';
+import { claimNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { approve } from './settle-claim.js';
+
+/** The claim to decide, and the version that the administrator saw. */
+export interface ClaimDecision {
+  claimId: string;
+  version: number;
+  requestId: string;
+}
+
+/**
+ * Gives a listing to who claims it. One that has an owner changes hands only by strong proof, and after the time in which
+ * the owner may answer (docs/rules.md#contested-claims).
+ */
+export async function approveClaim(
+  tx: EntityManager,
+  { claimId, version, requestId }: ClaimDecision,
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  authorize(actor, 'decide_claim');
+  const claim = await findClaim(tx, claimId);
+  if (!claim) throw claimNotFound();
+  if ((await claimedAmong(tx, [claim.listingId])).has(claim.listingId)) {
+    if (claim.provedAt === null)
+      throw new Refusal(
+        'conflict',
+        'The listing has an owner. It changes hands only by a code or a mail to its domain.',
+      );
+    if (claim.ownerAnswersUntil !== null && claim.ownerAnswersUntil > now)
+      throw new Refusal('conflict', 'The listing has an owner, who may still answer.');
+  }
+  return await approve(tx, { id: claimId, version }, { actor, now, requestId });
+}
+
+/** Rejects a claim with a reason that the claimant reads. */
+export async function rejectClaim(
+  tx: EntityManager,
+  o: ClaimDecision & { reasonCode: ClaimRejectReason; note: string | null },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  authorize(actor, 'decide_claim');
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id: o.claimId },
+    {
+      action: 'reject',
+      actor,
+      at: now,
+      version: o.version,
+      requestId: o.requestId,
+      reason: o.reasonCode,
+      change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note }),
+      event: ({ id }) => ({ definition: claimRejected, data: { claimId: id, reasonCode: o.reasonCode } }),
+    },
+  );
+}

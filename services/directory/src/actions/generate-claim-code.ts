@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { hashToken } from '@poolpros/chassis/links';
+import type { EntityManager } from 'typeorm';
+import { storeCode } from '../db/claim-code-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { claimCode, codeExpiry } from '../domain/claim-code.js';
+import { type InstallerRecord, isShown } from '../domain/installer.js';
+import type { Acting } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+
+/** Makes a code by which a listing can be claimed, in place of the one before; only its hash is stored. */
+export async function generateClaimCode(
+  tx: EntityManager,
+  installerId: number,
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<{ code: string; expiresAt: Date; listing: InstallerRecord }> {
+  authorize(actor, 'decide_claim');
+  const listing = await findInstaller(tx, installerId);
+  if (!listing || !isShown(listing)) throw installerNotFound();
+  const code = claimCode(randomInt);
+  const expiresAt = codeExpiry(now);
+  await storeCode(tx, { listingId: listing.id, codeHash: hashToken(code), createdBy: actor.id, expiresAt });
+  return { code, expiresAt, listing };
+}

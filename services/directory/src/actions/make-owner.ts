@@ -1,0 +1,14 @@
+import { foundingMemberLimit } from '@poolpros/contracts/catalogue';
+import type { EntityManager } from 'typeorm';
+import { grantFoundingPlace } from '../db/founding-store.js';
+import { addMember } from '../db/member-store.js';
+
+/** Makes an account an owner of a listing, which gets a founding place while any are left. */
+export async function makeOwner(
+  tx: EntityManager,
+  { listingId, accountId }: { listingId: number; accountId: string },
+  now: Date,
+): Promise<void> {
+  await addMember(tx, { listingId, accountId, role: 'owner', addedAt: now });
+  await grantFoundingPlace(tx, { listingId, accountId, most: foundingMemberLimit }, now);
+}

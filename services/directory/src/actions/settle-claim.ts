@@ -1,0 +1,64 @@
+import { type Actor, system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { contactChangedAt, openClaimsOf } from '../db/claim-store.js';
+import { claimedAmong, replaceOwners } from '../db/member-store.js';
+import { type ClaimRecord, isAutomatic } from '../domain/claim.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { makeOwner } from './make-owner.js';
+
+/** Approves a claim that was proved and needs nobody to decide it; any other goes to the staff. */
+export async function settleClaim(
+  tx: EntityManager,
+  { id, listingId, provedAt }: ClaimRecord,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<ClaimRecord> {
+  const hasOwner = (await claimedAmong(tx, [listingId])).has(listingId);
+  if (provedAt !== null) {
+    const otherOpenClaims = (await openClaimsOf(tx, listingId)).filter((each) => each.id !== id).length;
+    const listing = { hasOwner, contactChangedAt: await contactChangedAt(tx, listingId), otherOpenClaims };
+    if (isAutomatic(listing, now)) return await approve(tx, { id }, { actor: system, now });
+  }
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id },
+    {
+      action: 'review',
+      actor,
+      at: now,
+      event: () => ({ definition: claimSentForReview, data: { claimId: id, hasOwner } }),
+    },
+  );
+}
+
+/** Gives a listing to who claims it, ends the other claims of it, and tells all whom it concerns. */
+export async function approve(
+  tx: EntityManager,
+  { id, version }: { id: string; version?: number },
+  { actor, now, requestId = null }: { actor: Actor; now: Date; requestId?: string | null },
+): Promise<ClaimRecord> {
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id },
+    {
+      action: 'approve',
+      actor,
+      at: now,
+      requestId,
+      ...(version !== undefined && { version }),
+      change: async ({ listingId, accountId }) => {
+        if ((await claimedAmong(tx, [listingId])).has(listingId))
+          await replaceOwners(tx, { listingId, accountId }, now);
+        await makeOwner(tx, { listingId, accountId }, now);
+        for (const other of await openClaimsOf(tx, listingId))
+          if (other.id !== id)
+            await transition(tx, claimLifecycle, { id: other.id }, { action: 'supersede', actor: system, at: now });
+        return { decidedAt: now, decidedBy: actor.id };
+      },
+      event: ({ listingId }) => ({ definition: claimApproved, data: { claimId: id, installerId: listingId } }),
+    },
+  );
+}

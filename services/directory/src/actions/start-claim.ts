@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
+import type { Actor } from '@poolpros/chassis/machine/history';
+import { begin, transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { claimProofRequested } from '@poolpros/contracts/events/directory';
+import { type claimBodySchema, openClaimStatuses } from '@poolpros/contracts/http/claims';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import { claimToken } from '../claim-link.js';
+import { takeCode } from '../db/claim-code-store.js';
+import { claimsOf, countStarted } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { lockAccountClaims } from '../db/locks.js';
+import { claimedAmong, roleOn } from '../db/member-store.js';
+import {
+  answerDeadline,
+  type ClaimRecord,
+  mostOpenClaims,
+  type NewClaim,
+  pausedUntil,
+  proofDeadline,
+  proofMailsPerDay,
+} from '../domain/claim.js';
+import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
+import { type InstallerRecord, isShown } from '../domain/installer.js';
+import { dayBefore } from '../domain/submission.js';
+import { fieldError, installerNotFound, tooMany } from '../refusals.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { settleClaim } from './settle-claim.js';
+
+type Body = z.output<typeof claimBodySchema>;
+type Claimant = Actor & { id: string };
+
+/**
+ * Stores the claim of a listing with what proves it. A code proves it at once, a mail to the website's domain when its link
+ * is used, a license when somebody of the staff has looked it up (docs/rules.md#claims).
+ */
+export async function startClaim(
+  tx: EntityManager,
+  linkSecret: string,
+  body: Body,
+  actor: Claimant,
+  now: Date,
+): Promise<ClaimRecord> {
+  await lockAccountClaims(tx, actor.id);
+  const [listing] = await lockInstallers(tx, [body.installerId]);
+  if (!listing || !isShown(listing)) throw installerNotFound();
+  await checkMayClaim(tx, listing, actor, now);
+  const hasOwner = (await claimedAmong(tx, [listing.id])).has(listing.id);
+  const claim = claimOf(body, actor, hasOwner, linkSecret, now);
+  if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
+    throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
+  if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
+  const { id } = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });
+  if (body.method === 'code') {
+    const change = () => ({ provedAt: now });
+    await settleClaim(tx, await transition(tx, claimLifecycle, { id }, { action: 'prove', actor, at: now, change }), {
+      actor,
+      now,
+    });
+  } else if (body.method === 'domain_mail')
+    await transition(
+      tx,
+      claimLifecycle,
+      { id },
+      {
+        action: 'send_proof',
+        actor,
+        at: now,
+        event: () => ({ definition: claimProofRequested, data: { claimId: id } }),
+      },
+    );
+  else await settleClaim(tx, { ...claim, version: 1, status: 'started' }, { actor, now });
+  return await tx.findOneByOrFail(claimLifecycle.entity, { id });
+}
+
+async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {
+  if ((await roleOn(tx, listing.id, accountId)) !== null)
+    throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
+  const claims = await claimsOf(tx, accountId);
+  const open = claims.filter(({ status }) => openClaimStatuses.some((each) => each === status));
+  if (open.some(({ listingId }) => listingId === listing.id))
+    throw new Refusal('conflict', 'You have claimed this business already, and it is not decided yet.');
+  if (open.length >= mostOpenClaims)
+    throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
+  const rejected = claims.filter(({ listingId, status }) => listingId === listing.id && status === 'rejected');
+  const until = pausedUntil(
+    rejected.flatMap(({ decidedAt }) => decidedAt ?? []),
+    now,
+  );
+  if (until) throw tooMany(`Two claims were not approved. You can try again from ${until.toISOString().slice(0, 10)}.`);
+}
+
+async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecord, email: string, now: Date) {
+  const domain = proofDomain(website);
+  if (domain === null)
+    throw fieldError('body.method', 'choose another way: no website with a domain of its own is listed');
+  if (!isAtDomain(email, domain)) throw fieldError('body.email', `enter an email that ends in @${domain}`);
+  const sent = await countStarted(tx, { listingId: id, method: 'domain_mail', after: dayBefore(now) });
+  if (sent >= proofMailsPerDay) throw tooMany('Several links were sent for this business today. Try again tomorrow.');
+}
+
+function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, linkSecret: string, now: Date): NewClaim {
+  const id = newId();
+  const isMailed = body.method === 'domain_mail';
+  const nonce = isMailed ? randomBytes(16).toString('base64url') : null;
+  return {
+    id,
+    listingId: body.installerId,
+    accountId,
+    method: body.method,
+    licenseNumber: body.method === 'license' ? body.licenseNumber : null,
+    proofEmail: isMailed ? body.email : null,
+    note: body.note || null,
+    nonce,
+    tokenHash: nonce === null ? null : hashToken(claimToken(linkSecret, { id, nonce })),
+    proofUntil: isMailed ? proofDeadline(now) : null,
+    provedAt: null,
+    ownerAnswersUntil: hasOwner ? answerDeadline(now) : null,
+    startedAt: now,
+    decidedAt: null,
+    decidedBy: null,
+    reasonCode: null,
+    decisionNote: null,
+  };
+}

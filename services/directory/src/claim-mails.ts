@@ -1,0 +1,120 @@
+import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import type { ClaimStatus } from '@poolpros/contracts/http/claims';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { contactsOf } from './account-contacts.js';
+import { claimToken } from './claim-link.js';
+import { findClaim } from './db/claim-store.js';
+import { foundingPlacesOf } from './db/founding-store.js';
+import { findInstaller } from './db/installer-store.js';
+import { type ClaimRecord, proofHours } from './domain/claim.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
+
+type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
+
+/** What the mails about claims say. */
+export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
+  'claim-proof': async (sources, id) => {
+    const found = await claimIn(sources, id, 'proof_sent');
+    const { proofEmail, nonce } = found?.claim ?? {};
+    if (!found || !proofEmail || !nonce) return null;
+    const token = claimToken(sources.linkSecret, { id, nonce });
+    return {
+      to: [{ name: '', address: proofEmail }],
+      replyTo: null,
+      facts: {
+        businessName: found.listing.name,
+        proveUrl: `${sources.publicUrl}${pagePaths.proveClaim}?token=${token}`,
+        validHours: proofHours,
+      },
+    };
+  },
+  'claim-received': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'under_review');
+    return (
+      found && {
+        ...found.mail,
+        facts: {
+          name: found.name,
+          businessName: found.listing.name,
+          ownerAnswersUntil: found.claim.ownerAnswersUntil?.toISOString() ?? null,
+          claimsUrl: claimsUrl(sources),
+        },
+      }
+    );
+  },
+  'claim-contested': async (sources, id) => {
+    const found = await claimIn(sources, id, 'under_review');
+    const until = found?.claim.ownerAnswersUntil;
+    return found && until
+      ? {
+          ...(await toListing(sources, found.listing)),
+          facts: {
+            businessName: found.listing.name,
+            answerUntil: until.toISOString(),
+            profileUrl: profileUrl(sources, found.listing),
+          },
+        }
+      : null;
+  },
+  'claim-approved': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'approved');
+    return (
+      found && {
+        ...found.mail,
+        facts: {
+          name: found.name,
+          businessName: found.listing.name,
+          foundingPlace: (await foundingPlacesOf(sources.tx, [found.listing.id]))(found.listing.id),
+          dashboardUrl: `${sources.publicUrl}${pagePaths.dashboard}`,
+        },
+      }
+    );
+  },
+  // To the email that stood on the page before; the new owner reads another mail.
+  'claim-notice': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved');
+    const email = found?.listing.contactEmail;
+    return found && email
+      ? {
+          to: [{ name: found.listing.name, address: email }],
+          replyTo: null,
+          facts: { businessName: found.listing.name, profileUrl: profileUrl(sources, found.listing) },
+        }
+      : null;
+  },
+  'claim-rejected': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'rejected');
+    return found?.claim.reasonCode
+      ? {
+          ...found.mail,
+          facts: {
+            name: found.name,
+            businessName: found.listing.name,
+            reason: claimRejectReasons[found.claim.reasonCode],
+            note: found.claim.decisionNote,
+            claimsUrl: claimsUrl(sources),
+          },
+        }
+      : null;
+  },
+};
+
+const claimsUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.claim}`;
+
+async function claimIn({ tx }: Sources, id: string, status: ClaimStatus) {
+  const claim = isUuid(id) ? await findClaim(tx, id) : null;
+  const listing = claim?.status === status ? await findInstaller(tx, claim.listingId) : null;
+  return claim && listing && { claim, listing };
+}
+
+/** The claim with how to reach who made it; null for an account that nobody can write to. */
+async function claimOfAccount(sources: Sources, id: string, status: ClaimStatus) {
+  const found = await claimIn(sources, id, status);
+  const contact = found && (await claimantOf(sources, found.claim));
+  return found && contact
+    ? { ...found, name: contact.name, mail: { to: [{ name: contact.name, address: contact.email }], replyTo: null } }
+    : null;
+}
+
+const claimantOf = async ({ accounts }: Sources, { accountId }: ClaimRecord) =>
+  (await contactsOf(accounts, [accountId]))[0];

@@ -1,0 +1,89 @@
+import { type ClaimListState, type ClaimMethod, openClaimStatuses } from '@poolpros/contracts/http/claims';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import type { ClaimRecord } from '../domain/claim.js';
+import { ClaimEntity } from './entities.js';
+
+const isOpen = In([...openClaimStatuses]);
+
+export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
+  tx.findOneBy(ClaimEntity, { id });
+
+/** The row of a mailed link, locked until commit. */
+export const lockClaimByToken = (tx: EntityManager, tokenHash: string): Promise<ClaimRecord | null> =>
+  tx.findOne(ClaimEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+
+/** The claims of an account, newest first. */
+export const claimsOf = (tx: EntityManager, accountId: string): Promise<ClaimRecord[]> =>
+  tx.find(ClaimEntity, { where: { accountId }, order: { startedAt: 'DESC' } });
+
+/** The open claims of a listing, oldest first. */
+export const openClaimsOf = (tx: EntityManager, listingId: number): Promise<ClaimRecord[]> =>
+  tx.find(ClaimEntity, { where: { listingId, status: isOpen }, order: { startedAt: 'ASC' } });
+
+/** How many open claims each of these listings has. */
+export async function countOpenClaims(
+  tx: EntityManager,
+  listingIds: readonly number[],
+): Promise<(listingId: number) => number> {
+  const rows = await tx.query<{ listingId: number; count: number }[]>(
+    `select listing_id as "listingId", count(*)::int as count from claims
+     where listing_id = any($1) and status = any($2) group by listing_id`,
+    [listingIds, openClaimStatuses],
+  );
+  const counts = new Map(rows.map(({ listingId, count }) => [listingId, count]));
+  return (listingId) => counts.get(listingId) ?? 0;
+}
+
+/** Claims of a listing by a method that were started after an instant. */
+export const countStarted = (
+  tx: EntityManager,
+  { listingId, method, after }: { listingId: number; method: ClaimMethod; after: Date },
+): Promise<number> => tx.countBy(ClaimEntity, { listingId, method, startedAt: MoreThan(after) });
+
+const inState = (state: ClaimListState) =>
+  state === 'open' ? { status: 'under_review' as const } : { decidedAt: Not(IsNull()) };
+
+export const countClaims = (tx: EntityManager, state: ClaimListState): Promise<number> =>
+  tx.countBy(ClaimEntity, inState(state));
+
+/** One page of the claims to decide, oldest first, or of the decided ones, the last decided first. */
+export const listClaims = (
+  tx: EntityManager,
+  state: ClaimListState,
+  page: { offset: number; limit: number },
+): Promise<ClaimRecord[]> =>
+  tx.find(ClaimEntity, {
+    where: inState(state),
+    order: state === 'open' ? { startedAt: 'ASC', id: 'ASC' } : { decidedAt: 'DESC', id: 'DESC' },
+    skip: page.offset,
+    take: page.limit,
+  });
+
+/** Ids of claims that were started before an instant and not proved, locked until commit; at most 100. */
+export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from claims where status in ('started', 'proof_sent') and started_at < $1
+     order by started_at limit 100 for update skip locked`,
+    [startedBefore],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Erases what was sent as proof of claims that ended or were decided before an instant. */
+export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
+  await tx.update(
+    ClaimEntity,
+    { status: Not(isOpen), startedAt: LessThan(before), decidedAt: IsNull() },
+    { proofEmail: null, note: null, licenseNumber: null },
+  );
+  await tx.update(ClaimEntity, { decidedAt: LessThan(before) }, { proofEmail: null, note: null, licenseNumber: null });
+};
+
+/** Since when the phone, email and website of a listing are what they are. */
+export async function contactChangedAt(tx: EntityManager, listingId: number): Promise<Date> {
+  const [row] = await tx.query<{ at: Date }[]>('select contact_changed_at as at from installers where id = $1', [
+    listingId,
+  ]);
+  if (!row) throw new Error('there is no such listing');
+  return row.at;
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Gives a listing the next founding place, if it has none and any is left. Places are given one after the other, without
+ * gaps: who asks at the same time waits until the one before has committed.
+ */
+export async function grantFoundingPlace(
+  tx: EntityManager,
+  { listingId, accountId, most }: { listingId: number; accountId: string; most: number },
+  now: Date,
+): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('founding places', 0))`);
+  await tx.query(
+    `insert into founding_places (place, listing_id, account_id, granted_at)
+     select coalesce(max(place), 0) + 1, $1, $2, $3 from founding_places having coalesce(max(place), 0) < $4
+     on conflict (listing_id) do nothing`,
+    [listingId, accountId, now, most],
+  );
+}
+
+/** The places of those of these listings that have one. */
+export async function foundingPlacesOf(
+  tx: EntityManager,
+  listingIds: readonly number[],
+): Promise<(listingId: number) => number | null> {
+  const rows = await tx.query<{ listingId: number; place: number }[]>(
+    'select listing_id as "listingId", place from founding_places where listing_id = any($1)',
+    [listingIds],
+  );
+  const places = new Map(rows.map(({ listingId, place }) => [listingId, place]));
+  return (listingId) => places.get(listingId) ?? null;
+}
+
+/** How many founding places are taken. */
+export async function countFoundingPlaces(tx: EntityManager): Promise<number> {
+  const [row] = await tx.query<{ taken: number }[]>('select count(*)::int as taken from founding_places');
+  return row?.taken ?? 0;
+}

@@ -1,0 +1,39 @@
+import { websiteDomain } from './website.js';
+
+/** Hosts of mail that anybody gets a mailbox at. */
+const freeMail = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'ymail.com',
+  'hotmail.com',
+  'outlook.com',
+  'live.com',
+  'msn.com',
+  'aol.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'comcast.net',
+  'att.net',
+  'sbcglobal.net',
+  'verizon.net',
+  'cox.net',
+  'charter.net',
+  'bellsouth.net',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'mail.com',
+  'zoho.com',
+]);
+
+/** The domain whose mailboxes prove that a business is somebody's; null for a listing without one. */
+export function proofDomain(website: string | null): string | null {
+  const domain = websiteDomain(website);
+  return domain === null || freeMail.has(domain) ? null : domain;
+}
+
+/** Whether an email is one at this domain. */
+export const isAtDomain = (email: string, domain: string): boolean =>
+  email.slice(email.lastIndexOf('@') + 1).toLowerCase() === domain;

@@ -1,0 +1,103 @@
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
+import {
+  type ClaimAction,
+  type ClaimMethod,
+  type ClaimStatus,
+  claimStatuses,
+  openClaimStatuses,
+} from '@poolpros/contracts/http/claims';
+
+/** What an account says about a listing: that it is theirs. */
+export interface ClaimRecord {
+  id: string;
+  version: number;
+  status: ClaimStatus;
+  listingId: number;
+  accountId: string;
+  method: ClaimMethod;
+  licenseNumber: string | null;
+  /** Where the link went, at the website's domain. */
+  proofEmail: string | null;
+  note: string | null;
+  nonce: string | null;
+  /** Hash of the token in the mailed link, which is `linkToken` of id and nonce. */
+  tokenHash: string | null;
+  proofUntil: Date | null;
+  provedAt: Date | null;
+  /** Until when the owner may answer; null where the listing had none. */
+  ownerAnswersUntil: Date | null;
+  startedAt: Date;
+  decidedAt: Date | null;
+  /** Null for one that was approved by itself. */
+  decidedBy: string | null;
+  reasonCode: ClaimRejectReason | null;
+  decisionNote: string | null;
+}
+
+/** A claim that has not been stored yet. */
+export type NewClaim = Omit<ClaimRecord, 'version' | 'status'>;
+
+const open = [...openClaimStatuses];
+
+/** The life of a claim (docs/rules.md#claims). */
+export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
+  name: 'claim',
+  states: claimStatuses,
+  actions: {
+    start: { from: [], to: 'started', by: ['contractor'] },
+    send_proof: { from: ['started'], to: 'proof_sent', by: ['contractor'] },
+    // The mailed link may be opened by whoever reads the mailbox.
+    prove: { from: ['started', 'proof_sent'], to: 'proof_passed', by: ['contractor', 'anonymous'] },
+    review: { from: ['started', 'proof_passed'], to: 'under_review', by: ['contractor', 'anonymous'] },
+    approve: { from: ['proof_passed', 'under_review'], to: 'approved', by: ['staff', 'system'] },
+    reject: { from: ['under_review'], to: 'rejected', by: ['staff'], needsReason: true },
+    withdraw: { from: open, to: 'withdrawn', by: ['contractor'] },
+    supersede: { from: open, to: 'superseded', by: ['system'] },
+    expire: { from: ['started', 'proof_sent'], to: 'expired', by: ['system'] },
+  },
+});
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Open claims that one account may have (docs/rules.md#claim-limits). */
+export const mostOpenClaims = 3;
+/** Links that may be mailed for one listing in 24 hours. */
+export const proofMailsPerDay = 3;
+/** Hours in which the mailed link works. */
+export const proofHours = 24;
+/** Days without any change of a listing's contact after which a proof by it counts by itself. */
+const settledDays = 30;
+/** Days in which the owner of a listing may answer to another claim. */
+const answerDays = 3;
+/** Days after which a claim that was not proved ends. */
+const unprovedDays = 14;
+/** Rejections of a listing's claims after which an account waits, and for how many days. */
+const pause = { rejections: 2, days: 30 };
+/** Days after a decision until what was sent as proof is erased. */
+const evidenceDays = 90;
+
+export const proofDeadline = (now: Date): Date => new Date(now.getTime() + proofHours * hourMs);
+export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
+/** Claims that were started before this instant and not proved have ended. */
+export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - unprovedDays * dayMs);
+/** What was sent as proof of claims decided before this instant is erased. */
+export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - evidenceDays * dayMs);
+
+/** Until when an account waits after rejections on a listing, by when they were made; null when it need not. */
+export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null {
+  if (rejectedAt.length < pause.rejections) return null;
+  const last = Math.max(...rejectedAt.map((at) => at.getTime()));
+  const until = new Date(last + pause.days * dayMs);
+  return until > now ? until : null;
+}
+
+/** Whether a claim that was proved needs nobody to decide it (docs/rules.md#automatic-claims). */
+export const isAutomatic = (
+  listing: { hasOwner: boolean; contactChangedAt: Date; otherOpenClaims: number },
+  now: Date,
+): boolean =>
+  !listing.hasOwner &&
+  listing.otherOpenClaims === 0 &&
+  listing.contactChangedAt.getTime() <= now.getTime() - settledDays * dayMs;

@@ -1,0 +1,45 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
+import {
+  accountContactsLimit,
+  type MailData,
+  type MailFacts,
+  type MailTemplate,
+  type mailTemplates,
+} from '@poolpros/contracts/http/internal';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { contactsOf } from './account-contacts.js';
+import { membersOf } from './db/member-store.js';
+import type { InstallerRecord } from './domain/installer.js';
+import { mailedMembers, recipientsOf } from './domain/recipients.js';
+
+/** A mail whose facts this service knows. */
+export type OwnTemplate = {
+  [T in MailTemplate]: (typeof mailTemplates)[T]['source'] extends 'directory' ? T : never;
+}[MailTemplate];
+
+interface Mail<T extends MailTemplate> extends MailData {
+  facts: MailFacts<T>;
+}
+
+export interface Sources {
+  tx: EntityManager;
+  accounts: InternalClient;
+  publicUrl: string;
+  linkSecret: string;
+}
+
+/** What a mail says about the subject with this id; null when the subject is gone. */
+export type MailOf<T extends MailTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
+
+export const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
+
+export const profileUrl = ({ publicUrl }: Sources, installer: InstallerRecord): string =>
+  `${publicUrl}${profilePath(installer)}`;
+
+/** A mail to those of a listing who get its mails. */
+export async function toListing({ tx, accounts }: Sources, listing: InstallerRecord) {
+  const accountIds = mailedMembers(await membersOf(tx, listing.id), accountContactsLimit);
+  return { to: recipientsOf(listing, await contactsOf(accounts, accountIds)), replyTo: null };
+}

@@ -1,0 +1,166 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { historiesOf } from '@poolpros/chassis/machine/history';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  type AdminClaim,
+  adminClaimListSchema,
+  adminClaimQuerySchema,
+  adminClaimSchema,
+  approveClaimBodySchema,
+  claimCodeParamsSchema,
+  claimCodeSchema,
+  claimParamsSchema,
+  rejectClaimBodySchema,
+} from '@poolpros/contracts/http/claims';
+import { pageSizes } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../account-contacts.js';
+import { authorize } from '../actions/authorize.js';
+import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
+import { generateClaimCode } from '../actions/generate-claim-code.js';
+import type { Context } from '../context.js';
+import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
+import { installersByIds } from '../db/installer-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { actingOf } from './acting.js';
+import { claimedListing, stepsOfClaim } from './claim-views.js';
+
+const tags = ['admin'];
+
+export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): void {
+  const mayDecide = { onRequest: requireAccount('admin', 'claims:decide') };
+  const decided = { 200: adminClaimSchema, ...problems(400, 401, 403, 404, 409, 503) };
+
+  app.get(
+    servicePath(apiPaths.adminClaims),
+    {
+      onRequest: requireAccount('admin', 'claims:read'),
+      schema: {
+        tags,
+        summary: 'Claims to decide, or decided ones',
+        querystring: adminClaimQuerySchema,
+        response: { 200: adminClaimListSchema, ...problems(400, 401, 403, 503) },
+      },
+    },
+    async (request) => {
+      authorize(actingOf(request), 'read_claims');
+      const { manager } = database.dataSource;
+      const { state } = request.query;
+      const open = await countClaims(manager, 'open');
+      const total = state === 'open' ? open : await countClaims(manager, state);
+      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.claims);
+      const found = await listClaims(manager, state, { offset, limit: pageSizes.claims });
+      return { items: await views(manager, found), total, page, totalPages, open };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.approveClaim),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Give a listing to who claims it',
+        params: claimParamsSchema,
+        body: approveClaimBodySchema,
+        response: decided,
+      },
+    },
+    async (request) => {
+      const decision = { ...request.params, ...request.body, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => approveClaim(tx, decision, actor, new Date())));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.rejectClaim),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Refuse a claim',
+        params: claimParamsSchema,
+        body: rejectClaimBodySchema,
+        response: decided,
+      },
+    },
+    async (request) => {
+      const { note, ...body } = request.body;
+      const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, new Date())));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.generateClaimCode),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Make a code by which a listing can be claimed',
+        params: claimCodeParamsSchema,
+        response: { 200: claimCodeSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const made = await generateClaimCode(tx, request.params.installerId, actingOf(request), new Date());
+        return { code: made.code, expiresAt: made.expiresAt.toISOString(), listing: claimedListing(made.listing) };
+      }),
+  );
+
+  async function view(claim: ClaimRecord): Promise<AdminClaim> {
+    const [seen] = await views(database.dataSource.manager, [claim]);
+    if (!seen) throw new Error('the claimed listing is gone');
+    return seen;
+  }
+
+  async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise<AdminClaim[]> {
+    const listingIds = [...new Set(claims.map(({ listingId }) => listingId))];
+    const listings = new Map((await installersByIds(tx, listingIds)).map((listing) => [listing.id, listing]));
+    const owned = await claimedAmong(tx, listingIds);
+    const openOf = await countOpenClaims(tx, listingIds);
+    const historyOf = await historiesOf(
+      tx,
+      claimMachine,
+      claims.map(({ id }) => id),
+    );
+    const contacts = await contactsOf(accounts, [...new Set(claims.map(({ accountId }) => accountId))]);
+    const claimants = new Map(contacts.map(({ accountId, name, email }) => [accountId, { name, email }]));
+    return claims.flatMap((claim) => {
+      const listing = listings.get(claim.listingId);
+      if (!listing) return [];
+      return {
+        id: claim.id,
+        version: claim.version,
+        method: claim.method,
+        status: claim.status,
+        claimant: claimants.get(claim.accountId) ?? null,
+        licenseNumber: claim.licenseNumber,
+        proofEmail: claim.proofEmail,
+        note: claim.note,
+        isProved: claim.provedAt !== null,
+        hasOwner: owned.has(claim.listingId),
+        ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
+        otherClaims: openOf(claim.listingId) - (claim.decidedAt === null ? 1 : 0),
+        startedAt: claim.startedAt.toISOString(),
+        decidedAt: claim.decidedAt?.toISOString() ?? null,
+        reasonCode: claim.reasonCode,
+        decisionNote: claim.decisionNote,
+        listing: {
+          ...claimedListing(listing),
+          phone: listing.phone,
+          email: listing.contactEmail,
+          website: listing.website,
+          listedAt: listing.listedAt.toISOString(),
+        },
+        history: stepsOfClaim(historyOf(claim.id)),
+      };
+    });
+  }
+}

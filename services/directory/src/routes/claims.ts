@@ -1,0 +1,139 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { hashToken } from '@poolpros/chassis/links';
+import { historiesOf } from '@poolpros/chassis/machine/history';
+import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import {
+  claimBodySchema,
+  claimProvedSchema,
+  claimWithdrawalSchema,
+  type OwnClaim,
+  ownClaimSchema,
+  ownClaimsSchema,
+} from '@poolpros/contracts/http/claims';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { linkBodySchema } from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { EntityManager } from 'typeorm';
+import { proveClaim } from '../actions/prove-claim.js';
+import { startClaim } from '../actions/start-claim.js';
+import { withdrawClaim } from '../actions/withdraw-claim.js';
+import type { Context } from '../context.js';
+import { claimsOf } from '../db/claim-store.js';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { findInstaller, installersByIds } from '../db/installer-store.js';
+import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+import { claimedListing, stepsOfClaim } from './claim-views.js';
+
+export function claimRoutes(app: ZodApp, { config, database }: Context): void {
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['claims'];
+
+  app.get(
+    servicePath(apiPaths.ownClaims),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Own claims, newest first',
+        response: { 200: ownClaimsSchema, ...problems(401, 403, 503) },
+      },
+    },
+    async (request) => ({ items: await views(manager, await claimsOf(manager, actingOf(request).id)) }),
+  );
+
+  app.post(
+    servicePath(apiPaths.ownClaims),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Claim a listing',
+        headers: idempotencyHeadersSchema,
+        body: claimBodySchema,
+        response: { 201: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return await createOnce(database, request, reply, async (tx) =>
+        view(tx, await startClaim(tx, config.LINK_SECRET, request.body, actingOf(request), new Date())),
+      );
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.withdrawClaim),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Take an own claim back',
+        body: claimWithdrawalSchema,
+        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) =>
+        view(tx, await withdrawClaim(tx, request.body.claimId, actingOf(request), new Date())),
+      ),
+  );
+
+  app.post(
+    servicePath(apiPaths.proveClaim),
+    {
+      schema: {
+        tags,
+        summary: 'Prove a claim by its mailed link; a second time answers its state',
+        body: linkBodySchema,
+        response: { 200: claimProvedSchema, ...problems(400, 404, 409, 410, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { status, listingId } = await proveClaim(tx, hashToken(request.body.token), new Date());
+        const listing = await findInstaller(tx, listingId);
+        if (!listing) throw installerNotFound();
+        return { status, businessName: listing.name };
+      }),
+  );
+}
+
+async function view(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {
+  const [own] = await views(tx, [claim]);
+  if (!own) throw installerNotFound();
+  return own;
+}
+
+async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise<OwnClaim[]> {
+  const listingIds = [...new Set(claims.map(({ listingId }) => listingId))];
+  const listings = new Map((await installersByIds(tx, listingIds)).map((listing) => [listing.id, listing]));
+  const placeOf = await foundingPlacesOf(tx, listingIds);
+  const historyOf = await historiesOf(
+    tx,
+    claimMachine,
+    claims.map(({ id }) => id),
+  );
+  return claims.flatMap((claim) => {
+    const listing = listings.get(claim.listingId);
+    if (!listing) return [];
+    const reason =
+      claim.reasonCode && [claimRejectReasons[claim.reasonCode], claim.decisionNote].filter(Boolean).join(' ');
+    return {
+      id: claim.id,
+      method: claim.method,
+      status: claim.status,
+      listing: claimedListing(listing),
+      startedAt: claim.startedAt.toISOString(),
+      proofUntil: claim.status === 'proof_sent' ? (claim.proofUntil?.toISOString() ?? null) : null,
+      ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
+      reason,
+      foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,
+      history: stepsOfClaim(historyOf(claim.id)),
+    };
+  });
+}

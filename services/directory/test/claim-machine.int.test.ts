@@ -1,0 +1,31 @@
+import { newId } from '@poolpros/chassis/ids';
+import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimLifecycle } from '../src/actions/claim-lifecycle.js';
+import { ClaimEntity } from '../src/db/entities.js';
+import { type ClaimRecord, claimMachine } from '../src/domain/claim.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+let installerId: number;
+beforeAll(async () => {
+  directory = await startDirectory();
+  installerId = (await directory.add()).id;
+});
+afterAll(() => directory.stop());
+
+/** A claim stored in a state, however it came there. */
+async function storedIn(status: ClaimRecord['status']): Promise<ClaimRecord> {
+  const token = directory.contractor(newId());
+  const body = { installerId, method: 'license', licenseNumber: 'TX 1' };
+  const { body: claim } = await directory.post('/contractors/me/claims', body, token);
+  const { manager } = directory.database.dataSource;
+  await manager.update(ClaimEntity, { id: claim.id }, { status });
+  return await manager.findOneByOrFail(ClaimEntity, { id: claim.id });
+}
+
+test.each(cellsOf(claimMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+  const claim = await storedIn(cell.state);
+  const outcome = await tryCell(directory.database.transaction, claimLifecycle, claim, cell);
+  expect(outcome).toEqual(expectedOf(claimMachine, cell, claim.version));
+});

@@ -1,0 +1,3 @@
+/** A day in words; it is the same for everybody in the United States but a few hours around midnight. */
+export const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' }).format(new Date(instant));
