@@ -37,6 +37,7 @@ export const apiPaths = {
   areas: '/api/places/areas',
   map: '/api/places/map.svg',
   position: '/api/places/position',
+  zip: '/api/places/zip',
   summary: '/api/summary',
   sitemap: '/api/sitemap',
   sitemapShard: '/api/sitemap/:shard',

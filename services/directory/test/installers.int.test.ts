@@ -13,6 +13,7 @@ import {
   cityPageSchema,
   stateListSchema,
   statePageSchema,
+  zipPlaceSchema,
 } from '@poolpros/contracts/http/places';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
@@ -359,7 +360,22 @@ test('a service area without its state is the most populous one of its name', as
   expect(page.others[0]).toEqual({ state: 'florida', value: 'orange-county', label: 'Orange County, Florida' });
 });
 
+test('a ZIP lies in a state, at a point that says no more than a mile', async () => {
+  const { status, body } = await directory.get('/places/zip?zip=78701');
+  expect(status).toBe(200);
+  expect(zipPlaceSchema.parse(body)).toMatchObject({ zip: '78701', city: 'Austin', state: 'texas', latitude: 30.27 });
+});
+
+test('a ZIP of letters is refused', async () => {
+  expect(await directory.get('/places/zip?zip=787O1')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'query.zip', message: 'enter a ZIP of five digits' }] },
+  });
+});
+
 test.each([
+  '/places/zip?zip=20001',
+  '/places/zip?zip=00000',
   '/places/states/ontario',
   '/places/states/ontario/cities',
   '/places/states/texas/cities/nowhere',
@@ -389,6 +405,7 @@ test('describes every route for the public document', async () => {
       '/places/states/{state}/cities/{city}',
       '/places/states/{state}/areas/{area}',
       '/places/areas',
+      '/places/zip',
       '/summary',
       '/contact-requests',
       '/submissions',

@@ -96,6 +96,7 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.states, 'directory'),
   reads(apiPaths.areas, 'directory'),
   reads(apiPaths.position, 'directory'),
+  reads(apiPaths.zip, 'directory'),
   { ...reads(apiPaths.map, 'directory'), limit: 'map' },
   reads(apiPaths.summary, 'directory'),
   reads(apiPaths.sitemap, 'directory'),

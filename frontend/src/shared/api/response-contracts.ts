@@ -41,6 +41,7 @@ import {
   positionSchema,
   stateListSchema,
   statePageSchema,
+  zipPlaceSchema,
 } from '@poolpros/contracts/http/places';
 import {
   mentionsSchema,
@@ -83,6 +84,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.areas]: { GET: areaPageSchema },
   [apiPaths.map]: {},
   [apiPaths.position]: { GET: positionSchema },
+  [apiPaths.zip]: { GET: zipPlaceSchema },
   [apiPaths.sitemap]: { GET: sitemapSchema },
   [apiPaths.sitemapShard]: { GET: sitemapShardSchema },
   [apiPaths.summary]: { GET: summarySchema },

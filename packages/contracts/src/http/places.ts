@@ -118,6 +118,17 @@ export const positionSchema = z.object({
 });
 export type Position = z.infer<typeof positionSchema>;
 
+/** GET /api/places/zip: where a ZIP of the 50 states is. */
+export const zipQuerySchema = z.object({ zip: z.string().regex(/^\d{5}$/, 'enter a ZIP of five digits') });
+export const zipPlaceSchema = z.object({
+  zip: z.string(),
+  city: z.string().describe('place name of the postal service'),
+  state: z.string().describe('slug'),
+  latitude: z.number().describe('to two decimals'),
+  longitude: z.number().describe('to two decimals'),
+});
+export type ZipPlace = z.infer<typeof zipPlaceSchema>;
+
 const sizes = Object.values(mapSizes);
 
 /**

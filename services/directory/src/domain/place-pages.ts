@@ -58,7 +58,7 @@ const citiesWithInstallers = (cities: readonly City[], counts: Map<string, numbe
     .sort(byInstallers);
 
 /** Half a mile, less than a pixel on the map of a state. */
-const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
+export const twoDecimals = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 /** The page of a state; `byCity` holds its counts alone. */
 export function statePage(places: Places, state: State, byCity: CityCounts[]): StatePage {

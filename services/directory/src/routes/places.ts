@@ -11,9 +11,11 @@ import {
   stateListSchema,
   statePageSchema,
   stateParamsSchema,
+  zipPlaceSchema,
+  zipQuerySchema,
 } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { type State, stateBySlug, states } from '@poolpros/contracts/states';
+import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import type { Context } from '../context.js';
@@ -28,6 +30,7 @@ import {
   nearbyCities,
   stateOption,
   statePage,
+  twoDecimals,
 } from '../domain/place-pages.js';
 import { oneDecimal } from '../domain/rating.js';
 import { createFiguresCache } from '../figures-cache.js';
@@ -149,6 +152,27 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
         areas: serviceAreasOf(places, city).map(areaLink),
         facts: factsOf(state, city),
       };
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.zip),
+    {
+      schema: {
+        tags,
+        summary: 'Where a ZIP is',
+        querystring: zipQuerySchema,
+        response: { 200: zipPlaceSchema, ...problems(400, 404, 503) },
+      },
+    },
+    (request, reply) => {
+      const found = places.zip(request.query.zip);
+      const state = found && findState(found.stateCode);
+      // The capital lies in no state, and no page or figure here is about it.
+      if (!state) throw placeNotFound();
+      keepFor(reply, freshness.list);
+      const { zip, city, latitude, longitude } = found;
+      return { zip, city, state: state.slug, latitude: twoDecimals(latitude), longitude: twoDecimals(longitude) };
     },
   );
 
