@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriedLines, lengthOf, withLines } from './carried-lines.js';
+import { carriedLines, figureLines, lengthOf, withLines } from './carried-lines.js';
 
 it('carries what was searched for, and where', () => {
   const lines = carriedLines({ services: ['Pool Renovation', 'Pool Heating'], location: '85254' });
@@ -17,6 +17,14 @@ it.each([
   [{ location: 'Austin, Texas' }, [{ label: 'Place', text: 'Austin, Texas' }]],
 ])('has for %j the lines %j', (context, lines) => {
   expect(carriedLines(context)).toEqual(lines);
+});
+
+it('carries figures of a calculator below their name', () => {
+  const lines = figureLines({ title: 'Cost estimate', text: 'Middle $58,500\nDeck $3,680' });
+  expect(withLines(lines, 'When could you start?')).toBe(
+    'Cost estimate:\nMiddle $58,500\nDeck $3,680\n\nWhen could you start?',
+  );
+  expect(figureLines(null)).toEqual([]);
 });
 
 it('leaves a message without lines as it is', () => {

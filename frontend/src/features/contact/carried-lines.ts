@@ -1,8 +1,10 @@
 import type { SearchContext } from '../../shared/installers/compare-list.js';
+import type { CarriedFigures } from '../../shared/storage/carried-figures.js';
 
-/** A line about the search that goes with a message until the homeowner takes it out. */
+/** A line about the search, or figures of a calculator, that goes with a message until the homeowner takes it out. */
 export interface CarriedLine {
-  label: 'Service' | 'Place';
+  label: string;
+  /** Of one line, but for figures. */
   text: string;
 }
 
@@ -15,8 +17,15 @@ export function carriedLines({ services = [], kind = '', location = '' }: Search
   return lines.filter(({ text }) => text !== '');
 }
 
+/** Figures of a calculator as a line; none without them. */
+export const figureLines = (figures: CarriedFigures | null): CarriedLine[] =>
+  figures ? [{ label: figures.title, text: figures.text }] : [];
+
+const written = ({ label, text }: CarriedLine): string =>
+  text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`;
+
 const head = (lines: readonly CarriedLine[]): string =>
-  lines.length === 0 ? '' : `${lines.map(({ label, text }) => `${label}: ${text}`).join('\n')}\n\n`;
+  lines.length === 0 ? '' : `${lines.map(written).join('\n')}\n\n`;
 
 /** The message as it is sent: the lines above what was typed. */
 export const withLines = (lines: readonly CarriedLine[], message: string): string => `${head(lines)}${message}`;

@@ -1,19 +1,20 @@
 import { X } from 'lucide-react';
+import type { CarriedLine } from '../carried-lines.js';
 import type { ContactForm } from '../hooks/use-contact-form.js';
 
-/** What goes along of the search, line by line; each can be taken out, and none comes back by itself. */
+/** What goes along of the search and of a calculator, line by line; each can be taken out, and none comes back by itself. */
 export function CarriedLines({ contactForm: { lines, leaveOut } }: { contactForm: ContactForm }) {
   if (lines.length === 0) return null;
   return (
     <div>
       <p id="carried-lines" className="type-small mb-1 font-semibold">
-        From your search <span className="font-normal text-muted">sent above your message</span>
+        What you bring along <span className="font-normal text-muted">sent above your message</span>
       </p>
       <ul aria-labelledby="carried-lines" className="rounded-control border border-rule bg-surface-quiet">
         {lines.map((line) => (
           <li key={line.label} className="flex items-center gap-2 border-rule pl-3.5 not-first:border-t">
             <span className="min-w-0 flex-1 py-2 text-[0.9375rem]/[1.375rem] wrap-anywhere">
-              <span className="text-muted">{line.label}:</span> {line.text}
+              <LineText {...line} />
             </span>
             <button
               type="button"
@@ -31,5 +32,22 @@ export function CarriedLines({ contactForm: { lines, leaveOut } }: { contactForm
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Figures are many lines, which can be looked through before they are sent. */
+function LineText({ label, text }: CarriedLine) {
+  const [first = '', ...more] = text.split('\n');
+  const start = (
+    <>
+      <span className="text-muted">{label}:</span> {first}
+    </>
+  );
+  if (more.length === 0) return start;
+  return (
+    <details>
+      <summary className="cursor-pointer pointer-coarse:py-2.5">{start}</summary>
+      <span className="mt-1 block whitespace-pre-line text-soft">{more.join('\n')}</span>
+    </details>
   );
 }

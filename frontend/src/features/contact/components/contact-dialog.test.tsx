@@ -1,10 +1,11 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { card, found } from '../../../../test/installers.js';
 import { problem, renderElement } from '../../../../test/render.js';
 import { readKey } from '../../../shared/api/read-key.js';
+import { carryFigures } from '../../../shared/storage/carried-figures.js';
 import { sendContactRequest } from '../api.js';
 import { useContactDialog } from '../use-contact-dialog.js';
 
@@ -287,6 +288,26 @@ describe('what goes along of the search', () => {
     await send('Send Message');
     await screen.findByText('Message Sent!');
     expect(bodies).toMatchObject([{ message: 'A 14 by 28 pool.' }]);
+  });
+
+  it('is joined by the figures of a calculator, which stay out once they are taken out', async () => {
+    carryFigures({ title: 'Cost estimate', text: 'Middle $58,500\nDeck $3,680' });
+    const { user, bodies, send } = await openPage('found');
+    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254', 'Cost estimate: Middle $58,500Deck $3,680']);
+    await send('Send Message');
+    await screen.findByText('Message Sent!');
+    expect(bodies).toMatchObject([
+      {
+        message:
+          'Service: Pool Renovation\nPlace: 85254\nCost estimate:\nMiddle $58,500\nDeck $3,680\n\nA 14 by 28 pool.',
+      },
+    ]);
+    cleanup();
+    await openPage('found');
+    await user.click(screen.getByRole('button', { name: 'Leave out the cost estimate' }));
+    cleanup();
+    await openPage('found');
+    expect(lines()).toEqual(['Service: Pool Renovation', 'Place: 85254']);
   });
 });
 

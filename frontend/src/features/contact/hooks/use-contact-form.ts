@@ -9,9 +9,10 @@ import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import type { SearchContext } from '../../../shared/installers/compare-list.js';
 import { rememberAsked } from '../../../shared/storage/asked-today.js';
+import { forgetFigures, useCarriedFigures } from '../../../shared/storage/carried-figures.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type ContactMessage, type ContactTarget, rejectedRecipient, sendContactRequest } from '../api.js';
-import { type CarriedLine, carriedLines, lengthOf, withLines } from '../carried-lines.js';
+import { type CarriedLine, carriedLines, figureLines, lengthOf, withLines } from '../carried-lines.js';
 
 interface ContactValues extends ContactMessage {
   /** Whom the visitor ticked; empty at first. */
@@ -80,7 +81,8 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
   const { values, change, showErrors } = fields;
   const { ticked, leftOut, ...message } = values;
   const recipients = target ? [target, ...ticked] : ticked;
-  const lines = carriedLines(context).filter(({ text }) => !leftOut.includes(text));
+  const figures = figureLines(useCarriedFigures());
+  const lines = [...carriedLines(context), ...figures].filter(({ text }) => !leftOut.includes(text));
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => sendContactRequest(api, recipients, { ...message, message: withLines(lines, message.message) }),
@@ -106,9 +108,13 @@ export function useContactForm({ target, context = noContext, onSent }: ContactF
     tickOnly: (others: readonly ContactTarget[]) => change('ticked', others),
     tick: (other: ContactTarget, wanted: boolean) =>
       change('ticked', wanted ? [...ticked, other] : ticked.filter(({ id }) => id !== other.id)),
-    /** What goes along of the search. */
+    /** What goes along of the search, and of a calculator. */
     lines,
-    leaveOut: ({ text }: CarriedLine) => change('leftOut', [...leftOut, text]),
+    leaveOut: ({ text }: CarriedLine) => {
+      change('leftOut', [...leftOut, text]);
+      // They belong to no search, and would come back with the next form.
+      if (figures.some((each) => each.text === text)) forgetFigures();
+    },
     /** Characters that the visitor's own words may have. */
     longestMessage: textLengths.message.max - lengthOf(lines),
     /** Why the message was rejected as a whole, such as too many in a day. */
