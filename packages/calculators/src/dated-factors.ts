@@ -44,7 +44,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: costFactorsAsOf,
     maxAgeMonths: 12,
     sources: [...costSources, ...pumpPriceSources],
-    shownOn: ['costCalculator', 'designIdeas', ...comparisons, ...placePages],
+    shownOn: ['costCalculator', 'energyCalculator', 'designIdeas', ...comparisons, ...placePages],
     file: 'cost-factors.ts',
   },
   {
@@ -68,7 +68,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: electricityAsOf,
     maxAgeMonths: 6,
     sources: electricitySources,
-    shownOn: placePages,
+    shownOn: ['energyCalculator', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -76,7 +76,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: gasAsOf,
     maxAgeMonths: 12,
     sources: gasSources,
-    shownOn: [],
+    shownOn: ['energyCalculator'],
     file: 'energy-factors.ts',
   },
   {
@@ -84,7 +84,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: equipmentAsOf,
     maxAgeMonths: null,
     sources: equipmentSources,
-    shownOn: placePages,
+    shownOn: ['energyCalculator', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -92,7 +92,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: waterAsOf,
     maxAgeMonths: 12,
     sources: waterSources,
-    shownOn: [],
+    shownOn: ['waterCalculator'],
     file: 'water-factors.ts',
   },
   {
@@ -100,7 +100,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: climateAsOf,
     maxAgeMonths: null,
     sources: climateSources,
-    shownOn: ['careCalendar', ...placePages],
+    shownOn: ['energyCalculator', 'waterCalculator', ...placePages],
     file: 'climate.ts',
   },
 ];

@@ -1,6 +1,5 @@
 import { adminPages } from './pages/admin-pages.js';
 import { articlePages } from './pages/article-pages.js';
-import { carePages } from './pages/care-pages.js';
 import { contractorPages } from './pages/contractor-pages.js';
 import { guidePages } from './pages/guide-pages.js';
 import { homePages } from './pages/home-pages.js';
@@ -30,7 +29,6 @@ export const pageTable = {
   ...specializationPages,
   ...toolPages,
   ...articlePages,
-  ...carePages,
   ...contractorPages,
   ...adminPages,
   ...infoPages,

@@ -8,6 +8,4 @@ export const pathsToCome: readonly Path[] = [
   { path: '/for-contractors' },
   { path: '/pricing' },
   { path: '/pool-types-guide' },
-  { path: '/water-cost-calculator' },
-  { path: '/energy-efficiency-calculator' },
 ];

@@ -1,26 +1,13 @@
 import type { CostInput } from '@poolpros/calculators/cost';
 import { covers, decks, fences, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
-import type { PoolShape } from '@poolpros/calculators/pool-shape';
 import { states } from '@poolpros/contracts/states';
+import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
 import { type Choices, countTyped, numberTyped, type TypedValues } from './typed-values.js';
-
-export const shapes = {
-  rectangle: 'Rectangle',
-  oval: 'Oval',
-  round: 'Round',
-  kidney: 'Kidney',
-  free: 'Free form',
-} as const;
 
 /** A common pool with a deck; nothing else is assumed. */
 export const costDefaults = {
   type: 'fiberglass',
-  shape: 'rectangle',
-  length: '30',
-  width: '14',
-  otherWidth: '18',
-  diameter: '24',
-  area: '420',
+  ...shapeDefaults,
   depth: '5',
   deck: 'broom-concrete',
   deckArea: '400',
@@ -45,7 +32,7 @@ const noneOr = (options: object): string[] => ['none', ...Object.keys(options)];
 
 export const costChoices: Choices<CostField> = {
   type: keysOf(poolFactors),
-  shape: keysOf(shapes),
+  ...shapeChoices,
   deck: keysOf(decks),
   heater: noneOr(heaters),
   cover: noneOr(covers),
@@ -56,22 +43,6 @@ export const costChoices: Choices<CostField> = {
   fence: keysOf(fences),
   state: ['', ...states.map(({ code }) => code)],
 };
-
-function poolOf(values: CostValues): PoolShape {
-  const [length, width] = [numberTyped(values.length), numberTyped(values.width)];
-  switch (values.shape as keyof typeof shapes) {
-    case 'rectangle':
-      return { shape: 'rectangle', length, width };
-    case 'oval':
-      return { shape: 'oval', length, width };
-    case 'round':
-      return { shape: 'round', diameter: numberTyped(values.diameter) };
-    case 'kidney':
-      return { shape: 'kidney', length, width, otherWidth: numberTyped(values.otherWidth) };
-    case 'free':
-      return { shape: 'free form', area: numberTyped(values.area) };
-  }
-}
 
 /** What the fields say, for the calculator; values that are chosen are known to be choices (`costChoices`). */
 export function costInputOf(values: CostValues): CostInput {

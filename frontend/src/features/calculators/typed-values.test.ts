@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTyped, numberTyped, readValues, writeValues } from './typed-values.js';
+import { countTyped, numberTyped, optionalTyped, readValues, writeValues } from './typed-values.js';
 
 const defaults = { type: 'vinyl', length: '30', salt: '' };
 const choices = { type: ['vinyl', 'concrete'], salt: ['', '1'] };
@@ -27,4 +27,5 @@ test.each([
 
 test('an empty field is none of what is counted, and no number', () => {
   expect([countTyped(' '), countTyped('3'), numberTyped(' ')]).toEqual([0, 3, Number.NaN]);
+  expect([optionalTyped(' '), optionalTyped('0.2')]).toEqual([null, 0.2]);
 });

@@ -37,5 +37,8 @@ export const numberTyped = (text: string): number => {
   return digits === '' ? Number.NaN : Number(digits);
 };
 
+/** The same where an empty field leaves it open: null. */
+export const optionalTyped = (text: string): number | null => (text.trim() === '' ? null : numberTyped(text));
+
 /** The same for how many or how much of something: an empty field is none of it. */
 export const countTyped = (text: string): number => (text.trim() === '' ? 0 : numberTyped(text));

@@ -64,7 +64,7 @@ it('computes while the visitor types, and the link follows', async () => {
   );
   expect(estimate().getByRole('link', { name: 'Find pool builders in Ohio' })).toHaveAttribute(
     'href',
-    '/search-results?services=Pool+Installation&location=Ohio&state=ohio',
+    '/search-results?location=Ohio&state=ohio&services=Pool+Installation',
   );
   expect(screen.getByRole('link', { name: /What would that be a month/ })).toHaveAttribute(
     'href',

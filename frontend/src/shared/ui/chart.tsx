@@ -32,6 +32,7 @@ const looks = [
 ] as const;
 const lookOf = (index: number) => looks[index % looks.length] ?? looks[0];
 
+const mostOnPhone = 8;
 /** Part of the width of a label that its bars take. */
 const barsWide = 0.72;
 
@@ -131,6 +132,8 @@ export function Chart({ kind, title, summary, labelsAre, labels, series, format 
                   key={label}
                   className={clsx(
                     'absolute whitespace-nowrap',
+                    // A phone has room for half of them.
+                    (index / step) % 2 === 1 && labels.length / step > mostOnPhone && 'max-sm:hidden',
                     kind === 'lines' && index === labels.length - 1
                       ? '-translate-x-full'
                       : index > 0 || kind === 'bars'

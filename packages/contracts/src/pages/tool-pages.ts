@@ -9,6 +9,20 @@ export const toolPages = {
     title: 'Pool cost calculator',
     crumb: 'Cost calculator',
   },
+  energyCalculator: {
+    ...indexed,
+    path: '/energy-efficiency-calculator',
+    page: 'calculators/energy-calculator-page',
+    title: 'Pool energy calculator',
+    crumb: 'Energy calculator',
+  },
+  waterCalculator: {
+    ...indexed,
+    path: '/water-cost-calculator',
+    page: 'calculators/water-calculator-page',
+    title: 'Pool water calculator',
+    crumb: 'Water calculator',
+  },
   paymentCalculator: {
     ...indexed,
     path: '/pool-financing/payment-calculator',

@@ -1,31 +1,36 @@
+import type { RouteName } from '@poolpros/contracts/page-table';
 import type { ReactNode } from 'react';
-import { BreadcrumbBar } from '../../../shared/layout/breadcrumb-bar.js';
+import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 
 /** A result is said when nobody has typed for so long. */
 const pauseMs = 800;
 
 export interface CalculatorLayoutProps {
-  crumb: string;
+  /** The row of the page. */
+  page: RouteName;
   title: string;
   lead: string;
   /** The result in one sentence, for those who do not see it change. */
   said: string;
+  /** The way to its other parts, of a calculator that has some. */
+  parts?: ReactNode;
   form: ReactNode;
   result: ReactNode;
   children?: ReactNode;
 }
 
 /** A calculator: what is asked beside what comes out, which stays in view where there is room. */
-export function CalculatorLayout({ crumb, title, lead, said, form, result, children }: CalculatorLayoutProps) {
+export function CalculatorLayout({ page, title, lead, said, parts, form, result, children }: CalculatorLayoutProps) {
   const settled = useDebounced(said, pauseMs);
   return (
     <>
       <div className="bg-pool-50 pb-8 md:pb-10 print:bg-transparent">
-        <BreadcrumbBar crumbs={[{ label: crumb }]} />
+        <PageTrail page={page} />
         <div className="wrap mt-1">
           <h1 className="type-h1">{title}</h1>
           <p className="type-lead mt-2 max-w-[42rem]">{lead}</p>
+          {parts}
         </div>
       </div>
       <div className="wrap grid items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-8 lg:py-8 print:block">

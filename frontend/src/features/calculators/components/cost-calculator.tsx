@@ -28,7 +28,7 @@ export function CostCalculator() {
   useCalculatorEvent('cost', query, told);
   return (
     <CalculatorLayout
-      crumb="Cost calculator"
+      page="costCalculator"
       title="What will your pool cost?"
       lead="Say what you want. You get a low, a middle and a high figure, with every line behind them."
       said={estimate ? sentenceOf(estimate) : `No estimate. ${errors.map(({ message }) => message).join(' ')}`}

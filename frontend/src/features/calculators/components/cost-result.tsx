@@ -1,11 +1,16 @@
 import type { CostEstimate } from '@poolpros/calculators/cost';
 import { askedSeparately, costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { pagePaths } from '@poolpros/contracts/paths';
+import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { dollars } from '../money.js';
+import { contractorSearch } from '../use-sent-figures.js';
 import { ResultActions } from './result-actions.js';
+import { ResultHead } from './result-head.js';
+import { SendFigures } from './send-figures.js';
 
 const aboveBand = 100_000;
 const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -18,7 +23,7 @@ const colorOf = (index: number): string => colors[index % colors.length] ?? '';
 export interface CostResultProps {
   estimate: CostEstimate;
   /** Where the firms are searched; null for the whole country. */
-  state: { label: string; slug: string } | null;
+  state: State | null;
   query: string;
 }
 
@@ -27,10 +32,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
   const { lines, contingency, total, shown } = estimate;
   const [low, mid, high] = shown;
   const rows = [...lines, { label: 'Reserve for surprises', price: contingency }];
-  const search = new URLSearchParams({
-    services: 'Pool Installation',
-    ...(state && { location: state.label, state: state.slug }),
-  });
+  const zip = useVisitorZip();
   const place = state ? state.label : 'mean of the country';
   return (
     <>
@@ -38,21 +40,7 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
         aria-label="Estimate"
         className="overflow-hidden rounded-panel border border-rule bg-surface shadow-card"
       >
-        <div className="on-deep bg-pool-800 px-5 py-5 text-white md:px-7 md:py-6 print:bg-transparent print:text-text">
-          <h2 className="text-sm text-pool-200 print:text-text">{`Middle estimate, ${place}`}</h2>
-          <p className="text-[2.75rem]/[3rem] font-[680] tracking-[-0.04em] tabular-nums md:text-[3.5rem]/[3.875rem]">
-            {dollars(mid)}
-          </p>
-          <Scale share={(mid - low) / (high - low)} />
-          <p className="flex justify-between text-sm tabular-nums">
-            <span>
-              <span className="text-pool-200 print:text-text">Low</span> {dollars(low)}
-            </span>
-            <span>
-              <span className="text-pool-200 print:text-text">High</span> {dollars(high)}
-            </span>
-          </p>
-        </div>
+        <ResultHead title={`Middle estimate, ${place}`} band={shown} format={dollars} />
         <div className="px-5 py-5 md:px-7">
           <span
             aria-hidden="true"
@@ -116,7 +104,16 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
             differ by what they include, so ask every contractor for the same list.
           </p>
           <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-            <ButtonLink variant="primary" size="lg" full to={`${pagePaths.searchResults}?${search}`}>
+            <SendFigures
+              title="Cost estimate"
+              text={[
+                `Middle ${dollars(mid)}, low ${dollars(low)}, high ${dollars(high)}, ${place}`,
+                ...rows.map(({ label, price }) => `${label}: ${dollars(price[1])}`),
+              ].join('\n')}
+              services={['Pool Installation']}
+              state={state?.code ?? ''}
+            />
+            <ButtonLink full to={contractorSearch({ services: ['Pool Installation'], state: state?.code ?? '' }, zip)}>
               <Search aria-hidden="true" className="size-5" />
               {state ? `Find pool builders in ${state.label}` : 'Find pool builders'}
             </ButtonLink>
@@ -139,16 +136,6 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
         How far a state lies from the mean of the country is a rough figure.
       </p>
     </>
-  );
-}
-
-/** Where the middle lies between low and high. */
-function Scale({ share }: { share: number }) {
-  return (
-    <span aria-hidden="true" className="relative mt-4 mb-2.5 block h-2.5 forced-color-adjust-none">
-      <i className="block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-500)_0_12px,var(--color-pool-800)_12px_14px)]" />
-      <i className="absolute -top-1.5 h-[22px] w-1 rounded-[2px] bg-white" style={{ left: `${share * 100}%` }} />
-    </span>
   );
 }
 

@@ -1,5 +1,7 @@
+import { estimateCost, poolAlone } from '@poolpros/calculators/cost';
+import { referenceArea } from '@poolpros/calculators/cost-factors';
 import { type PaymentInput, paymentErrors, paymentPlan } from '@poolpros/calculators/payment';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dollarsAndCents } from '../money.js';
 import { type PaymentField, paymentDefaults, paymentInputOf } from '../payment-values.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
@@ -7,6 +9,7 @@ import { CalculatorLayout } from './calculator-layout.js';
 import { NoResult } from './no-result.js';
 import { NumberField } from './number-field.js';
 import { PaymentResult } from './payment-result.js';
+import { type FilledPlace, ZipFill } from './zip-fill.js';
 
 const fields: readonly { field: PaymentField; label: string; unit: string; hint?: string }[] = [
   { field: 'price', label: 'Price', unit: '$' },
@@ -24,12 +27,17 @@ export function PaymentCalculator() {
     const errors = paymentErrors(input);
     return { errors, input, plan: errors.length === 0 ? paymentPlan(input) : null };
   }, [values]);
+  const [filled, setFilled] = useState('');
+  const fill = ({ state }: FilledPlace) => {
+    setFilled(state);
+    change({ price: String(estimateCost(poolAlone('fiberglass', state)).shown[1]) });
+  };
   const isRateMissing = values.apr.trim() === '';
   const told = useMemo(() => plan && { months: input.months, monthly: plan.monthly / 100 }, [plan, input.months]);
   useCalculatorEvent('payment', query, told);
   return (
     <CalculatorLayout
-      crumb="Payment calculator"
+      page="paymentCalculator"
       title="What would a pool loan cost a month?"
       lead="Enter what a lender offered you. You get the payment, the interest in all, and every month to the last cent. This is arithmetic, not an offer of credit."
       said={
@@ -38,23 +46,31 @@ export function PaymentCalculator() {
           : `No payment. ${errors.map(({ message }) => message).join(' ')}`
       }
       form={
-        <div className="grid gap-4 sm:grid-cols-2">
-          {fields.map(({ field, ...rest }) => (
-            <NumberField
-              key={field}
-              {...rest}
-              value={values[field]}
-              onValueChange={(value) => change({ [field]: value })}
-              error={
-                field === 'apr' && isRateMissing ? undefined : errors.find((each) => each.field === field)?.message
-              }
-            />
-          ))}
-        </div>
+        <>
+          <ZipFill
+            state={filled}
+            fills={`the price of a fiberglass pool of ${referenceArea} sq ft there`}
+            hasPlace={values.price !== paymentDefaults.price}
+            onFill={fill}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {fields.map(({ field, ...rest }) => (
+              <NumberField
+                key={field}
+                {...rest}
+                value={values[field]}
+                onValueChange={(value) => change({ [field]: value })}
+                error={
+                  field === 'apr' && isRateMissing ? undefined : errors.find((each) => each.field === field)?.message
+                }
+              />
+            ))}
+          </div>
+        </>
       }
       result={
         plan ? (
-          <PaymentResult plan={plan} query={query} />
+          <PaymentResult plan={plan} input={input} query={query} />
         ) : (
           <NoResult {...(isRateMissing && { title: 'One number is missing' })} errors={errors} />
         )

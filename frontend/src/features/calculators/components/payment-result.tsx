@@ -1,6 +1,6 @@
-import type { PaymentPlan, PaymentRow } from '@poolpros/calculators/payment';
-import { dollarsAndCents } from '../money.js';
-import { ResultActions } from './result-actions.js';
+import type { PaymentInput, PaymentPlan, PaymentRow } from '@poolpros/calculators/payment';
+import { dollars, dollarsAndCents } from '../money.js';
+import { ResultFoot } from './result-foot.js';
 
 const monthsOfYear = 12;
 
@@ -20,7 +20,7 @@ function byYear(
 }
 
 /** What is paid each month and in all, and the way to nothing owed. */
-export function PaymentResult({ plan, query }: { plan: PaymentPlan; query: string }) {
+export function PaymentResult({ plan, input, query }: { plan: PaymentPlan; input: PaymentInput; query: string }) {
   const { borrowed, monthly, rows, interest, paid } = plan;
   const last = rows.at(-1);
   if (!last)
@@ -74,8 +74,17 @@ export function PaymentResult({ plan, query }: { plan: PaymentPlan; query: strin
             Not an offer of credit, and no lender stands behind this page: the rate is your own entry. Fees are not part
             of the payment; if the annual rate of your offer holds fees, the rate of the note is lower.
           </p>
-          <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
-            <ResultActions query={query} />
+          <div className="mt-5">
+            <ResultFoot
+              query={query}
+              figures={{
+                title: 'Budget',
+                // What a contractor has to know; what a lender asks for it is the visitor's own affair.
+                text: `${dollars(input.price)}, of which ${dollars(borrowed / 100)} financed over ${input.months} months`,
+                services: ['Pool Installation'],
+                state: '',
+              }}
+            />
           </div>
         </div>
       </section>

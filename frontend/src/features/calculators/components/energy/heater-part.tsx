@@ -1,0 +1,234 @@
+import { boundsError } from '@poolpros/calculators/bounds';
+import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
+import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
+import { electricityAsOf, electricitySources, gasAsOf, gasSources } from '@poolpros/calculators/energy-factors';
+import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
+import { waterBounds } from '@poolpros/calculators/water';
+import { useMemo } from 'react';
+import { Chart } from '../../../../shared/ui/chart.js';
+import {
+  type HeatValues,
+  heatChoices,
+  heatDefaults,
+  heaterTariff,
+  heatInputOf,
+  tariffBoundsOf,
+  tariffField,
+} from '../../energy-values.js';
+import { heatResult } from '../../heat-result.js';
+import { dollars } from '../../money.js';
+import { monthLabels, mostText } from '../../month-labels.js';
+import { tariffErrors } from '../../tariff-errors.js';
+import { numberTyped } from '../../typed-values.js';
+import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
+import { FactorsNote } from '../factors-note.js';
+import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
+import { FieldGrid, FormGroup } from '../form-group.js';
+import { NoResult } from '../no-result.js';
+import { OptionsTable } from '../options-table.js';
+import { PlaceFields } from '../place-fields.js';
+import { FigureList, ResultCard } from '../result-card.js';
+import { ResultFoot } from '../result-foot.js';
+import { ResultHead } from '../result-head.js';
+import { ShapeFields } from '../shape-fields.js';
+import { ZoneTable } from '../zone-table.js';
+import { EnergyLayout } from './energy-layout.js';
+import { PriceField } from './price-field.js';
+
+const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+function errorsOf(values: HeatValues) {
+  const depth = boundsError('depth', numberTyped(values.depth), waterBounds.depth);
+  const field = tariffField[values.heater as HeaterKind];
+  return [
+    ...heatErrors(heatInputOf(values)),
+    ...(depth ? [depth] : []),
+    ...tariffErrors(field, values[field], tariffBoundsOf[field]),
+  ];
+}
+
+/** What a heated pool takes, month by month, and what else could be done. */
+function HeaterPart() {
+  const { values, change, query } = useCalculator(heatDefaults, heatChoices);
+  const { errors, result } = useMemo(() => {
+    const errors = errorsOf(values);
+    return { errors, result: errors.length === 0 ? heatResult(values) : null };
+  }, [values]);
+  const told = useMemo(
+    () =>
+      result && {
+        part: 'heater',
+        state: values.state,
+        heater: values.heater,
+        yearly: Math.round(result.now.dollars[1]),
+      },
+    [result, values.state, values.heater],
+  );
+  useCalculatorEvent('energy', query, told);
+  return (
+    <EnergyLayout
+      tab="heater"
+      lead="What it takes to keep a pool warm in your climate, month by month, and what a cover, a heat pump or solar collectors change."
+      said={
+        result
+          ? `Heating costs ${dollars(result.now.dollars[1])} a year, from ${dollars(result.now.dollars[0])} to ${dollars(result.now.dollars[2])}.`
+          : `No result. ${errors.map(({ message }) => message).join(' ')}`
+      }
+      place={values}
+      form={<HeaterForm values={values} errors={errors} onChange={change} />}
+      result={result ? <HeaterResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
+    />
+  );
+}
+
+function HeaterForm(form: FormProps<keyof HeatValues>) {
+  const { values, onChange } = form;
+  const { number, tick } = fieldControls(form);
+  const kind = values.heater as HeaterKind;
+  const { bounds, efficiency } = heaterKinds[kind];
+  const tariff = heaterTariff({ ...values, gas: '', propane: '' }, kind)[1];
+  return (
+    <>
+      <PlaceFields {...form} fills="the climate and the energy prices" season="Heated" />
+      <FormGroup title="Pool">
+        <FieldGrid>
+          <ShapeFields {...form} />
+          {number('depth', 'Mean depth', 'ft')}
+          {number('temperature', 'Water', '°F')}
+        </FieldGrid>
+        <div className="mt-3">
+          <FieldGrid>
+            {tick('cover', 'Covered when nobody swims')}
+            {values.cover !== '' && number('coveredHours', 'Under the cover', 'hours a day')}
+          </FieldGrid>
+        </div>
+      </FormGroup>
+      <FormGroup title="Heating">
+        <FieldGrid>
+          {fieldControls({
+            ...form,
+            // The efficiency of one kind is none of another.
+            onChange: (changed) => onChange({ ...changed, efficiency: '' }),
+          }).select('heater', 'Heater', optionsOf(heaterKinds))}
+          {bounds[0] < bounds[1] &&
+            number('efficiency', kind === 'heat-pump' ? 'COP' : 'Efficiency', '', {
+              hint: `Empty: ${efficiency}. From ${bounds[0]} to ${bounds[1]}.`,
+            })}
+          {kind === 'gas' &&
+            number('gas', 'Gas', '$ per therm', { hint: `Empty: $${tariff.toFixed(2)}. Yours is on your bill.` })}
+          {kind === 'propane' &&
+            number('propane', 'Propane', '$ per gallon', { hint: 'Empty: $2.50, from $2.00 to $3.80.' })}
+          {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
+          {number('collectorArea', 'Solar collectors', 'sq ft', {
+            hint: 'Half to all of the pool surface is usual; 0 for none.',
+          })}
+        </FieldGrid>
+      </FormGroup>
+    </>
+  );
+}
+
+interface HeaterResultProps extends ReturnType<typeof heatResult> {
+  values: HeatValues;
+  query: string;
+}
+
+function HeaterResult({
+  input,
+  now,
+  energy,
+  unit,
+  monthly,
+  monthlyCovered,
+  solarShare,
+  heatUp,
+  options,
+  elsewhere,
+  values,
+  query,
+}: HeaterResultProps) {
+  const units = unit === 'therm' ? 'therms' : 'kWh';
+  const isCovered = input.coveredHours > 0;
+  const label = heaterKinds[input.heater].label;
+  return (
+    <>
+      <ResultCard
+        label="Result"
+        head={
+          <ResultHead title={`${label}, ${input.temperature} °F`} band={now.dollars} format={dollars} per="a year">
+            <p className="mt-2 text-sm text-pool-200 print:text-text">
+              {dollars(now.dollars[1] / 12)} a month over the year, {wholes.format(energy[1])} {units}
+            </p>
+          </ResultHead>
+        }
+      >
+        <Chart
+          kind="bars"
+          title="Cost by month"
+          summary={`${isCovered ? 'With the cover' : 'As it is'}: ${mostText(monthly, dollars)}.`}
+          labelsAre="Month"
+          labels={monthLabels}
+          series={
+            isCovered
+              ? [{ label: 'With the cover', values: monthly }]
+              : [
+                  { label: 'As it is', values: monthly },
+                  { label: 'Covered 16 hours a day', values: monthlyCovered },
+                ]
+          }
+          format={dollars}
+        />
+        <FigureList
+          figures={[
+            ['Warming it up once', `${wholes.format(heatUp.energy)} ${units}, ${dollars(heatUp.dollars)}`],
+            ['Range of a year', `${wholes.format(energy[0])} to ${wholes.format(energy[2])} ${units}`],
+            ...(input.collectorArea > 0 ? [['From the sun', `${Math.round(solarShare * 100)}%`] as const] : []),
+          ]}
+        />
+        <p className="type-small text-soft">
+          An estimate for planning, not a quote. Most of the heat leaves with water that evaporates.{' '}
+          {isCovered
+            ? 'With a cover the range is wide, because it hangs on the hours that the cover is really on.'
+            : 'Your yard may be a quarter better or worse: wind counts more than anything else.'}
+          {input.heater === 'heat-pump' && ' A heat pump grows weak when the air is below 50 °F.'}
+        </p>
+        <ResultFoot
+          query={query}
+          figures={{
+            title: 'Heating figures',
+            text: [
+              `${label} to ${input.temperature} °F, ${wholes.format(input.area)} sq ft${isCovered ? `, covered ${input.coveredHours} hours a day` : ', no cover'}`,
+              `${wholes.format(energy[1])} ${units} a year, ${dollars(now.dollars[1])} (${dollars(now.dollars[0])} to ${dollars(now.dollars[2])})`,
+              ...options.map((option) => `${option.label}: ${dollars(option.yearly[1])} a year`),
+            ].join('\n'),
+            services: ['Pool Heating'],
+            state: values.state,
+          }}
+        />
+      </ResultCard>
+      <OptionsTable
+        caption="What else you could do"
+        now={{ label: isCovered ? `${label} and cover` : `${label}, no cover`, yearly: now.dollars }}
+        options={options}
+      />
+      <ZoneTable
+        caption="The same pool in other climates"
+        of="Dollars a year at your price"
+        zone={input.zone}
+        value={elsewhere}
+        format={dollars}
+      />
+      <FactorsNote
+        groups={[
+          input.heater === 'gas' || input.heater === 'propane'
+            ? { of: 'Gas and propane prices', asOf: gasAsOf, sources: gasSources }
+            : { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+          { of: 'Equipment prices', asOf: costFactorsAsOf, sources: costSources },
+          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
+        ]}
+      />
+    </>
+  );
+}
+
+export { HeaterPart as Component };

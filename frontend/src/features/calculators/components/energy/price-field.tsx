@@ -1,0 +1,13 @@
+import { electricityTariff } from '@poolpros/calculators/tariffs';
+import { findState } from '@poolpros/contracts/states';
+import { type FormProps, fieldControls } from '../field-controls.js';
+
+/** What a kWh costs: that of the state, until the visitor has a bill at hand. */
+export function PriceField({ form }: { form: FormProps<'price' | 'state'> }) {
+  const state = findState(form.values.state) ?? null;
+  const cents = (electricityTariff(state?.code ?? null)[1] * 100).toFixed(1);
+  const place = state ? `the mean of ${state.label}` : 'the mean of the country';
+  return fieldControls(form).number('price', 'Electricity', '$ per kWh', {
+    hint: `Empty: ${cents} cents, ${place}, 15% more or less. Yours is on your bill.`,
+  });
+}

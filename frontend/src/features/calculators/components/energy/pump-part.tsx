@@ -1,0 +1,181 @@
+import { type Band, exactly, product, timesBand } from '@poolpros/calculators/band';
+import { levelIn } from '@poolpros/calculators/cost';
+import { costFactorsAsOf, pumpPriceSources, variablePump } from '@poolpros/calculators/cost-factors';
+import { electricityAsOf, electricitySources, pumpDraws } from '@poolpros/calculators/energy-factors';
+import { byMonth } from '@poolpros/calculators/months';
+import { comparePumps, pumpErrors } from '@poolpros/calculators/pump';
+import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { useMemo } from 'react';
+import { Chart } from '../../../../shared/ui/chart.js';
+import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds } from '../../energy-values.js';
+import { dollars } from '../../money.js';
+import { monthLabels, mostText } from '../../month-labels.js';
+import { placeOf } from '../../place-values.js';
+import { tariffErrors } from '../../tariff-errors.js';
+import { optionalTyped } from '../../typed-values.js';
+import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
+import { FactorsNote } from '../factors-note.js';
+import { type FormProps, fieldControls } from '../field-controls.js';
+import { FieldGrid, FormGroup } from '../form-group.js';
+import { NoResult } from '../no-result.js';
+import { OptionsTable } from '../options-table.js';
+import { PlaceFields } from '../place-fields.js';
+import { FigureList, ResultCard } from '../result-card.js';
+import { ResultFoot } from '../result-foot.js';
+import { ResultHead } from '../result-head.js';
+import { EnergyLayout } from './energy-layout.js';
+import { PriceField } from './price-field.js';
+
+const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+function resultOf(values: PumpValues) {
+  const input = pumpInputOf(values);
+  const { state, months } = placeOf(values);
+  const tariff = electricityTariff(state, optionalTyped(values.price));
+  const pumps = comparePumps(input);
+  const perDay = timesBand(tariff, 1 / input.days);
+  const monthly = (kwh: number) => byMonth(months, (_month, days) => kwh * perDay[1] * days);
+  return {
+    pumps,
+    now: product(exactly(pumps.single), tariff),
+    slower: product(exactly(pumps.variable.kwh), tariff),
+    saved: product(pumps.saved.kwh, tariff),
+    price: timesBand(variablePump, levelIn(state).bought),
+    monthly: [monthly(pumps.single), monthly(pumps.variable.kwh)] as const,
+  };
+}
+
+/** What a pump takes, and what one of variable speed would. */
+function PumpPart() {
+  const { values, change, query } = useCalculator(pumpDefaults, pumpChoices);
+  const { errors, result } = useMemo(() => {
+    const errors = [
+      ...pumpErrors(pumpInputOf(values)),
+      ...tariffErrors('price', values.price, tariffBounds.electricity),
+    ];
+    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+  }, [values]);
+  const told = useMemo(
+    () => result && { part: 'pump', state: values.state, yearly: Math.round(result.now[1]) },
+    [result, values.state],
+  );
+  useCalculatorEvent('energy', query, told);
+  return (
+    <EnergyLayout
+      tab="pump"
+      lead="What your pool pump takes each month, and what one of variable speed would take to move the same water."
+      said={
+        result
+          ? `Your pump costs ${dollars(result.now[1])} a year. One of variable speed would cost ${dollars(result.slower[1])}.`
+          : `No result. ${errors.map(({ message }) => message).join(' ')}`
+      }
+      place={values}
+      form={<PumpForm values={values} errors={errors} onChange={change} />}
+      result={result ? <PumpResult {...result} query={query} state={values.state} /> : <NoResult errors={errors} />}
+    />
+  );
+}
+
+function PumpForm(form: FormProps<keyof PumpValues>) {
+  const { number, select } = fieldControls(form);
+  const draws = pumpDraws.map(({ horsepower, kw }) => `${horsepower} hp about ${kw}`).join(', ');
+  return (
+    <>
+      <PlaceFields {...form} fills="the climate and the electricity price" season="Runs" />
+      <FormGroup title="Your pump">
+        <FieldGrid>
+          {number('kw', 'Power draw', 'kW', { hint: `From its plate: volts × amps ÷ 1,000. ${draws}.` })}
+          {number('hours', 'Runs each day', 'hours')}
+          <PriceField form={form} />
+        </FieldGrid>
+      </FormGroup>
+      <FormGroup title="One of variable speed">
+        <FieldGrid>
+          {select(
+            'speed',
+            'Low speed',
+            speeds.map((value) => ({ value, label: `${Math.round(Number(value) * 100)}% of full speed` })),
+          )}
+          {number('fullHours', 'At full speed each day', 'hours', { hint: 'For skimming, a cleaner or a heater.' })}
+        </FieldGrid>
+      </FormGroup>
+    </>
+  );
+}
+
+interface PumpResultProps extends ReturnType<typeof resultOf> {
+  query: string;
+  state: string;
+}
+
+function PumpResult({ pumps, now, slower, saved, price, monthly, query, state }: PumpResultProps) {
+  const [single, variable] = monthly;
+  const { lowHours, lowKw } = pumps.variable;
+  const perMonth = (band: Band) => dollars(band[1] / 12);
+  return (
+    <>
+      <ResultCard
+        label="Result"
+        head={
+          <ResultHead title="Your pump" band={now} format={dollars} per="a year">
+            <p className="mt-2 text-sm text-pool-200 print:text-text">
+              {perMonth(now)} a month over the year, {wholes.format(pumps.single)} kWh
+            </p>
+          </ResultHead>
+        }
+      >
+        <FigureList
+          figures={[
+            ['Variable speed, a year', dollars(slower[1])],
+            ['Saved each year', `${dollars(saved[0])} to ${dollars(saved[2])}`],
+            ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
+            ['At low speed each day', `${lowHours.toFixed(1)} hours at ${lowKw.toFixed(2)} kW`],
+          ]}
+        />
+        <Chart
+          kind="bars"
+          title="Cost by month"
+          summary={`Your pump: ${mostText(single, dollars)}. Variable speed: ${mostText(variable, dollars)}.`}
+          labelsAre="Month"
+          labels={monthLabels}
+          series={[
+            { label: 'Your pump', values: single },
+            { label: 'Variable speed', values: variable },
+          ]}
+          format={dollars}
+        />
+        <p className="type-small text-soft">
+          An estimate for planning, not a quote. At half speed a pump draws an eighth of the power and runs twice as
+          long for the same water. A dirty filter or a high roof panel takes some of the saving, so we count 80 to 110%
+          of it.
+        </p>
+        <ResultFoot
+          query={query}
+          figures={{
+            title: 'Pump figures',
+            text: [
+              `Pump ${dollars(now[1])} a year, variable speed ${dollars(slower[1])}`,
+              `${wholes.format(pumps.single)} kWh a year now, ${wholes.format(pumps.variable.kwh)} kWh with variable speed`,
+              `Low speed: ${lowHours.toFixed(1)} hours a day at ${lowKw.toFixed(2)} kW`,
+            ].join('\n'),
+            services: ['Pool Repair'],
+            state,
+          }}
+        />
+      </ResultCard>
+      <OptionsTable
+        caption="A new pump against yours"
+        now={{ label: 'Your pump', yearly: now }}
+        options={[{ label: 'Variable-speed pump', yearly: slower, saved, price }]}
+      />
+      <FactorsNote
+        groups={[
+          { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+          { of: 'Pump prices', asOf: costFactorsAsOf, sources: pumpPriceSources },
+        ]}
+      />
+    </>
+  );
+}
+
+export { PumpPart as Component };

@@ -1,0 +1,180 @@
+import { product } from '@poolpros/calculators/band';
+import {
+  electricityAsOf,
+  electricitySources,
+  equipmentAsOf,
+  equipmentSources,
+  heatRooms,
+} from '@poolpros/calculators/energy-factors';
+import { type HeatRoomKind, heatRoomErrors, heatRoomYear } from '@poolpros/calculators/heat-room';
+import { byMonth, monthsFrom } from '@poolpros/calculators/months';
+import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { useMemo } from 'react';
+import { Chart } from '../../../../shared/ui/chart.js';
+import {
+  dutyShares,
+  type RoomValues,
+  roomChoices,
+  roomDefaults,
+  roomInputOf,
+  valuesOfKind,
+} from '../../energy-values.js';
+import { dollars, dollarsWithCents } from '../../money.js';
+import { monthLabels } from '../../month-labels.js';
+import { placeOf } from '../../place-values.js';
+import { tariffErrors } from '../../tariff-errors.js';
+import { optionalTyped } from '../../typed-values.js';
+import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
+import { FactorsNote } from '../factors-note.js';
+import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
+import { FieldGrid, FormGroup } from '../form-group.js';
+import { NoResult } from '../no-result.js';
+import { PlaceFields } from '../place-fields.js';
+import { FigureList, ResultCard } from '../result-card.js';
+import { ResultFoot } from '../result-foot.js';
+import { ResultHead } from '../result-head.js';
+import { EnergyLayout } from './energy-layout.js';
+import { PriceField } from './price-field.js';
+
+const allYear = monthsFrom(1, 12);
+
+function resultOf(values: RoomValues) {
+  const input = roomInputOf(values);
+  const tariff = electricityTariff(placeOf(values).state, optionalTyped(values.price));
+  const room = heatRoomYear(input);
+  const yearly = product(room.year, tariff);
+  return {
+    input,
+    room,
+    yearly,
+    perSession: room.session * tariff[1],
+    monthly: byMonth(allYear, (_month, days) => (yearly[1] * days) / 365),
+  };
+}
+
+/** What a sauna or a steam room takes. */
+function SaunaPart() {
+  const { values, change, query } = useCalculator(roomDefaults, roomChoices);
+  const { errors, result } = useMemo(() => {
+    const errors = [
+      ...heatRoomErrors(roomInputOf(values)),
+      ...tariffErrors('price', values.price, tariffBounds.electricity),
+    ];
+    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+  }, [values]);
+  const told = useMemo(
+    () => result && { part: values.kind, state: values.state, yearly: Math.round(result.yearly[1]) },
+    [result, values.kind, values.state],
+  );
+  useCalculatorEvent('energy', query, told);
+  return (
+    <EnergyLayout
+      tab="sauna"
+      lead="A sauna or a steam room costs by the session: warming up, and the time in it."
+      said={
+        result
+          ? `One session costs ${dollarsWithCents(result.perSession)}, a year ${dollars(result.yearly[1])}.`
+          : `No result. ${errors.map(({ message }) => message).join(' ')}`
+      }
+      place={values}
+      form={<SaunaForm values={values} errors={errors} onChange={change} />}
+      result={result ? <SaunaResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
+    />
+  );
+}
+
+function SaunaForm(form: FormProps<keyof RoomValues>) {
+  const { onChange } = form;
+  const { number, select } = fieldControls(form);
+  return (
+    <>
+      <PlaceFields {...form} fills="the electricity price" season={null} />
+      <FormGroup title="Sauna or steam room">
+        <FieldGrid>
+          {fieldControls({
+            ...form,
+            onChange: ({ kind }) => onChange(valuesOfKind(kind as HeatRoomKind)),
+          }).select('kind', 'Kind', optionsOf(heatRooms))}
+          {number('kw', 'Heater', 'kW')}
+          {number('warmUp', 'Warm-up', 'hours')}
+          {number('use', 'A session after that', 'hours')}
+          {select(
+            'duty',
+            'Heater is on',
+            dutyShares.map((value) => ({
+              value,
+              label: value === '1' ? 'All the time' : `${Number(value) * 100}% of the session`,
+            })),
+          )}
+          {number('sessionsPerWeek', 'Sessions a week')}
+          <PriceField form={form} />
+        </FieldGrid>
+      </FormGroup>
+    </>
+  );
+}
+
+interface SaunaResultProps extends ReturnType<typeof resultOf> {
+  values: RoomValues;
+  query: string;
+}
+
+function SaunaResult({ input, room, yearly, perSession, monthly, values, query }: SaunaResultProps) {
+  const { label } = heatRooms[values.kind as HeatRoomKind];
+  return (
+    <>
+      <ResultCard
+        label="Result"
+        head={
+          <ResultHead title={`${label}, ${input.kw} kW`} band={yearly} format={dollars} per="a year">
+            <p className="mt-2 text-sm text-pool-200 print:text-text">
+              {dollars(yearly[1] / 12)} a month over the year
+            </p>
+          </ResultHead>
+        }
+      >
+        <FigureList
+          figures={[
+            ['One session', dollarsWithCents(perSession)],
+            ['Energy of a session', `${room.session.toFixed(2)} kWh`],
+            ['Energy of a year', `${Math.round(room.year[1]).toLocaleString('en-US')} kWh`],
+            ['Sessions a year', (input.sessionsPerWeek * 52).toLocaleString('en-US')],
+          ]}
+        />
+        <Chart
+          kind="bars"
+          title="Cost by month"
+          summary={`About ${dollars(yearly[1] / 12)} in each month.`}
+          labelsAre="Month"
+          labels={monthLabels}
+          series={[{ label, values: monthly }]}
+          format={dollarsWithCents}
+        />
+        <p className="type-small text-soft">
+          An estimate for planning, not a quote. A heater with a thermostat is on for half to seven tenths of the
+          session; a cold room outdoors takes longer to warm up.
+        </p>
+        <ResultFoot
+          query={query}
+          figures={{
+            title: 'Sauna figures',
+            text: [
+              `${label}, ${input.kw} kW, ${input.sessionsPerWeek} sessions a week of ${input.use} hours`,
+              `${room.session.toFixed(2)} kWh a session, ${dollars(yearly[1])} a year (${dollars(yearly[0])} to ${dollars(yearly[2])})`,
+            ].join('\n'),
+            services: [values.kind === 'steam' ? 'Steam Room Installation' : 'Sauna Installation'],
+            state: values.state,
+          }}
+        />
+      </ResultCard>
+      <FactorsNote
+        groups={[
+          { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+          { of: 'Heaters', asOf: equipmentAsOf, sources: equipmentSources.slice(4) },
+        ]}
+      />
+    </>
+  );
+}
+
+export { SaunaPart as Component };

@@ -1,0 +1,165 @@
+import { equipmentAsOf, equipmentSources } from '@poolpros/calculators/energy-factors';
+import {
+  saunaHeater,
+  saunaPlaces,
+  saunaRoomErrors,
+  steamGenerator,
+  steamRoomErrors,
+  voltages,
+} from '@poolpros/calculators/room-sizing';
+import { useMemo } from 'react';
+import { RadioTiles } from '../../../../shared/ui/choice.js';
+import { type SizingValues, saunaRoomOf, sizingChoices, sizingDefaults, steamRoomOf } from '../../energy-values.js';
+import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
+import { FactorsNote } from '../factors-note.js';
+import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
+import { FieldGrid, FormGroup } from '../form-group.js';
+import { NoResult } from '../no-result.js';
+import { FigureList, ResultCard } from '../result-card.js';
+import { ResultFoot } from '../result-foot.js';
+import { EnergyLayout } from './energy-layout.js';
+
+const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+interface Sizing {
+  title: string;
+  size: string;
+  figures: readonly (readonly [label: string, value: string])[];
+  note: string;
+}
+
+/** The size of heater in words, and what it comes from. */
+function resultOf(values: SizingValues): Sizing {
+  if (values.room === 'steam') {
+    const room = steamRoomOf(values);
+    const { adjusted, kw } = steamGenerator(room);
+    return {
+      title: `Steam generator at ${room.voltage} V`,
+      size: kw === null ? 'Several units' : `${kw} kW`,
+      figures: [
+        ['Room', `${wholes.format(room.volume)} cu ft`],
+        ['Counts as', `${wholes.format(adjusted)} cu ft`],
+      ],
+      note: "From one maker's table. Makers differ, so check the size against the chart of the one you buy.",
+    };
+  }
+  const room = saunaRoomOf(values);
+  const { adjusted, needs, sizes } = saunaHeater(room);
+  const [low, high] = sizes.map((size) => (size === null ? 'over 18 kW' : `${size} kW`));
+  return {
+    title: 'Sauna heater',
+    size: low === high ? `${low}` : `${low} or ${high}`,
+    figures: [
+      ['Room', `${wholes.format(room.volume)} cu ft`],
+      ['Counts as', `${wholes.format(adjusted)} cu ft`],
+      ['Needs', `${needs[0].toFixed(1)} to ${needs[1].toFixed(1)} kW`],
+    ],
+    note: 'The next size that is sold, by the lower and the higher rule of makers. A ceiling of 7 ft warms well, one above 8 ft does not.',
+  };
+}
+
+/** The size of a sauna heater or a steam generator for a room. */
+function SizingPart() {
+  const { values, change, query } = useCalculator(sizingDefaults, sizingChoices);
+  const { errors, result } = useMemo(() => {
+    const errors =
+      values.room === 'steam' ? steamRoomErrors(steamRoomOf(values)) : saunaRoomErrors(saunaRoomOf(values));
+    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+  }, [values]);
+  const told = useMemo(() => result && { part: `${values.room}-size`, size: result.size }, [result, values.room]);
+  useCalculatorEvent('energy', query, told);
+  return (
+    <EnergyLayout
+      tab="sizing"
+      lead="Which heater a sauna needs, or which generator a steam room does, from its size and what its walls are made of."
+      said={
+        result ? `${result.title}: ${result.size}.` : `No result. ${errors.map(({ message }) => message).join(' ')}`
+      }
+      form={<SizingForm values={values} errors={errors} onChange={change} />}
+      result={result ? <SizingResult {...result} room={values.room} query={query} /> : <NoResult errors={errors} />}
+    />
+  );
+}
+
+function SizingForm(form: FormProps<keyof SizingValues>) {
+  const { values, onChange } = form;
+  const { number, select, tick } = fieldControls(form);
+  const isSteam = values.room === 'steam';
+  return (
+    <>
+      <RadioTiles
+        legend="Room"
+        name="room"
+        across
+        tiles={[
+          { value: 'sauna', title: 'Sauna' },
+          { value: 'steam', title: 'Steam room' },
+        ]}
+        value={values.room}
+        onValueChange={(room) => onChange({ room })}
+      />
+      <FormGroup title="Inside">
+        <FieldGrid>
+          {number('length', 'Length', 'ft', { errorOf: 'volume' })}
+          {number('width', 'Width', 'ft')}
+          {number('height', 'Height', 'ft')}
+          {isSteam
+            ? number('coldWalls', 'Glass or outside walls')
+            : number('hardSurface', 'Glass, tile and stone', 'sq ft', { hint: 'Each counts as 4 cubic feet more.' })}
+        </FieldGrid>
+      </FormGroup>
+      {isSteam ? (
+        <FormGroup title="Walls and power">
+          <FieldGrid>
+            {tick('mortar', 'Mortar bed or cement board')}
+            {tick('castIronTub', 'Cast-iron tub')}
+            {tick('naturalStone', 'Natural stone')}
+            {select(
+              'voltage',
+              'Voltage',
+              voltages.map((volts) => ({ value: String(volts), label: `${volts} V` })),
+            )}
+          </FieldGrid>
+        </FormGroup>
+      ) : (
+        <FormGroup title="Where it stands">{select('place', 'Place', optionsOf(saunaPlaces))}</FormGroup>
+      )}
+    </>
+  );
+}
+
+interface SizingResultProps extends Sizing {
+  room: string;
+  query: string;
+}
+
+function SizingResult({ title, size, figures, note, room, query }: SizingResultProps) {
+  return (
+    <>
+      <ResultCard
+        label="Result"
+        head={
+          <div className="on-deep bg-pool-800 px-5 py-5 text-white md:px-7 md:py-6 print:bg-transparent print:text-text">
+            <h2 className="text-sm text-pool-200 print:text-text">{title}</h2>
+            <p className="text-[2.75rem]/[3rem] font-[680] tracking-[-0.04em]">{size}</p>
+          </div>
+        }
+      >
+        <FigureList figures={figures} />
+        <p className="type-small text-soft">{note}</p>
+        <ResultFoot
+          query={query}
+          figures={{
+            title: 'Heater size',
+            text: [`${title}: ${size}`, ...figures.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+            services: [room === 'steam' ? 'Steam Room Installation' : 'Sauna Installation'],
+            state: '',
+          }}
+        />
+      </ResultCard>
+      <FactorsNote groups={[{ of: 'Sizes', asOf: equipmentAsOf, sources: equipmentSources.slice(4) }]} />
+    </>
+  );
+}
+
+export { SizingPart as Component };

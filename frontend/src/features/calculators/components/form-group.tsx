@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Fields that belong together. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-h4 mb-3">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields side by side where there is room. */
+export const FieldGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+);

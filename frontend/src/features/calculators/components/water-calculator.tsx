@@ -1,0 +1,209 @@
+import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
+import { sumOf } from '@poolpros/calculators/months';
+import { waterDollars, waterErrors, waterYear } from '@poolpros/calculators/water';
+import { waterAsOf, waterCovers, waterSources } from '@poolpros/calculators/water-factors';
+import { useMemo } from 'react';
+import { Chart } from '../../../shared/ui/chart.js';
+import { dollars } from '../money.js';
+import { monthLabels, mostText } from '../month-labels.js';
+import { tariffErrors } from '../tariff-errors.js';
+import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import {
+  drainShares,
+  type WaterField,
+  type WaterValues,
+  waterChoices,
+  waterDefaults,
+  waterInputOf,
+  waterTariffBounds,
+  waterTariffsOf,
+} from '../water-values.js';
+import { CalculatorLayout } from './calculator-layout.js';
+import { FactorsNote } from './factors-note.js';
+import { type FormProps, fieldControls, optionsOf } from './field-controls.js';
+import { FieldGrid, FormGroup } from './form-group.js';
+import { NoResult } from './no-result.js';
+import { PlaceFields } from './place-fields.js';
+import { FigureList, ResultCard } from './result-card.js';
+import { ResultFoot } from './result-foot.js';
+import { ResultHead } from './result-head.js';
+import { ShapeFields } from './shape-fields.js';
+import { ZoneTable } from './zone-table.js';
+
+const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const gallons = (amount: number): string => `${wholes.format(amount)} gal`;
+
+function resultOf(values: WaterValues) {
+  const input = waterInputOf(values);
+  const { water, sewer } = waterTariffsOf(values);
+  const year = waterYear(input);
+  const bare = waterYear({ ...input, cover: 'none' });
+  const covered = waterYear({ ...input, cover: input.cover === 'none' ? 'bubble' : input.cover });
+  return {
+    input,
+    year,
+    dollars: waterDollars(year.total, water, sewer),
+    monthly: { open: bare.byMonth, covered: covered.byMonth },
+    kept: sumOf(bare.byMonth) - sumOf(covered.byMonth),
+    elsewhere: (zone: typeof input.zone) => waterYear(waterInputOf({ ...values, zone })).total[1],
+  };
+}
+
+/** The water that a pool takes: gallons first, as the money is small. */
+export function WaterCalculator() {
+  const { values, change, query } = useCalculator(waterDefaults, waterChoices);
+  const { errors, result } = useMemo(() => {
+    const errors = [
+      ...waterErrors(waterInputOf(values)),
+      ...tariffErrors('water', values.water, waterTariffBounds.water),
+      ...tariffErrors('sewer', values.sewer, waterTariffBounds.sewer),
+    ];
+    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+  }, [values]);
+  const told = useMemo(
+    () => result && { state: values.state, cover: values.cover, gallons: Math.round(result.year.total[1]) },
+    [result, values.state, values.cover],
+  );
+  useCalculatorEvent('water', query, told);
+  return (
+    <CalculatorLayout
+      page="waterCalculator"
+      title="How much water does a pool take?"
+      lead="What evaporates, splashes out and goes down the drain in your climate, month by month, and what a cover keeps in."
+      said={
+        result
+          ? `${gallons(result.year.total[1])} a year, ${dollars(result.dollars[1])}.`
+          : `No result. ${errors.map(({ message }) => message).join(' ')}`
+      }
+      form={<WaterForm values={values} errors={errors} onChange={change} />}
+      result={result ? <WaterResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
+    />
+  );
+}
+
+function WaterForm(form: FormProps<WaterField>) {
+  const { values } = form;
+  const { number, select } = fieldControls(form);
+  return (
+    <>
+      <PlaceFields {...form} fills="the climate" season="Open" />
+      <FormGroup title="Pool">
+        <FieldGrid>
+          <ShapeFields {...form} />
+          {number('depth', 'Mean depth', 'ft')}
+          {number('heatedTo', 'Heated to', '°F', { hint: 'Empty: not heated.' })}
+          {select('cover', 'Cover', optionsOf(waterCovers))}
+          {values.cover !== 'none' && number('coveredHours', 'Under the cover', 'hours a day')}
+        </FieldGrid>
+      </FormGroup>
+      <FormGroup title="Use">
+        <FieldGrid>
+          {number('backwashes', 'Backwashes a month', '', { hint: '0 with a cartridge filter.' })}
+          {number('backwashGallons', 'Each backwash', 'gallons')}
+          {number('bathers', 'Swims a week', '', { hint: 'One for each bather and visit.' })}
+          {number('leak', 'Leak', 'inches a day', { hint: 'What is lost beyond evaporation.' })}
+          {select(
+            'drained',
+            'Drained each year',
+            drainShares.map((value) => ({
+              value,
+              label: value === '0' ? 'Nothing' : `${Math.round(Number(value) * 100)}% of the water`,
+            })),
+          )}
+        </FieldGrid>
+      </FormGroup>
+      <FormGroup title="Prices">
+        <FieldGrid>
+          {number('water', 'Water', '$ per 1,000 gal', {
+            hint: 'Empty: $6, from $3 to $12. A price per HCF (or CCF) is 1.34 times that per 1,000 gallons.',
+          })}
+          {number('sewer', 'Sewer', '$ per 1,000 gal', { hint: 'Empty: none, up to $9 where no credit is given.' })}
+        </FieldGrid>
+      </FormGroup>
+    </>
+  );
+}
+
+interface WaterResultProps extends ReturnType<typeof resultOf> {
+  values: WaterValues;
+  query: string;
+}
+
+function WaterResult({ input, year, dollars: cost, monthly, kept, elsewhere, values, query }: WaterResultProps) {
+  const isCovered = input.cover !== 'none';
+  const share = monthly.open.length > 0 ? kept / Math.max(1, sumOf(monthly.open)) : 0;
+  const range = ([low, , high]: readonly [number, number, number]) => `${wholes.format(low)} to ${gallons(high)}`;
+  return (
+    <>
+      <ResultCard
+        label="Result"
+        head={
+          <ResultHead title="Water of a year" band={year.total} format={gallons}>
+            <p className="mt-2 text-sm text-pool-200 print:text-text">
+              {dollars(cost[1])} a year, from {dollars(cost[0])} to {dollars(cost[2])}; {gallons(year.total[1] / 12)} a
+              month
+            </p>
+          </ResultHead>
+        }
+      >
+        <Chart
+          kind="bars"
+          title="Water by month"
+          summary={`${isCovered ? 'With the cover' : 'As it is'}: ${mostText(isCovered ? monthly.covered : monthly.open, gallons)}.`}
+          labelsAre="Month"
+          labels={monthLabels}
+          series={[
+            { label: isCovered ? 'Without a cover' : 'As it is', values: monthly.open },
+            { label: isCovered ? 'With the cover' : 'With a bubble cover', values: monthly.covered },
+          ]}
+          format={gallons}
+        />
+        <FigureList
+          figures={[
+            ['Evaporation', range(year.evaporation)],
+            ['Backwash', range(year.backwash)],
+            ['Splash', range(year.splash)],
+            ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
+            ['Drained and filled anew', gallons(year.drain)],
+            ['First fill, once', gallons(year.fill)],
+            [
+              isCovered ? 'The cover keeps in' : 'A bubble cover would keep in',
+              `${gallons(kept)}, ${Math.round(share * 100)}%`,
+            ],
+          ]}
+        />
+        <p className="type-small text-soft">
+          An estimate for planning. Rain is not credited. Evaporation may lie a fifth off, in a windy yard more. If your
+          pool loses a quarter inch a day beyond this, suspect a leak and do a bucket test first. Local drought rules
+          may forbid filling, and water of your own well costs its pumping alone.
+        </p>
+        <ResultFoot
+          query={query}
+          figures={{
+            title: 'Water figures',
+            text: [
+              `${wholes.format(input.area)} sq ft, mean depth ${input.depth} ft, ${waterCovers[input.cover].label.toLowerCase()}`,
+              `${gallons(year.total[1])} a year (${range(year.total)}), ${dollars(cost[1])}`,
+              ...(year.leak > 0 ? [`Leak of ${input.leak} inches a day: ${gallons(year.leak)} a year`] : []),
+            ].join('\n'),
+            services: [year.leak > 0 ? 'Pool Repair' : 'Pool Covers'],
+            state: values.state,
+          }}
+        />
+      </ResultCard>
+      <ZoneTable
+        caption="The same pool in other climates"
+        of="Gallons a year"
+        zone={input.zone}
+        value={elsewhere}
+        format={gallons}
+      />
+      <FactorsNote
+        groups={[
+          { of: 'Water prices', asOf: waterAsOf, sources: waterSources },
+          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { heatRooms, tubBuilds } from '@poolpros/calculators/energy-factors';
+import type { HeatRoomInput, HeatRoomKind } from '@poolpros/calculators/heat-room';
+import type { HotTubInput } from '@poolpros/calculators/hot-tub';
+import { daysOf } from '@poolpros/calculators/months';
+import { type HeaterKind, type HeatInput, heaterKinds } from '@poolpros/calculators/pool-heat';
+import { surfaceArea } from '@poolpros/calculators/pool-shape';
+import type { PumpInput } from '@poolpros/calculators/pump';
+import { type SaunaRoom, type SteamRoom, saunaPlaces, voltages } from '@poolpros/calculators/room-sizing';
+import { electricityTariff, gasTariff, propaneTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { placeChoices, placeDefaults, placeOf } from './place-values.js';
+import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
+import { countTyped, numberTyped, optionalTyped } from './typed-values.js';
+
+/** What the energy calculator computes, by the value of `tab` in its URL. */
+export const energyTabs = {
+  pump: 'Pump',
+  heater: 'Pool heater',
+  'hot-tub': 'Hot tub',
+  sauna: 'Sauna & steam',
+  sizing: 'Heater size',
+} as const;
+export type EnergyTab = keyof typeof energyTabs;
+export const energyTabNames = Object.keys(energyTabs) as EnergyTab[];
+
+/** The first one where a URL names none. */
+export const tabOf = (params: URLSearchParams): EnergyTab =>
+  energyTabNames.find((tab) => tab === params.get('tab')) ?? 'pump';
+
+const sharedDefaults = { tab: 'pump', ...placeDefaults, price: '' };
+const sharedChoices = { tab: energyTabNames, ...placeChoices };
+
+export const speeds = ['0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9'];
+export const pumpDefaults = { ...sharedDefaults, kw: '1.5', hours: '8', speed: '0.5', fullHours: '1' };
+export const pumpChoices = { ...sharedChoices, speed: speeds };
+export type PumpValues = Readonly<typeof pumpDefaults>;
+
+export const pumpInputOf = (values: PumpValues): PumpInput => ({
+  kw: numberTyped(values.kw),
+  hours: numberTyped(values.hours),
+  days: daysOf(placeOf(values).months),
+  speed: Number(values.speed),
+  fullHours: countTyped(values.fullHours),
+});
+
+export const heatDefaults = {
+  ...sharedDefaults,
+  ...shapeDefaults,
+  depth: '5',
+  temperature: '82',
+  cover: '',
+  coveredHours: '16',
+  heater: 'gas',
+  efficiency: '',
+  collectorArea: '0',
+  gas: '',
+  propane: '',
+};
+export const heatChoices = {
+  ...sharedChoices,
+  ...shapeChoices,
+  cover: ['', '1'],
+  heater: Object.keys(heaterKinds),
+};
+export type HeatValues = Readonly<typeof heatDefaults>;
+
+export function heatInputOf(values: HeatValues): HeatInput {
+  const { zone, months } = placeOf(values);
+  const heater = values.heater as HeaterKind;
+  return {
+    zone,
+    months,
+    heater,
+    area: surfaceArea(poolOf(values)),
+    temperature: numberTyped(values.temperature),
+    coveredHours: values.cover === '' ? 0 : numberTyped(values.coveredHours),
+    efficiency: optionalTyped(values.efficiency) ?? heaterKinds[heater].efficiency,
+    collectorArea: countTyped(values.collectorArea),
+  };
+}
+
+/** The field that holds the tariff of a heater. */
+export const tariffField = { gas: 'gas', propane: 'propane', 'heat-pump': 'price', electric: 'price' } as const;
+export const tariffBoundsOf = { gas: tariffBounds.gas, propane: tariffBounds.propane, price: tariffBounds.electricity };
+
+/** Dollars of a unit of energy of a heater, per kWh or therm. */
+export function heaterTariff(values: HeatValues, heater: HeaterKind) {
+  const { state } = placeOf(values);
+  if (heater === 'gas') return gasTariff(state, optionalTyped(values.gas));
+  if (heater === 'propane') return propaneTariff(optionalTyped(values.propane));
+  return electricityTariff(state, optionalTyped(values.price));
+}
+
+export const tubDefaults = {
+  ...sharedDefaults,
+  // A tub stays warm all year, whatever pools do.
+  from: '1',
+  to: '12',
+  gallons: '350',
+  temperature: '102',
+  usesPerWeek: '3',
+  kwhPerUse: '2',
+  build: 'standard',
+};
+export const tubChoices = { ...sharedChoices, build: Object.keys(tubBuilds) };
+export type TubValues = Readonly<typeof tubDefaults>;
+
+export function tubInputOf(values: TubValues): HotTubInput {
+  const { zone, months } = placeOf(values);
+  return {
+    zone,
+    months,
+    gallons: numberTyped(values.gallons),
+    temperature: numberTyped(values.temperature),
+    usesPerWeek: countTyped(values.usesPerWeek),
+    kwhPerUse: numberTyped(values.kwhPerUse),
+    build: values.build as HotTubInput['build'],
+  };
+}
+
+export const dutyShares = ['0.5', '0.6', '0.7', '1'];
+export const roomDefaults = {
+  ...sharedDefaults,
+  kind: 'sauna',
+  kw: '6',
+  warmUp: '0.67',
+  use: '0.75',
+  duty: '0.6',
+  sessionsPerWeek: '3',
+};
+export const roomChoices = { ...sharedChoices, kind: Object.keys(heatRooms), duty: dutyShares };
+export type RoomValues = Readonly<typeof roomDefaults>;
+
+/** What a kind of room has as a rule. */
+export function valuesOfKind(kind: HeatRoomKind): Partial<RoomValues> {
+  const { kw, warmUp, duty } = heatRooms[kind];
+  return { kind, kw: String(kw), warmUp: String(warmUp), duty: String(duty) };
+}
+
+export const roomInputOf = (values: RoomValues): HeatRoomInput => ({
+  kw: numberTyped(values.kw),
+  warmUp: countTyped(values.warmUp),
+  use: numberTyped(values.use),
+  duty: Number(values.duty),
+  sessionsPerWeek: countTyped(values.sessionsPerWeek),
+});
+
+export const sizingDefaults = {
+  tab: 'pump',
+  room: 'sauna',
+  length: '6',
+  width: '7',
+  height: '7',
+  hardSurface: '0',
+  place: 'indoors',
+  mortar: '',
+  castIronTub: '',
+  coldWalls: '0',
+  naturalStone: '',
+  voltage: '240',
+};
+export const sizingChoices = {
+  tab: energyTabNames,
+  room: ['sauna', 'steam'],
+  place: Object.keys(saunaPlaces),
+  mortar: ['', '1'],
+  castIronTub: ['', '1'],
+  naturalStone: ['', '1'],
+  voltage: voltages.map(String),
+};
+export type SizingValues = Readonly<typeof sizingDefaults>;
+
+const volumeOf = ({ length, width, height }: SizingValues): number =>
+  numberTyped(length) * numberTyped(width) * numberTyped(height);
+
+export const saunaRoomOf = (values: SizingValues): SaunaRoom => ({
+  volume: volumeOf(values),
+  hardSurface: countTyped(values.hardSurface),
+  place: values.place as SaunaRoom['place'],
+});
+
+export const steamRoomOf = (values: SizingValues): SteamRoom => ({
+  volume: volumeOf(values),
+  mortar: values.mortar !== '',
+  castIronTub: values.castIronTub !== '',
+  coldWalls: countTyped(values.coldWalls),
+  naturalStone: values.naturalStone !== '',
+  voltage: values.voltage === '208' ? 208 : 240,
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
+import { renderPage } from '../../app/entry-server.js';
+
+const energy = '/energy-efficiency-calculator';
+const water = '/water-cost-calculator';
+const scottsdale = { zip: '85254', city: 'Scottsdale', state: 'arizona', latitude: 33.62, longitude: -111.95 };
+const zipOf85254 = { 'GET /api/places/zip?zip=85254': scottsdale };
+
+beforeEach(() => sessionStorage.clear());
+
+async function htmlOf(path: string): Promise<string> {
+  const rendered = await renderPage({
+    path,
+    publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({}),
+    onError: () => undefined,
+  });
+  if (rendered.kind === 'redirect') throw new Error(`${path} redirects to ${rendered.location}`);
+  return rendered.html;
+}
+
+// The worked examples, as their links show them.
+it.each([
+  [`${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`, ['$1,971', '$844']],
+  [`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`, ['$1,358', '$113 a month']],
+  [`${energy}?tab=heater&zone=NYC&shape=free&area=512&cover=1&gas=1.60`, ['$366', 'With the cover']],
+  [`${energy}?tab=hot-tub&zone=CHI&price=0.1882`, ['$569', '$47 a month', '3,024 kWh']],
+  [`${energy}?tab=sauna&price=0.1882`, ['$197', '6.72 kWh', '1,048 kWh']],
+  [`${energy}?tab=sizing&length=6&width=7&height=7`, ['6 kW or 8 kW', '294 cu ft']],
+  [`${energy}?tab=sizing&room=steam&length=8&width=4&height=4`, ['7.5 kW', '128 cu ft']],
+  [`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`, ['30,331 gal', '$182 a year', '16,831 gal']],
+])('shows the figures of %s without a script', async (path, texts) => {
+  const html = (await htmlOf(path)).replaceAll('<!-- -->', '');
+  for (const text of texts) expect(html).toContain(text);
+});
+
+it('has the parts of the energy calculator as links, and takes the place along', async () => {
+  const { user } = renderInBrowser(`${energy}?state=AZ&zone=PHX`);
+  const parts = within(await screen.findByRole('navigation', { name: 'What to compute' }));
+  expect(parts.getByRole('link', { name: 'Pump' })).toHaveAttribute('aria-current', 'page');
+  await user.click(parts.getByRole('link', { name: 'Hot tub' }));
+  expect(await screen.findByRole('heading', { name: 'Hot tub at 102 °F' })).toBeVisible();
+  expect(screen.getByLabelText('State')).toHaveValue('AZ');
+  expect(screen.getByLabelText('Climate')).toHaveValue('PHX');
+});
+
+it('is filled in by a ZIP, which says what it filled in', async () => {
+  const { user } = renderInBrowser(energy, zipOf85254);
+  await user.type(await screen.findByLabelText('ZIP'), '85254');
+  expect(await screen.findByText('Scottsdale, AZ: filled in the climate and the electricity price.')).toBeVisible();
+  expect(screen.getByLabelText('State')).toHaveValue('AZ');
+  expect(screen.getByLabelText('Climate')).toHaveValue('PHX');
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(
+    /15.6 cents, the mean of Arizona/,
+  );
+});
+
+it('takes the ZIP that the visitor named last, but not over a place that a link has', async () => {
+  sessionStorage.setItem('visitorZip', '85254');
+  const first = renderInBrowser(energy, zipOf85254);
+  await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('AZ'));
+  first.unmount();
+  renderInBrowser(`${energy}?state=TX&zone=HOU`, zipOf85254);
+  expect(await screen.findByLabelText('ZIP')).toHaveValue('');
+  expect(screen.getByLabelText('State')).toHaveValue('TX');
+});
+
+it('says that it knows no place of a ZIP, and computes on', async () => {
+  const { user } = renderInBrowser(energy, { 'GET /api/places/zip': problem(404, 'place_not_found') });
+  await user.type(await screen.findByLabelText('ZIP'), '00000');
+  await waitFor(() =>
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/We know no place of the 50 states with this ZIP/),
+  );
+  expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
+});
+
+it('refuses a speed that is too low for the day, and a price that is none', async () => {
+  renderInBrowser(`${energy}?hours=10&speed=0.4&price=15`);
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(result.getByText(/choose a higher speed/)).toBeVisible();
+  expect(result.getByText('Electricity price: enter a number from 0.01 to 2 dollars per kWh.')).toBeVisible();
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveValue('15');
+});
+
+it('asks for the price of the fuel that the heater burns, and forgets the efficiency of another', async () => {
+  const { user } = renderInBrowser(`${energy}?tab=heater&efficiency=0.9&gas=1.6`);
+  expect(await screen.findByLabelText('Gas ($ per therm)')).toHaveValue('1.6');
+  await user.selectOptions(screen.getByLabelText('Heater'), 'Heat pump');
+  expect(screen.queryByLabelText('Gas ($ per therm)')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('COP')).toHaveValue('');
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveValue('');
+  expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
+});
+
+it('shows each month in a table, and what else could be done with its payback', async () => {
+  const { user } = renderInBrowser(`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`);
+  await user.click(await screen.findByText('Figures as a table'));
+  const table = within(screen.getByRole('table', { name: 'Cost by month' }));
+  expect(table.getByRole('row', { name: /^Jan \$249/ })).toBeVisible();
+  const options = within(screen.getByRole('table', { name: 'What else you could do' }));
+  expect(
+    options.getByRole('row', { name: /Solar cover, 16 hours a day .*\$288.*1 to 2 years|about 1 year/ }),
+  ).toBeVisible();
+});
+
+it('takes the figures to the search for those who do the work', async () => {
+  sessionStorage.setItem('visitorZip', '85254');
+  const { user, router } = renderInBrowser(`${energy}?tab=hot-tub&zone=CHI&price=0.1882`, zipOf85254);
+  await user.click(await screen.findByRole('button', { name: 'Send this to contractors' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search-results'));
+  expect(new URLSearchParams(router.state.location.search).get('location')).toBe('85254');
+  expect(JSON.parse(sessionStorage.getItem('carriedFigures') ?? '')).toEqual({
+    title: 'Hot tub figures',
+    text: expect.stringMatching(/^350 gallons at 102 °F, 3 uses a week\n3,024 kWh a year, \$569/),
+  });
+});
