@@ -6,6 +6,7 @@ import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
 import type { SocialLink } from '../src/shared/lib/services.js';
 import { assetsOf, readManifest } from './assets.js';
+import { careCalendarRoutes } from './care-calendar.js';
 import { feedRoute } from './feed.js';
 import { createFirstResults } from './first-results.js';
 import { pageHtml } from './page-html.js';
@@ -70,6 +71,7 @@ export async function webRoutes(
   };
   feedRoute(app, publicUrl);
   sitemapRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
+  careCalendarRoutes(app, publicUrl);
 
   const withFirstResults = createFirstResults();
   app.get('*', async (request, reply) => {

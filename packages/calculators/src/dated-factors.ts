@@ -100,7 +100,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: climateAsOf,
     maxAgeMonths: null,
     sources: climateSources,
-    shownOn: ['energyCalculator', 'waterCalculator', ...placePages],
+    shownOn: ['energyCalculator', 'waterCalculator', 'careCalendar', ...placePages],
     file: 'climate.ts',
   },
 ];

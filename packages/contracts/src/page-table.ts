@@ -1,5 +1,6 @@
 import { adminPages } from './pages/admin-pages.js';
 import { articlePages } from './pages/article-pages.js';
+import { carePages } from './pages/care-pages.js';
 import { contractorPages } from './pages/contractor-pages.js';
 import { guidePages } from './pages/guide-pages.js';
 import { homePages } from './pages/home-pages.js';
@@ -29,6 +30,7 @@ export const pageTable = {
   ...specializationPages,
   ...toolPages,
   ...articlePages,
+  ...carePages,
   ...contractorPages,
   ...adminPages,
   ...infoPages,

@@ -113,7 +113,7 @@ it('is walked with the arrows, and Escape gives the focus back', async () => {
 
 it('has only links whose page is in the table, and no group without one', () => {
   const shown = withPages({
-    Empty: { 'To come': '/pool-problems' },
+    Empty: { 'To come': '/no-such-page' },
     Half: { 'To come': '/blog', Search: '/search-results?q=spa' },
   });
   expect(shown).toEqual([{ title: 'Half', links: [{ label: 'Search', to: '/search-results?q=spa' }] }]);

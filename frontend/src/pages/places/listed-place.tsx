@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
 import { requireExistingPage, requirePlacePath } from '../../features/places/listing-loader.js';
 import { Seo } from '../../shared/lib/seo.js';
+import type { Services } from '../../shared/lib/services.js';
 import type { PageModule } from '../page-module.js';
 
 /** What a page about a place has: the facts of the place, what its URL asks for and the listings it found. */
@@ -22,6 +23,8 @@ interface PlacePages<Place, Asked> {
   /** Title of its first page, description, and whether it has enough to say for search engines. */
   head: (shown: Shown<Place, Asked>) => { title: string; description: string; indexed: boolean };
   canonical: (listing: Asked) => string;
+  /** Loads what only some of these pages show. */
+  prepare?: (services: Services, listing: Asked) => Promise<void>;
   view: (shown: Shown<Place, Asked> & { onContact: ReturnType<typeof useContactDialog>['contact'] }) => ReactNode;
 }
 
@@ -32,17 +35,20 @@ export function listedPlace<Place, Asked extends { state: string; city: string; 
   foundQuery,
   head,
   canonical,
+  prepare,
   view: View,
 }: PlacePages<Place, Asked>) {
   const loader: PageModule['loader'] =
-    ({ queryClient }) =>
+    (services) =>
     async ({ params, request }) => {
+      const { queryClient } = services;
       const url = new URL(request.url);
       const listing = parse(params, url.searchParams);
       requirePlacePath(url, [listing.state, listing.city]);
       const [, found] = await Promise.all([
         queryClient.ensureQueryData(placeQuery(listing)),
         queryClient.ensureQueryData(foundQuery(listing)),
+        prepare?.(services, listing),
       ]);
       requireExistingPage(listing, found);
       return null;

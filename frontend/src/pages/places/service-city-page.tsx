@@ -1,5 +1,6 @@
 import { serviceOfPage } from '@poolpros/contracts/service-pages';
 import { serviceQuery } from '../../features/places/api.js';
+import { careCalendar } from '../../features/places/components/care-calendar.js';
 import { ServiceDirectory } from '../../features/places/components/service-directory.js';
 import { hasEnoughForIndex } from '../../features/places/listing-loader.js';
 import { serviceTexts } from '../../features/places/service-texts/index.js';
@@ -21,5 +22,8 @@ export const { loader, Component } = listedPlace({
     };
   },
   canonical: canonicalServicePath,
+  prepare: async (services, { service }) => {
+    if (service === 'pool-care-calendar') await careCalendar.load(services);
+  },
   view: ServiceDirectory,
 });

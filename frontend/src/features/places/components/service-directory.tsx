@@ -14,7 +14,7 @@ import { offeredThere, relatedThere } from '../offered-services.js';
 import { serviceTexts } from '../service-texts/index.js';
 import { serviceListingPath, servicePath } from '../service-url.js';
 import { itemList } from '../structured-data.js';
-import { CareCalendar } from './care-calendar.js';
+import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
 import { PlaceDistances } from './place-distances.js';
 import { PlaceFacts } from './place-facts.js';
@@ -137,7 +137,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
         license={licenseSentence(facts, { ...text, place: city.label, state: state.label })}
         questions={text.questions(about)}
       />
-      {listing.service === 'pool-care-calendar' && <CareCalendar place={city.label} season={facts.season} />}
+      {listing.service === 'pool-care-calendar' && <careCalendar.Component place={city.label} season={facts.season} />}
       <div className="mb-16">
         <LinkGrid title={`Other work in ${city.label}`} links={relatedThere(page, listing.service)} />
       </div>

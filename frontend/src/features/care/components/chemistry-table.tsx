@@ -1,0 +1,37 @@
+import { chemistry } from '../../../../content/care/chemistry.js';
+
+/** What the water is to be, how often it is tested, and what is done when it is off. */
+export const ChemistryTable = () => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <section aria-label="Targets" tabIndex={0} className="table-frame">
+    <table>
+      <thead>
+        <tr>
+          {['Value', 'Pool', 'Hot tub', 'Test'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {chemistry.map(({ id, name, pool, hotTub, test, tooLow, tooHigh }) => (
+        <tbody key={id} className="break-inside-avoid">
+          <tr>
+            <th scope="rowgroup" rowSpan={2} className="border-t! border-rule bg-transparent! text-[0.9375rem]!">
+              {name}
+            </th>
+            <td>{pool}</td>
+            <td>{hotTub}</td>
+            <td>{test}</td>
+          </tr>
+          <tr>
+            <td colSpan={3} className="border-t-0! pt-0! text-soft">
+              <strong className="text-text">Too low:</strong> {tooLow} <strong className="text-text">Too high:</strong>{' '}
+              {tooHigh}
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  </section>
+);

@@ -1,0 +1,24 @@
+import type { Season } from '@poolpros/contracts/http/place-facts';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+import { CareYearTable } from '../../../shared/care/care-year-table.js';
+
+export interface CityCareCalendarProps {
+  place: string;
+  season: Season;
+}
+
+/** What a pool needs in which month, beside the water and the evaporation of the climate zone. */
+export const CityCareCalendar = ({ place, season }: CityCareCalendarProps) => (
+  <section aria-labelledby="calendar" className="wrap band-tight">
+    <h2 id="calendar" className="type-h3 mb-5">
+      The year of a pool in {place}
+    </h2>
+    <CareYearTable season={season} />
+    <p className="mt-4">
+      <Link to={pagePaths.careCalendar} className="link">
+        Care calendars of the other climate zones
+      </Link>
+    </p>
+  </section>
+);

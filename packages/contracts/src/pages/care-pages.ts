@@ -1,0 +1,24 @@
+import { indexed, type RouteRow } from './row.js';
+
+/** Looking after pools, and the trades beside them. */
+export const carePages = {
+  poolProblems: {
+    ...indexed,
+    path: '/pool-problems',
+    page: 'care/pool-problems-page',
+    title: 'Pool problems',
+  },
+  maintenanceTips: {
+    ...indexed,
+    path: '/maintenance-tips',
+    page: 'care/maintenance-tips-page',
+    title: 'Pool maintenance tips',
+    crumb: 'Maintenance tips',
+  },
+  careCalendar: {
+    ...indexed,
+    path: '/pool-care-calendar',
+    page: 'care/care-calendar-page',
+    title: 'Pool care calendar',
+  },
+} as const satisfies Record<string, RouteRow>;
