@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Band, timesBand } from '@poolpros/calculators/band';
 import { type ClimateZoneCode, climateZoneOf, climateZones } from '@poolpros/calculators/climate';
 import { type CostInput, estimateCost, levelIn, poolAlone } from '@poolpros/calculators/cost';
@@ -11,18 +10,14 @@ import { roundTo } from '@poolpros/calculators/numbers';
 import { serviceFactorsAsOf, servicePrices } from '@poolpros/calculators/service-factors';
 import { electricityTariff } from '@poolpros/calculators/tariffs';
 import type { LicenseRule, PlaceFacts, PriceBand, PricedItem, Season } from '@poolpros/contracts/http/place-facts';
+import { licenses } from '@poolpros/contracts/licenses';
 import { type State, stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from './geo.js';
-import { lazy } from './lazy.js';
-
-const readTable = <T extends object>(file: string) =>
-  lazy((): T => JSON.parse(readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')));
-const licenseTable = readTable<Record<string, LicenseRule>>('licenses.json');
 
 /** What a state asks of those who build and mend pools; null for an unknown slug. */
 export function licenseRule(stateSlug: string): LicenseRule | null {
   const code = stateBySlug(stateSlug)?.code;
-  return (code && licenseTable()[code]) ?? null;
+  return code ? licenses[code] : null;
 }
 
 /** What is known about pools at a place of a state (slug); of the main part of the state without a point. */
