@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { states } from '@poolpros/contracts/states';
 import { expect, test } from 'vitest';
 import { climateZones } from './climate.js';
-import { datedFactors, goodUntil } from './dated-factors.js';
+import { datedFactors } from './dated-factors.js';
 import { centsPerKwh, gasPerMcf } from './energy-factors.js';
 import { electricityTariff, gasTariff, propaneTariff } from './tariffs.js';
 
@@ -12,15 +12,6 @@ test.each(datedFactors)('$what have a day, sources and the file they stand in', 
   expect(sources.length).toBeGreaterThan(0);
   for (const { url } of sources) expect(new URL(url).protocol).toBe('https:');
   expect(existsSync(new URL(file, import.meta.url))).toBe(true);
-});
-
-test.each([
-  ['2026-04-30', 6, '2026-10-30'],
-  ['2026-08-31', 6, '2027-02-28'],
-  ['2026-11-21', 12, '2027-11-21'],
-  ['2026-11-21', null, null],
-])('what is of %s and lasts %s months is good until %s', (asOf, maxAgeMonths, until) => {
-  expect(goodUntil({ asOf, maxAgeMonths })).toBe(until);
 });
 
 test('each state has an electricity tariff', () => {

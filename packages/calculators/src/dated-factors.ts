@@ -1,3 +1,4 @@
+import type { Age } from '@poolpros/contracts/good-until';
 import type { RouteName } from '@poolpros/contracts/page-table';
 import { climateAsOf, climateSources } from './climate.js';
 import { costFactorsAsOf, costSources, pumpPriceSources } from './cost-factors.js';
@@ -14,12 +15,8 @@ import { serviceFactorsAsOf, serviceSources } from './service-factors.js';
 import { waterAsOf, waterSources } from './water-factors.js';
 
 /** A group of figures that were gathered together. */
-export interface DatedFactors {
+export interface DatedFactors extends Age {
   what: string;
-  /** The day the figures are of, YYYY-MM-DD. */
-  asOf: string;
-  /** After so many months they are to be gathered anew; null for what does not grow old. */
-  maxAgeMonths: number | null;
   sources: readonly { name: string; url: string }[];
   /** Rows of the page table that show them. */
   shownOn: readonly RouteName[];
@@ -104,11 +101,3 @@ export const datedFactors: readonly DatedFactors[] = [
     file: 'climate.ts',
   },
 ];
-
-/** The last day on which figures are not too old yet, YYYY-MM-DD; null for what does not grow old. */
-export function goodUntil({ asOf, maxAgeMonths }: Pick<DatedFactors, 'asOf' | 'maxAgeMonths'>): string | null {
-  if (maxAgeMonths === null) return null;
-  const [year = 0, month = 1, day = 1] = asOf.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + maxAgeMonths, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + maxAgeMonths, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
-}
