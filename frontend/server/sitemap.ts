@@ -1,8 +1,10 @@
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { apiPaths, pagePaths, pathTo, sitemapIndexPath } from '@poolpros/contracts/paths';
+import { states } from '@poolpros/contracts/states';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { articles } from '../src/features/articles/articles.js';
+import { loadStateText } from '../src/features/regulations/load-rules.js';
 import { escaped } from './xml.js';
 
 const shardPath = '/sitemaps/:name.xml';
@@ -30,6 +32,13 @@ const articlePages = articles.map(({ slug, frontmatter }) => ({
   path: pathTo(pagePaths.article, { slug }),
   updatedAt: frontmatter.updated,
 }));
+const loadRulePages = () =>
+  Promise.all(
+    states.map(async ({ slug }) => ({
+      path: pathTo(pagePaths.stateRegulations, { state: slug }),
+      updatedAt: (await loadStateText(slug)).updated,
+    })),
+  );
 const sitePaths = routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : []));
 
 export interface SitemapOptions {
@@ -38,7 +47,7 @@ export interface SitemapOptions {
   read: (path: string) => Promise<Response>;
 }
 
-/** The sitemap index and its parts: the pages of the table, the articles, and what the directory names. */
+/** The sitemap index and its parts: the pages of the table, the articles, the rules of each state, and what the directory names. */
 export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: SitemapOptions): void {
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${hourSeconds}`).send(xml);
@@ -57,7 +66,10 @@ export function sitemapRoutes(app: FastifyInstance, { publicUrl, read }: Sitemap
     if (name === siteShard) {
       const pages: Entry[] = [
         ...sitePaths.map((path) => ({ url: publicUrl + path })),
-        ...articlePages.map(({ path, updatedAt }) => ({ url: publicUrl + path, updatedAt })),
+        ...[...articlePages, ...(await loadRulePages())].map(({ path, updatedAt }) => ({
+          url: publicUrl + path,
+          updatedAt,
+        })),
       ];
       return send(reply, list('urlset', 'url', pages));
     }

@@ -154,6 +154,9 @@ it('lists the pages of a part: those of the table, or those the directory names'
     expect.arrayContaining(['https://poolpros.example/', 'https://poolpros.example/us']),
   );
   expect((await get('/sitemaps/site.xml')).body).toMatch(
+    /<loc>https:\/\/poolpros.example\/pool-regulations\/texas<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+  );
+  expect((await get('/sitemaps/site.xml')).body).toMatch(
     new RegExp(`<loc>https://poolpros.example${article}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`),
   );
   expect((await get('/sitemaps/cities-texas.xml')).body).toContain(

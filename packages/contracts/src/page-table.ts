@@ -7,6 +7,7 @@ import { homePages } from './pages/home-pages.js';
 import { infoPages } from './pages/info-pages.js';
 import { placePages } from './pages/place-pages.js';
 import type { PageRow, RouteRow } from './pages/row.js';
+import { rulePages } from './pages/rule-pages.js';
 import { specializationPages } from './pages/specialization-pages.js';
 import { toolPages } from './pages/tool-pages.js';
 
@@ -30,6 +31,7 @@ export const pageTable = {
   ...specializationPages,
   ...toolPages,
   ...articlePages,
+  ...rulePages,
   ...carePages,
   ...contractorPages,
   ...adminPages,

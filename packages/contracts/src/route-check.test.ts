@@ -54,6 +54,8 @@ const examples: Record<RouteName, string> = {
   poolProblems: '/pool-problems',
   maintenanceTips: '/maintenance-tips',
   careCalendar: '/pool-care-calendar',
+  regulations: '/pool-regulations',
+  stateRegulations: '/pool-regulations/texas',
   contractorLogin: '/contractor-login',
   login: '/contractor/login',
   register: '/contractor/register',

@@ -1,4 +1,4 @@
-import type { LicensedWork, LicenseRule, PlaceFacts, PriceBand, Season } from '@poolpros/contracts/http/place-facts';
+import type { LicensedWork, PlaceFacts, PriceBand, Season } from '@poolpros/contracts/http/place-facts';
 
 /** Names of the months, January first. */
 export const months = [
@@ -73,15 +73,6 @@ export const yearOf = (inches: readonly number[]): number => Math.round(inches.r
 /** When pools are open, in a few words. */
 export const seasonText = ({ opening, closing }: Season): string =>
   opening && closing ? `Open ${opening.from} to ${closing.to}` : 'Open all year';
-
-/** What a state asks of who builds, in a few words. */
-export const licenseText = ({ kind }: LicenseRule): string =>
-  ({
-    license: 'License needed',
-    registration: 'Registration needed',
-    none: 'None by the state',
-    unknown: 'Not known yet',
-  })[kind];
 
 /** The rule for a kind of work; null where it is not known. */
 export const ruleFor = ({ license }: PlaceFacts, work: LicensedWork | null): string | null =>

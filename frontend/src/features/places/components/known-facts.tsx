@@ -1,6 +1,7 @@
 import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
 import { Building2, CircleDollarSign, Clock, Info, MapPinHouse, Star } from 'lucide-react';
-import { dateText, licenseText, seasonText } from '../facts-text.js';
+import { licenseText } from '../../../shared/lib/license-text.js';
+import { dateText, seasonText } from '../facts-text.js';
 import { ingroundBand } from '../service-texts/directory.js';
 import type { PlaceFact } from './place-facts.js';
 

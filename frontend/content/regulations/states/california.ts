@@ -1,0 +1,75 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'California has one license class for pools and spas. Its Swimming Pool Safety Act asks for two safety features out of seven. They are due when a home pool is built or remodeled.',
+  facts: {
+    license: [
+      {
+        text: 'In California a general builder needs class C-53 too, or hires a firm that holds it.',
+        standing: 'secondary',
+        source: {
+          name: 'Contractor License Proof on class C-53',
+          url: 'https://contractorlicenseproof.com/resources/c-53-swimming-pool-contractor-license-california',
+        },
+      },
+      {
+        text: 'A landscape firm may take a California job with a pool only if one C-53 firm builds that pool.',
+        standing: 'copy',
+        source: {
+          name: 'Business and Professions Code 7027.5, read in a copy',
+          url: 'https://californiacontractorauthority.com/california-pool-licensing-law.html',
+        },
+      },
+      {
+        text: 'Since January 1, 2025, work below $1,000 is exempt. It must need no permit, and nobody may help for pay. Pages that still print $500 for California are older.',
+        standing: 'official',
+        source: {
+          name: 'Assembly Bill 2622, chapter 240 of 2024',
+          url: 'https://app.legiplex.com/ca/legislature/2023/2023-r/bills/ab2622/drafts-latest',
+        },
+      },
+    ],
+    permit: [
+      {
+        text: 'A building official checks the safety features of a new or remodeled California pool.',
+        standing: 'official',
+        source: { name: 'Senate Bill 442, chapter 670 of 2017', url: 'https://legiscan.com/CA/text/SB442/2017' },
+      },
+    ],
+    barrier: [
+      {
+        text: 'At a single-family home, two of the seven features of the act have to be there.',
+        standing: 'official',
+        source: { name: 'Senate Bill 442, chapter 670 of 2017', url: 'https://legiscan.com/CA/text/SB442/2017' },
+      },
+      {
+        text: 'Whatever holds more than 18 inches of water is a pool to the act: in the ground or above, hot tubs and portable spas too.',
+        standing: 'official',
+        source: { name: 'California Health and Safety Code 115921', url: 'https://leginfo.legislature.ca.gov' },
+      },
+      {
+        text: 'In 2024 the words on covers and alarms changed. The rule of two out of seven stayed.',
+        standing: 'official',
+        source: {
+          name: 'Senate Bill 552, chapter 769 of 2024',
+          url: 'https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202320240SB552',
+        },
+      },
+      {
+        text: 'The fence among the seven is 60 inches high. Its gate opens away from the pool and latches at 60 inches. This is from an older text.',
+        standing: 'copy',
+        source: {
+          name: 'California Health and Safety Code 115920 to 115929, older text in a copy',
+          url: 'https://law.justia.com/california/codes/hsc/115920-115929.html',
+        },
+      },
+    ],
+    electrical: [{ text: 'Electrical work on its own is class C-10 in California.', standing: 'unchecked' }],
+    water: [{ text: 'Plumbing on its own is class C-36 in California.', standing: 'unchecked' }],
+  },
+  questions: [
+    'Which two of the seven features should be on my plan?',
+    'Does new plaster or a new pump count as remodeling in this California city?',
+  ],
+};

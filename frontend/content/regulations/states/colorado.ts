@@ -1,0 +1,40 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Colorado licenses electricians and plumbers but no pool builders; cities and counties do the rest. Some of them have adopted the model pool code.',
+  facts: {
+    license: [],
+    permit: [],
+    barrier: [
+      {
+        text: 'Longmont was reported to have adopted the International Swimming Pool and Spa Code.',
+        standing: 'secondary',
+        source: {
+          name: 'AQUA Magazine on the model pool code, 2016',
+          url: 'https://www.aquamagazine.com/news/ispsc-now-mandatory-in-eight-states.html',
+        },
+      },
+    ],
+    electrical: [
+      {
+        text: 'Electricians are licensed by the state of Colorado, through the Department of Regulatory Agencies.',
+        standing: 'register',
+      },
+    ],
+    water: [
+      {
+        text: 'Plumbers are licensed by the state of Colorado, through the Department of Regulatory Agencies.',
+        standing: 'register',
+      },
+    ],
+  },
+  ask: {
+    electrical: 'the Colorado Department of Regulatory Agencies (DORA)',
+    water: 'your water utility, and the Colorado Department of Regulatory Agencies (DORA) about plumbers',
+  },
+  questions: [
+    "Which license or registration does this Colorado city ask of a pool contractor, and does it differ from the county's?",
+    'Has the city adopted the model pool and spa code, and with which changes?',
+  ],
+};

@@ -1,0 +1,42 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Maine has no contractor license but a pool law of two sections: a four-foot fence that keeps children out. Towns may be stricter or more lenient than the state.',
+  facts: {
+    license: [],
+    permit: [],
+    barrier: [
+      {
+        text: 'Title 22, sections 1631 and 1632 ask for a 4-foot fence around an outdoor pool in Maine that is designed for 24 inches of water or more, with gates fastened while nobody uses it.',
+        standing: 'official',
+        source: {
+          name: 'Maine Revised Statutes title 22, section 1632',
+          url: 'https://legislature.maine.gov/statutes/22/title22sec1632.html',
+        },
+      },
+      {
+        text: "Portable above-ground pools with side walls of 24 inches or more are exempt from Maine's fence.",
+        standing: 'official',
+        source: {
+          name: 'Maine Revised Statutes title 22, section 1631',
+          url: 'https://www.mainelegislature.org/legis/statutes/22/title22sec1631.html',
+        },
+      },
+      {
+        text: "A Maine town may set a rule that is less or more strict than the state's.",
+        standing: 'copy',
+        source: {
+          name: 'Maine Revised Statutes title 22, section 1634',
+          url: 'https://www.lawserver.com/law/state/maine/me-statutes/maine_revised_statutes_title_22_1634',
+        },
+      },
+    ],
+    electrical: [],
+    water: [],
+  },
+  questions: [
+    'Has this Maine town set a pool rule that differs from title 22, section 1632?',
+    'Which written contract do you want to see for work on a Maine home?',
+  ],
+};

@@ -1,0 +1,54 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: "Maryland's home improvement law names swimming pools, so the MHIC license is the one to ask for. Barrier rules differ from county to county.",
+  facts: {
+    license: [
+      {
+        text: 'Business Regulation 8-101 counts a swimming pool on land next to a home as home improvement in Maryland.',
+        standing: 'copy',
+        source: {
+          name: 'Maryland Business Regulation 8-101, read in a copy',
+          url: 'https://marylandcontractorauthority.com/maryland-pool-licensing-law.html',
+        },
+      },
+      {
+        text: 'A state fund stands behind jobs of MHIC contractors in Maryland.',
+        standing: 'secondary',
+        source: {
+          name: 'Haven Cost Guide on Maryland pool licenses',
+          url: 'https://havencostguide.com/contractor-licensing/pool-in-maryland',
+        },
+      },
+      {
+        text: "No amount below which Maryland's license is not needed was seen, and whether cleaning alone needs it is not confirmed.",
+        standing: 'unknown',
+      },
+      {
+        text: "A pool that comes with a new house falls under Maryland's registration of home builders.",
+        standing: 'unchecked',
+      },
+    ],
+    permit: [],
+    barrier: [
+      {
+        text: 'Montgomery County asks for an approved fence or wall around water deeper than 18 inches, and an ASTM cover on a spa.',
+        standing: 'official',
+        source: { name: 'Montgomery County Code, chapter 51', url: 'https://codelibrary.amlegal.com' },
+      },
+      {
+        text: "Montgomery's fence is given as 5 feet; Anne Arundel, Baltimore, Harford and Howard counties as 48 inches.",
+        standing: 'secondary',
+        source: { name: 'Secondary guide to Maryland county codes', url: null },
+      },
+    ],
+    electrical: [],
+    water: [],
+  },
+  ask: { barrier: 'the permit office of your county' },
+  questions: [
+    'What height does this Maryland county ask for, and is it measured on the outside?',
+    'Is a locking cover enough for a spa in this county?',
+  ],
+};

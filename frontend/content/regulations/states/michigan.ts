@@ -1,0 +1,64 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Michigan licenses pool work from $600 on, either with a residential builder license or with the swimming pool trade of a maintenance and alteration license. Guards and enclosures follow the state building code.',
+  facts: {
+    license: [
+      {
+        text: 'Electrical, plumbing and mechanical work goes to separate licensees in Michigan, not to the builder.',
+        standing: 'official',
+        source: {
+          name: 'Michigan company license search, residential builders',
+          url: 'https://www.michigan.gov/statelicensesearch',
+        },
+      },
+      {
+        text: "The letter S stands for swimming pools among Michigan's maintenance and alteration trades.",
+        standing: 'secondary',
+        source: { name: 'Home Builders Association of the Grand Traverse Area', url: null },
+      },
+    ],
+    permit: [],
+    barrier: [
+      {
+        text: 'Washtenaw County points to the state building code for guards and enclosures of home pools in Michigan.',
+        standing: 'official',
+        source: { name: 'Washtenaw County on swimming pools', url: 'https://www.washtenaw.org/184/Swimming-Pools' },
+      },
+      { text: 'The height is said to be 48 inches in Michigan.', standing: 'unchecked' },
+      {
+        text: "Michigan's rule 325.2128, with its 4 feet, is for public pools.",
+        standing: 'official',
+        source: {
+          name: 'Michigan Administrative Code R 325.2128',
+          url: 'https://www.law.cornell.edu/regulations/michigan/Mich-Admin-Code-R-325-2128',
+        },
+      },
+    ],
+    electrical: [
+      {
+        text: 'A separate electrical licensee wires the pool in Michigan.',
+        standing: 'official',
+        source: {
+          name: 'Michigan company license search, residential builders',
+          url: 'https://www.michigan.gov/statelicensesearch',
+        },
+      },
+    ],
+    water: [
+      {
+        text: 'A separate plumbing licensee connects the water in Michigan.',
+        standing: 'official',
+        source: {
+          name: 'Michigan company license search, residential builders',
+          url: 'https://www.michigan.gov/statelicensesearch',
+        },
+      },
+    ],
+  },
+  questions: [
+    'Which section of the Michigan code do you inspect the enclosure by, and at which height?',
+    'Is the swimming pool trade listed on the license of the firm that signs?',
+  ],
+};

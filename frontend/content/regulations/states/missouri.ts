@@ -1,0 +1,23 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Missouri leaves contractors to its cities and counties, and one county, St. Charles, licenses pool installers by name. Fences are local as well.',
+  facts: {
+    license: [
+      {
+        text: 'St. Charles County, Missouri, has a license of its own for those who install pools.',
+        standing: 'register',
+      },
+    ],
+    permit: [],
+    barrier: [],
+    electrical: [],
+    water: [],
+  },
+  questions: [
+    'Does this Missouri county license pool installers, as St. Charles County does?',
+    'Who licenses electricians and plumbers here, the city or the county?',
+    'At what water depth does the local fence rule begin?',
+  ],
+};

@@ -1,0 +1,26 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Montana registers construction contractors who have employees, whatever they build. Neither a pool class nor a state fence rule has been found.',
+  facts: {
+    license: [
+      {
+        text: "Montana's law (39-9-102) covers whoever adds to or takes from a structure or an improvement attached to land.",
+        standing: 'official',
+        source: {
+          name: 'Montana Department of Labor and Industry, construction contractor registration',
+          url: 'https://erd.dli.mt.gov/work-comp-regulations/montana-contractor/construction-contractor-registration',
+        },
+      },
+    ],
+    permit: [],
+    barrier: [],
+    electrical: [],
+    water: [],
+  },
+  questions: [
+    'Does a firm without employees need anything from this Montana city to build a pool?',
+    'Is there a permit for a hot tub that is wired to 240 volts here?',
+  ],
+};

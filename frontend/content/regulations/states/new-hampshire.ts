@@ -1,0 +1,42 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'New Hampshire has no pool license, but its building code makes the model pool and spa code binding for private pools. Electricians and plumbers are licensed by the state.',
+  facts: {
+    license: [],
+    permit: [],
+    barrier: [
+      {
+        text: 'The 2015 edition of the International Swimming Pool and Spa Code has bound private pools and spas in New Hampshire since September 15, 2019.',
+        standing: 'secondary',
+        source: { name: 'Trade association on House Bill 562 of 2019', url: null },
+      },
+      {
+        text: 'The 2018 edition followed on July 1, 2022; whether New Hampshire has moved on since is not confirmed.',
+        standing: 'copy',
+        source: {
+          name: 'New Hampshire Building Code, revision of July 1, 2022, read in a copy',
+          url: 'https://zbook.org/read/c86406',
+        },
+      },
+    ],
+    electrical: [
+      {
+        text: "Electricians are licensed by New Hampshire's Office of Professional Licensure and Certification.",
+        standing: 'register',
+      },
+    ],
+    water: [
+      {
+        text: "Plumbers are licensed by New Hampshire's Office of Professional Licensure and Certification.",
+        standing: 'register',
+      },
+    ],
+  },
+  ask: { electrical: 'the New Hampshire Office of Professional Licensure and Certification' },
+  questions: [
+    'Which edition of the pool and spa code do you inspect by in this New Hampshire town?',
+    'May I see the plan of the barrier with the 36-inch clear zone drawn in?',
+  ],
+};

@@ -1,0 +1,52 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'New Mexico licenses pools as class GS-25 and has a swimming pool code of its own, renewed for permits from August 1, 2026. That code is about pipes and equipment; the fence text has not been read.',
+  facts: {
+    license: [
+      {
+        text: 'In New Mexico any contracting needs a license in the class of the work.',
+        standing: 'official',
+        source: {
+          name: 'New Mexico Administrative Code 14.6.3.8',
+          url: 'https://regulations.justia.com/states/new-mexico/title-14/chapter-6/part-3/section-14-6-3-8',
+        },
+      },
+    ],
+    permit: [
+      {
+        text: 'Permits that are applied for on or after August 1, 2026 fall under the 2024 New Mexico Swimming Pool, Spa and Hot Tub Code.',
+        standing: 'official',
+        source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
+      },
+    ],
+    barrier: [
+      {
+        text: "New Mexico's pool code adopts the uniform code rather than the model code with the barrier section; which fence text applies is not confirmed.",
+        standing: 'unknown',
+      },
+    ],
+    electrical: [],
+    water: [
+      {
+        text: 'The 2024 code covers the plumbing and mechanical parts of pools in New Mexico.',
+        standing: 'official',
+        source: { name: 'New Mexico Register, June 23, 2026, 14.8.3 NMAC', url: null },
+      },
+      {
+        text: 'Before it, New Mexico used the uniform code of 2009.',
+        standing: 'official',
+        source: {
+          name: 'New Mexico Administrative Code 14.8.3',
+          url: 'https://www.nmcpr.state.nm.us/nmac/parts/title14/14.008.0003.htm',
+        },
+      },
+    ],
+  },
+  ask: { barrier: "the local building department, or New Mexico's Construction Industries Division" },
+  questions: [
+    'Was this permit applied for before or after August 1, 2026, and which New Mexico pool code follows from that?',
+    'Where does the fence requirement come from in this city or county?',
+  ],
+};

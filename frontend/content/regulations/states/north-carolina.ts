@@ -1,0 +1,70 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'North Carolina asks for a license from $40,000 on. Older pages still say $30,000. By the code for homes, the fence is part of the pool permit.',
+  facts: {
+    license: [
+      {
+        text: 'The amount rose to $40,000 on October 1, 2023. It was $30,000 before.',
+        standing: 'secondary',
+        source: {
+          name: 'CGS on the North Carolina session laws of 2023',
+          url: 'https://www.cgspllc.com/north-carolinas-anti-indemnification-statute-amended',
+        },
+      },
+      {
+        text: 'A limited license reaches jobs of $750,000. One step up it is $1.5 million.',
+        standing: 'secondary',
+        source: {
+          name: 'Contractor exam seminars on the 2023 updates',
+          url: 'https://www.contractorexamseminars.com/updates-to-n-c-general-contractors-licensing-to-note-for-2023/',
+        },
+      },
+      {
+        text: 'Three more classes cover pool work in North Carolina: Building, Residential and Public Utilities.',
+        standing: 'register',
+      },
+    ],
+    permit: [
+      {
+        text: 'Under Appendix V of the code, the fence goes with the pool permit.',
+        standing: 'official',
+        source: {
+          name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
+          url: 'https://www.ncosfm.gov/administrative/2043-swimming-pool-barrier-permits-0',
+        },
+      },
+    ],
+    barrier: [
+      {
+        text: 'Section AV105 of the code says how the fence must be.',
+        standing: 'official',
+        source: {
+          name: 'North Carolina Office of State Fire Marshal, swimming pool barrier permits',
+          url: 'https://www.ncosfm.gov/administrative/2043-swimming-pool-barrier-permits-0',
+        },
+      },
+      {
+        text: 'An older text, Appendix G, asked for 48 inches in North Carolina.',
+        standing: 'secondary',
+        source: {
+          name: 'Big Kahuna Pools and Spas on pool fencing',
+          url: 'https://www.bigkahunapoolsandspas.com/pools/pool-fencing/',
+        },
+      },
+    ],
+    electrical: [
+      {
+        text: 'To clean a pool needs no license, but to wire its pump does.',
+        standing: 'secondary',
+        source: { name: 'Compliance guide for pool service in Durham', url: null },
+      },
+    ],
+    water: [],
+  },
+  questions: [
+    'Do you look at the fence by section AV105 before the permit is closed?',
+    'Is my job above the $40,000 at which a North Carolina license starts?',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Pennsylvania registers home improvement contractors, and its law names swimming pools. A statewide code of 2004 asks for 48 inches of fence around water deeper than 24.',
+  facts: {
+    license: [
+      {
+        text: 'Home improvement in Pennsylvania includes swimming pools.',
+        standing: 'official',
+        source: {
+          name: 'Pennsylvania Attorney General, contractor questions and answers',
+          url: 'https://www.attorneygeneral.gov/resources/home-improvement-contractor-registration/contractor-frequently-asked-questions/',
+        },
+      },
+      { text: "Pennsylvania's search lists in-ground and above-ground pools as kinds of work.", standing: 'register' },
+      { text: 'The registration is said to come without an exam in Pennsylvania.', standing: 'unchecked' },
+    ],
+    permit: [
+      {
+        text: 'Any body of water deeper than 24 inches needs a permit in Pennsylvania, a forms publisher says.',
+        standing: 'secondary',
+        source: { name: 'US Legal Forms on Pennsylvania', url: null },
+      },
+    ],
+    barrier: [
+      {
+        text: "A township's page gives Pennsylvania's rule: 48 inches on all sides, gates that close themselves and latch, and alarms on doors where the house is one side.",
+        standing: 'official',
+        source: {
+          name: 'Greenfield Township, swimming safety',
+          url: 'https://greenfieldtownshippa.gov/be-safe-swimming-this-summer/',
+        },
+      },
+      {
+        text: 'An above-ground wall of 48 inches will do in Pennsylvania if the ladder locks or is taken away.',
+        standing: 'official',
+        source: {
+          name: 'Greenfield Township, swimming safety',
+          url: 'https://greenfieldtownshippa.gov/be-safe-swimming-this-summer/',
+        },
+      },
+    ],
+    electrical: [{ text: 'Electricians are licensed by cities and townships in Pennsylvania.', standing: 'unchecked' }],
+    water: [],
+  },
+  questions: [
+    'Does the 48-inch wall of an above-ground pool count as the barrier in this Pennsylvania township?',
+    "Which electrician's license does the township ask for?",
+  ],
+};

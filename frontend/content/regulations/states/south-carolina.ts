@@ -1,0 +1,65 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'South Carolina has licensed pool work above $10,000 since a law of May 2023, whose grace period ended on June 30, 2024. Pages that say the state has no license are older than that.',
+  facts: {
+    license: [
+      {
+        text: 'The act of 2023 (H.4115) ended its grace period on June 30, 2024, local news in South Carolina reported.',
+        standing: 'secondary',
+        source: {
+          name: 'Live 5 News, August 2023',
+          url: 'https://www.live5news.com/2023/08/07/new-sc-law-requires-pool-contractors-get-another-license-protect-homeowners/',
+        },
+      },
+      {
+        text: "The bill's text for South Carolina's pool specialty includes shell, deck, equipment, service lines and wiring to the first disconnect.",
+        standing: 'official',
+        source: {
+          name: 'South Carolina House Bill 4115',
+          url: 'https://www.scstatehouse.gov/sess125_2023-2024/prever/4115_20230510.htm',
+        },
+      },
+      {
+        text: 'The dollar group of a South Carolina license has to cover the job.',
+        standing: 'secondary',
+        source: {
+          name: 'Live 5 News, August 2023',
+          url: 'https://www.live5news.com/2023/08/07/new-sc-law-requires-pool-contractors-get-another-license-protect-homeowners/',
+        },
+      },
+      {
+        text: 'Sources disagree on whether a residential builder may build a pool in South Carolina; ask the licensing department.',
+        standing: 'unknown',
+      },
+    ],
+    permit: [],
+    barrier: [
+      {
+        text: 'South Carolina first adopted the model pool and spa code in 2012.',
+        standing: 'secondary',
+        source: {
+          name: 'International Code Council newsletter, 2012',
+          url: 'https://media.iccsafe.org/news/eNews/2012v9n15/ispsc.html',
+        },
+      },
+      { text: 'The barrier text that is mandatory in South Carolina now has not been read.', standing: 'unknown' },
+    ],
+    electrical: [
+      {
+        text: "Pool contractors may wire up to the first disconnect, by the South Carolina bill's text.",
+        standing: 'official',
+        source: {
+          name: 'South Carolina House Bill 4115',
+          url: 'https://www.scstatehouse.gov/sess125_2023-2024/prever/4115_20230510.htm',
+        },
+      },
+    ],
+    water: [],
+  },
+  questions: [
+    'Will you accept a residential builder license for a South Carolina pool, or the pool specialty only?',
+    'Which edition of the pool and spa code sets the barrier here?',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: "Tennessee licenses pool builders from $25,000 on, with a smaller license in nine counties below that. Its pool law is about alarms: Katie Beth's Law.",
+  facts: {
+    license: [
+      {
+        text: 'The smaller home improvement license exists in Bradley, Davidson, Hamilton, Haywood, Knox, Marion, Robertson, Rutherford and Shelby counties of Tennessee.',
+        standing: 'secondary',
+        source: {
+          name: 'Callison on Tennessee licenses',
+          url: 'https://www.callisoncpa.com/news/tennessee-contractor-license-vs-home-improvement-license',
+        },
+      },
+      { text: "Pools are class BC-26 in Tennessee's outline of classes.", standing: 'register' },
+      {
+        text: 'Class BC-A covers residential work on one to four units in Tennessee.',
+        standing: 'secondary',
+        source: {
+          name: 'Procore on Tennessee contractor licenses',
+          url: 'https://www.procore.com/library/tennessee-contractors-license',
+        },
+      },
+      {
+        text: 'A Tennessee license carries a money limit with a tolerance of 10 percent.',
+        standing: 'official',
+        source: {
+          name: 'Tennessee Board for Licensing Contractors, business resources',
+          url: 'https://www.tn.gov/commerce/regboards/contractor/business-resources.html',
+        },
+      },
+    ],
+    permit: [
+      {
+        text: 'The final electrical inspection is withheld in Tennessee while the pool alarm is missing.',
+        standing: 'secondary',
+        source: {
+          name: "Pool and Spa News on Tennessee's alarm law",
+          url: 'https://www.poolspanews.com/business/legal-regulatory/state-mandates-alarms-on-new-pools_o',
+        },
+      },
+    ],
+    barrier: [
+      {
+        text: "Katie Beth's Law asks for a pool alarm at a one- or two-family home in Tennessee for pools acquired after January 1, 2011 that are deeper than 36 inches.",
+        standing: 'copy',
+        source: { name: 'Tennessee Code 68-14-802, read in a copy', url: null },
+      },
+      {
+        text: 'The Tennessee alarm sounds at 50 decibels or more when 15 pounds or more fall in.',
+        standing: 'copy',
+        source: {
+          name: 'Tennessee Code 68-14-804, read in a copy',
+          url: 'https://instalawyer.io/laws/2021-tennessee-code/68-14-804-alarm-requirement-in',
+        },
+      },
+      { text: 'Fences are said to be a local matter in Tennessee.', standing: 'unchecked' },
+    ],
+    electrical: [],
+    water: [],
+  },
+  questions: [
+    'Is the pool alarm checked at the electrical final or by the building inspector in this Tennessee county?',
+    'Is this one of the nine Tennessee counties with a home improvement license?',
+  ],
+};

@@ -1,0 +1,62 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Virginia licenses contractors by size above $1,000, with a pool specialty on the license. Its building code has used the model pool and spa code since 2015.',
+  facts: {
+    license: [
+      {
+        text: 'In Virginia, class C reaches jobs of $10,000, class B of $120,000, and class A has no limit; the amounts may have been raised.',
+        standing: 'secondary',
+        source: {
+          name: 'The License Company on Virginia',
+          url: 'https://thelicensecompany.com/virginia-contractor-licensing-guide/',
+        },
+      },
+      { text: "Virginia's building classifications include pool work as well.", standing: 'register' },
+      {
+        text: 'A Virginia exemption from the permit is for water of 150 square feet or less that is also below 24 inches deep.',
+        standing: 'secondary',
+        source: {
+          name: 'LegalClarity on Virginia pool codes',
+          url: 'https://legalclarity.org/swimming-pool-codes-and-regulations-in-virginia-you-must-know',
+        },
+      },
+    ],
+    permit: [],
+    barrier: [
+      {
+        text: 'The model pool and spa code has applied in Virginia through the statewide building code since July 14, 2015.',
+        standing: 'secondary',
+        source: { name: 'Augusta Aquatics, July 2015', url: null },
+      },
+      {
+        text: "Nothing to climb on may stand within 36 inches outside the barrier, York County says of Virginia's rule.",
+        standing: 'official',
+        source: {
+          name: 'York County, news and announcements',
+          url: 'https://www.yorkcounty.gov/219/News-Announcements',
+        },
+      },
+      {
+        text: 'A fence or barrier is due in Virginia whenever the pool was built.',
+        standing: 'copy',
+        source: { name: 'Virginia guidelines for home pools, read in a copy', url: null },
+      },
+      {
+        text: 'One guide quotes the optional local ordinance, 4 feet and 5 feet from the water, as the law of all Virginia.',
+        standing: 'secondary',
+        source: {
+          name: 'LegalClarity on Virginia pool fencing',
+          url: 'https://legalclarity.org/virginia-pool-fencing-laws-compliance-and-requirements',
+        },
+      },
+    ],
+    electrical: [],
+    water: [],
+  },
+  questions: [
+    'Does this Virginia county have the optional ordinance on top of the building code?',
+    'Is the pool specialty printed on the license of the firm, next to its class?',
+  ],
+};

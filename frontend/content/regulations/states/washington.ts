@@ -1,0 +1,54 @@
+import type { StateRegulations } from '../types.js';
+
+export const regulations: StateRegulations = {
+  updated: '2026-11-22',
+  lead: 'Washington registers contractors with bond and insurance and makes the model pool and spa code binding for houses and duplexes. A pool class of its own has not been found.',
+  facts: {
+    license: [
+      {
+        text: "Washington's specialties are defined in WAC 296-200A-016.",
+        standing: 'official',
+        source: {
+          name: 'Washington Administrative Code 296-200A',
+          url: 'https://app.leg.wa.gov/wac/default.aspx?cite=296-200A&full=true',
+        },
+      },
+      { text: 'Whether cleaning alone needs a Washington registration is not confirmed.', standing: 'unknown' },
+    ],
+    permit: [],
+    barrier: [
+      {
+        text: 'Pools and spas of single-family homes and duplexes in Washington follow the International Swimming Pool and Spa Code.',
+        standing: 'official',
+        source: {
+          name: 'Washington Administrative Code 51-50-3109',
+          url: 'https://app.leg.wa.gov/WAC/default.aspx?cite=51-50-3109',
+        },
+      },
+      {
+        text: 'Yakima County worked with the 2018 edition from 2021 on; Washington may have moved on.',
+        standing: 'official',
+        source: {
+          name: 'Yakima County, swimming pool permit application',
+          url: 'https://www.yakimacounty.us/1378/Swimming-Pool-Permit-Application',
+        },
+      },
+    ],
+    electrical: [
+      {
+        text: 'The electrical permit of a Washington pool comes from the Department of Labor and Industries.',
+        standing: 'official',
+        source: {
+          name: 'Yakima County, swimming pool permit application',
+          url: 'https://www.yakimacounty.us/1378/Swimming-Pool-Permit-Application',
+        },
+      },
+    ],
+    water: [],
+  },
+  ask: { electrical: 'the Washington State Department of Labor and Industries' },
+  questions: [
+    'Which edition of the pool and spa code applies to a permit in this Washington county?',
+    'Do I apply for the electrical permit, or does the contractor, with Labor and Industries?',
+  ],
+};

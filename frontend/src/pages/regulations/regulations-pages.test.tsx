@@ -1,0 +1,99 @@
+import { licenseRuleSchema } from '@poolpros/contracts/http/place-facts';
+import { licenses } from '@poolpros/contracts/licenses';
+import { states } from '@poolpros/contracts/states';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { topics } from '../../../content/regulations/types.js';
+import { summary } from '../../../test/fixtures.js';
+import { texasPage } from '../../../test/places.js';
+import { renderPage } from '../../../test/render.js';
+import { loadStateRules } from '../../features/regulations/load-rules.js';
+
+const base = { 'GET /api/summary': summary };
+const iso = /^\d{4}-\d\d-\d\d$/;
+
+it.each(states)('says of every topic in $label how sure it is, with a source or an office to ask', async (state) => {
+  const rules = await loadStateRules(state);
+  expect(rules.topics.map(({ topic }) => topic)).toEqual([...topics]);
+  expect(rules.updated).toMatch(iso);
+  for (const { topic, facts, office } of rules.topics) {
+    expect(office.length).toBeGreaterThan(10);
+    if (topic === 'license') expect(licenseRuleSchema.parse(rules.license)).toEqual(licenses[state.code]);
+    else expect(facts.length).toBeGreaterThan(0);
+    for (const fact of facts) {
+      expect(fact.text).not.toContain('{');
+      if ('source' in fact) {
+        expect(fact.source.name).not.toBe('');
+        if (fact.source.url !== null) expect(new URL(fact.source.url).protocol).toBe('https:');
+        if (fact.read !== undefined) expect(fact.read).toMatch(iso);
+      }
+    }
+  }
+  const barrier = rules.topics.find(({ topic }) => topic === 'barrier')?.facts ?? [];
+  expect(barrier.map(({ standing }) => standing)).toContain(rules.barrier.standing);
+});
+
+it('has states next door on both sides of a border', async () => {
+  const rules = await Promise.all(states.map(loadStateRules));
+  const borders = rules.flatMap(({ state, neighbors }) =>
+    neighbors.map((neighbor) => `${state.slug} ${neighbor.state.slug}`),
+  );
+  expect(borders.length).toBeGreaterThan(200);
+  const turned = borders.map((border) => border.split(' ').reverse().join(' '));
+  expect(new Set(turned)).toEqual(new Set(borders));
+});
+
+it('shares no sentence between the own texts of two states', async () => {
+  const rules = await Promise.all(states.map(loadStateRules));
+  const sentences = rules.flatMap(({ lead, topics: parts, questions }) => [
+    ...lead.split(/(?<=\.) /),
+    ...parts.flatMap(({ facts }) => facts.map(({ text }) => text)),
+    ...questions,
+  ]);
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+});
+
+it('lists all 50 states with license and barrier', async () => {
+  renderPage('/pool-regulations', base);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pool rules by state' })).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'License and barrier by state' }));
+  expect(table.getAllByRole('row')).toHaveLength(51);
+  expect(table.getByRole('row', { name: /^Arizona License:\s*License needed/ })).toHaveTextContent(
+    'State law: 5 ft, 20 in from the water',
+  );
+  expect(table.getByRole('link', { name: 'Texas' })).toHaveAttribute('href', '/pool-regulations/texas');
+});
+
+it('shows the rules of a state, whom to ask, and its firms', async () => {
+  renderPage('/pool-regulations/texas', { ...base, 'GET /api/places/states/texas': texasPage });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home pool rules in Texas' })).toBeVisible();
+  expect(screen.getByText(/no legal advice/)).toBeVisible();
+  const license = within(screen.getByRole('region', { name: 'License and registration' }));
+  expect(license.getByText('No state license for builders; cities decide.')).toBeVisible();
+  expect(license.getByRole('link', { name: 'Official page for Texas' })).toHaveAttribute('href', licenses.TX.source);
+  expect(license.getByText(/read by the register on July 2, 2026/)).toBeVisible();
+  const barrier = within(screen.getByRole('region', { name: 'Barrier, alarm and cover' }));
+  expect(barrier.getByText(/Chapter 757/)).toBeVisible();
+  expect(barrier.getByText('your city or county building department', { exact: false })).toBeVisible();
+  expect(barrier.getAllByText(/day of reading not recorded/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Oklahoma' })).toHaveAttribute('href', '/pool-regulations/oklahoma');
+  expect(screen.getByRole('link', { name: /^Pool repair\s*in Austin$/ })).toHaveAttribute(
+    'href',
+    '/pool-repair/texas/austin',
+  );
+  expect(document.title).toBe('Texas pool rules: license, permit, barrier | PoolPros');
+});
+
+it('can be read while the directory cannot', async () => {
+  renderPage('/pool-regulations/wyoming', base);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home pool rules in Wyoming' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All pool contractors in Wyoming' })).toHaveAttribute(
+    'href',
+    '/us/wyoming/pool-contractors',
+  );
+});
+
+it('is not found for what is no state', async () => {
+  renderPage('/pool-regulations/narnia', base);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page isn’t here' })).toBeVisible();
+});

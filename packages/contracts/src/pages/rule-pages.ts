@@ -1,0 +1,19 @@
+import { byData, indexed, type RouteRow } from './row.js';
+
+/** Rules of the states and ways to pay. */
+export const rulePages = {
+  regulations: {
+    ...indexed,
+    path: '/pool-regulations',
+    page: 'regulations/regulations-page',
+    title: 'Pool rules by state',
+    crumb: 'Regulations',
+  },
+  stateRegulations: {
+    ...byData,
+    path: '/pool-regulations/:state',
+    page: 'regulations/state-regulations-page',
+    crumb: ':state',
+    under: 'regulations',
+  },
+} as const satisfies Record<string, RouteRow>;
