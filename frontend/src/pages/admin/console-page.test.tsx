@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminSubmission, queueOf, session } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
@@ -17,6 +17,7 @@ function consoleWith(responses: object, decided: () => boolean = () => false) {
 }
 
 beforeEach(() => localStorage.setItem('adminToken', 'token'));
+afterEach(() => vi.useRealTimers());
 
 it('leads whoever is not signed in to the login', async () => {
   localStorage.clear();
@@ -99,4 +100,32 @@ it('names possible duplicates before the decision', async () => {
 it('says so when the queue is empty', async () => {
   consoleWith({ 'GET /api/admin/submissions': queueOf([]) });
   expect(await screen.findByText('Every confirmed listing has been decided.')).toBeVisible();
+});
+
+it('warns of facts that are older than their limit, with source and place', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-07-02T12:00:00Z') });
+  const { user } = consoleWith({});
+  const entry = await screen.findByRole('link', { name: /Dated facts\s*\d+/ });
+  await user.click(entry);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/facts are older than the limit/);
+  const row = within(
+    within(screen.getByRole('region', { name: 'Older than the limit' })).getByRole('row', { name: /^Alabama/ }),
+  );
+  expect(row.getByText('July 1, 2026')).toBeVisible();
+  expect(row.getByRole('link', { name: /Alabama Licensing Board/ })).toHaveAttribute(
+    'href',
+    'https://genconbd.alabama.gov/about/law',
+  );
+  expect(row.getByRole('link', { name: '/pool-regulations/alabama' })).toBeVisible();
+  expect(screen.getByText(/^Texas: \d+ facts$/)).toBeVisible();
+});
+
+it('warns of nothing while every fact is within its limit, and says what comes next', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-06-01T12:00:00Z') });
+  const { user } = consoleWith({});
+  await user.click(await screen.findByRole('link', { name: /^Dated facts/ }));
+  expect(await screen.findByText(/^None of \d+ dated facts is older than its limit.$/)).toBeVisible();
+  const next = within(screen.getByRole('region', { name: 'Due next' }));
+  expect(next.getByRole('row', { name: /^Water and sewer tariffs/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Older than the limit' })).not.toBeInTheDocument();
 });

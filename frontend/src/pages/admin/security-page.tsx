@@ -1,6 +1,7 @@
 import { Console } from '../../features/admin/components/console.js';
 import { AccountSecurity } from '../../features/auth/components/account-security.js';
 import { RequireSession } from '../../features/auth/components/require-session.js';
+import { loadFacts } from './load-facts.js';
 
 export function Component() {
   return (
@@ -10,6 +11,7 @@ export function Component() {
           account={account}
           onLogOut={logOut}
           onSessionEnd={endSession}
+          loadFacts={loadFacts}
           security={<AccountSecurity account={account} onSessionEnd={endSession} />}
         />
       )}

@@ -1,21 +1,26 @@
+import { isDue } from '@poolpros/contracts/good-until';
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Flag, KeyRound, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
+import { CalendarClock, Flag, KeyRound, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
 import { claimsUrl } from '../claims-url.js';
+import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { reportsUrl } from '../reports-url.js';
 import { Claims } from './claims.js';
 import { Listings } from './listings.js';
+import { OldFacts } from './old-facts.js';
 import { Reports } from './reports.js';
 
 export interface ConsoleProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
+  /** Everything on the site that grows old. */
+  loadFacts: () => Promise<FactAges>;
   /** The room of the account itself, where it is shown in place of a queue. */
   security?: ReactNode;
 }
@@ -32,7 +37,7 @@ interface Queue {
 }
 
 /** The admin console. Which part of it is shown is in the URL. */
-export function Console({ account, onLogOut, onSessionEnd, security }: ConsoleProps) {
+export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }: ConsoleProps) {
   const [params] = useSearchParams();
   const submissions = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
   const claims = useQuery(adminClaimsQuery('open', 1)).data?.open;
@@ -57,6 +62,10 @@ export function Console({ account, onLogOut, onSessionEnd, security }: ConsolePr
       count: reports,
     },
   ];
+  const { facts, failed, retry } = useFacts(loadFacts);
+  const today = new Date();
+  const due = facts?.dated.filter((fact) => isDue(fact, today)).length;
+  const onFacts = !security && params.get('view') === 'facts';
   const shown = queues.find(({ view }) => view === params.get('view')) ?? first;
   return (
     <ConsoleShell
@@ -69,14 +78,27 @@ export function Console({ account, onLogOut, onSessionEnd, security }: ConsolePr
           label: queue.label,
           to: `${pagePaths.admin}${queue.query}`,
           icon: queue.icon,
-          current: !security && queue === shown,
+          current: !security && !onFacts && queue === shown,
           count: queue.count,
           hot: (queue.count ?? 0) > 0,
         })),
+        {
+          label: 'Dated facts',
+          to: `${pagePaths.admin}?view=facts`,
+          icon: CalendarClock,
+          current: onFacts,
+          count: due,
+          hot: (due ?? 0) > 0,
+        },
         { label: 'Account and security', to: pagePaths.adminSecurity, icon: ShieldCheck, current: Boolean(security) },
       ]}
     >
-      {security ?? <shown.Room onSessionEnd={onSessionEnd} />}
+      {security ??
+        (onFacts ? (
+          <OldFacts facts={facts} failed={failed} onRetry={retry} today={today} />
+        ) : (
+          <shown.Room onSessionEnd={onSessionEnd} />
+        ))}
     </ConsoleShell>
   );
 }
