@@ -1,6 +1,7 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
 import type { ReviewBody } from '@poolpros/contracts/http/reviews';
+import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
 import { open, visitors } from '../support/browser.js';
@@ -80,6 +81,7 @@ describe('mails', () => {
     'password-reset': /^Reset your PoolPros password$/,
     'new-device': /^New login to your PoolPros account$/,
     'login-locked': /is locked for 15 minutes$/,
+    'second-factor-changed': /^Your PoolPros account now asks for a code$/,
     'password-changed': /^The password of your PoolPros account was changed$/,
   };
   // A lock takes minutes of patient guessing from several networks; a test of accounts goes by the link of its mail.
@@ -104,7 +106,7 @@ describe('mails', () => {
     const setup = linkIn(await mailTo(listed.email, subjects['account-setup']), '/reset-password/')
       .split('/')
       .at(-1);
-    await usePassword(setup);
+    await secureAccount(setup);
     const { installerId } = (await decide(id, 'approve')).body;
     const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
     for (const recipient of [installerId, stranger.id])
@@ -157,13 +159,17 @@ describe('mails', () => {
     throw new Error('every listing has an owner');
   }
 
-  /** Sets a password, logs in with it on a new browser and changes it. */
-  async function usePassword(token: string | undefined): Promise<void> {
+  /** Sets a password, logs in with it on a new browser, changes it and adds an authenticator app. */
+  async function secureAccount(token: string | undefined): Promise<void> {
     const password = `${unique()} quiet lanterns`;
     await api('/accounts/password-resets', { body: { token, password } });
     const login = await api('/accounts/contractor/login', { body: { email: listed.email, password } });
     const body = { currentPassword: password, password: `${unique()} loud lanterns` };
-    await api('/accounts/contractor/password', { body, token: login.body.accessToken });
+    const { accessToken } = login.body;
+    await api('/accounts/contractor/password', { body, token: accessToken });
+    const { secret } = (await api('/accounts/contractor/second-factor', { body: {}, token: accessToken })).body;
+    const code = await generate({ secret });
+    await api('/accounts/contractor/second-factor/confirm', { body: { code }, token: accessToken });
   }
 
   const isOurs = (mail: Mail): boolean =>

@@ -17,7 +17,7 @@ export const linkToken = 'A'.repeat(43);
 export const session = (audience: 'contractor' | 'admin'): Session => ({
   accessToken: 'fresh-token',
   expiresInSeconds: 900,
-  account: { id, audience, email: 'dana@hillstone.example', name: 'Dana Kessler' },
+  account: { id, audience, email: 'dana@hillstone.example', name: 'Dana Kessler', secondFactorMissing: false },
 });
 
 const sent: SubmissionStep = { action: 'send', actor: 'anonymous', at: '2026-11-20T10:00:00Z', reason: null };

@@ -73,7 +73,7 @@ export function environments({ ports, stores, natsUsers, secrets, smtpUrl, setti
   }
   /** @type {Record<string, Record<string, string>>} */
   const special = {
-    accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey },
+    accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
     notifications: { SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
     web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL },

@@ -16,6 +16,6 @@ export async function createContext(base: Base<Config>): Promise<Context> {
     ...base,
     directory: createInternalClient({ origin: config.DIRECTORY_URL, token: config.INTERNAL_TOKEN }),
     passwords: await createPasswords(),
-    signAccessToken: createAccessTokenSigner(config.JWT_PRIVATE_KEY),
+    signAccessToken: createAccessTokenSigner(config.JWT_PRIVATE_KEY, config.ADMIN_SECOND_FACTOR),
   };
 }

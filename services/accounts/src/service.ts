@@ -4,6 +4,7 @@ import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
 import { disableAccountCommand, enableAccountCommand } from './commands/disable-account.js';
 import { ensureAccountCommand } from './commands/ensure-account.js';
+import { removeSecondFactorCommand } from './commands/remove-second-factor.js';
 import { configSchema } from './config.js';
 import { createContext } from './context.js';
 import { entities } from './db/entities.js';
@@ -18,6 +19,7 @@ import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
 import { ownSessionRoutes } from './routes/own-sessions.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
+import { secondFactorRoutes } from './routes/second-factor.js';
 import { sessionRoutes } from './routes/sessions.js';
 
 export const accounts = defineService({
@@ -44,11 +46,20 @@ export const accounts = defineService({
       },
     },
   }),
-  routes: [browserRules, sessionRoutes, ownSessionRoutes, passwordResetRoutes, mailRoutes, internalRoutes],
+  routes: [
+    browserRules,
+    sessionRoutes,
+    ownSessionRoutes,
+    secondFactorRoutes,
+    passwordResetRoutes,
+    mailRoutes,
+    internalRoutes,
+  ],
   jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseUnconfirmedAccounts],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,
     'enable-account': enableAccountCommand,
+    'remove-second-factor': removeSecondFactorCommand,
   },
 });

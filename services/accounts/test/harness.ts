@@ -6,6 +6,7 @@ import { startTestService, type TestService } from '@poolpros/chassis/testing/se
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../src/context.js';
 import { storePassword, storeRole, touchOrCreateAccount } from '../src/db/account-store.js';
+import type { StaffFactorPolicy } from '../src/domain/second-factor.js';
 import { accounts } from '../src/service.js';
 
 export { callers };
@@ -21,7 +22,9 @@ export interface Harness extends TestService<Context> {
 }
 
 /** The service beside a directory that the test steers. */
-export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Harness> {
+export async function startAccounts(
+  o: { publicUrl?: string; adminSecondFactor?: StaffFactorPolicy } = {},
+): Promise<Harness> {
   const applicants: Harness['applicants'] = new Map();
   const beforeResponse: Harness['beforeResponse'] = { run: async () => undefined };
   const directory = createServer((request, response) => {
@@ -37,6 +40,7 @@ export async function startAccounts(o: { publicUrl?: string } = {}): Promise<Har
       PUBLIC_URL: o.publicUrl ?? publicUrl,
       DIRECTORY_URL: `http://127.0.0.1:${(directory.address() as AddressInfo).port}`,
       ACCOUNT_PASSWORD: password,
+      ADMIN_SECOND_FACTOR: o.adminSecondFactor ?? 'optional',
     },
   });
   const { database, passwords } = service.context;
@@ -74,10 +78,10 @@ export function login(
   audience: Audience,
   email: string,
   given = password,
-  { from = '203.0.113.1', device = '' }: { from?: string; device?: string } = {},
+  { from = '203.0.113.1', device = '', code }: { from?: string; device?: string; code?: string | undefined } = {},
 ) {
   const headers = { 'x-forwarded-for': from, ...(device && { cookie: device }) };
-  return post(app, `/accounts/${audience}/login`, { email, password: given }, headers);
+  return post(app, `/accounts/${audience}/login`, { email, password: given, code }, headers);
 }
 
 type LoginResponse = Awaited<ReturnType<typeof login>>;

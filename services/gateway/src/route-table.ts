@@ -106,6 +106,8 @@ export const apiRoutes: readonly Route[] = [
     writes(pathTo(apiPaths.sessions, { audience }), 'accounts'),
     writes(pathTo(apiPaths.stepUp, { audience }), 'accounts', 'credentials'),
     writes(pathTo(apiPaths.changePassword, { audience }), 'accounts', 'credentials'),
+    reads(pathTo(apiPaths.secondFactor, { audience }), 'accounts'),
+    writes(pathTo(apiPaths.secondFactor, { audience }), 'accounts', 'credentials'),
     writes(pathTo(apiPaths.login, { audience }), 'accounts', 'credentials'),
     writes(pathTo(apiPaths.refresh, { audience }), 'accounts'),
     writes(pathTo(apiPaths.logout, { audience }), 'accounts'),

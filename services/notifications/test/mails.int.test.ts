@@ -20,6 +20,7 @@ import {
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
+import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
 import type { MailTemplate } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
@@ -75,12 +76,14 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'new-device': { ...happened, resetUrl: url },
   'login-locked': { ...happened, resetUrl: url, unlockUrl: url, lockMinutes: 15 },
   'password-changed': { ...happened, resetUrl: url },
+  'second-factor-changed': { ...happened, notice: 'recovery_code_used', resetUrl: url },
 };
 const id = newId();
 const other = newId();
 const first = newId();
 
-const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, string][]][] = [
+type CalledFor = [event: EventDefinition, data: object, mails: [MailTemplate, string][]];
+const calledFor: CalledFor[] = [
   [
     contactRequestCreated,
     { contactRequestId: id, installerId: 7 },
@@ -131,6 +134,13 @@ const calledFor: [event: EventDefinition, data: object, mails: [MailTemplate, st
   [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],
+  ...secondFactorNotices.map(
+    (notice): CalledFor => [
+      securityNoticed,
+      { accountId: other, noticeId: id, notice },
+      [['second-factor-changed', id]],
+    ],
+  ),
   [securityNoticed, { accountId: other, noticeId: id, notice: 'of_a_later_release' }, []],
   [reviewSubmitted, { reviewId: id, installerId: 7 }, [['review-verify', id]]],
   [reviewPublished, { reviewId: other, installerId: 7, rating: 5 }, [['review-published', '7']]],

@@ -4,9 +4,13 @@ import type {
   LoginBody,
   LoginUnlocked,
   PasswordResetPreview,
+  RecoveryCodes,
   RegistrationBody,
+  SecondFactor,
+  SecondFactorSetup,
   Session,
   SessionList,
+  StepUpBody,
 } from '@poolpros/contracts/http/accounts';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,8 +36,8 @@ async function accountOfToken(api: ApiClient, tokens: TokenStore, audience: Audi
   }
 }
 
-/** POST /api/accounts/{audience}/refresh: the session of the refresh cookie, or null without one. */
-async function accountOfCookie(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
+/** POST /api/accounts/{audience}/refresh: the session of the refresh cookie with a new token, or null without one. */
+export async function accountOfCookie(api: ApiClient, tokens: TokenStore, audience: Audience): Promise<Account | null> {
   try {
     const session = await api.post<Session>(pathTo(apiPaths.refresh, { audience }));
     tokens.set(audience, session.accessToken);
@@ -97,7 +101,7 @@ export const endOtherSessions = (api: ApiClient, audience: Audience): Promise<un
   api.post(pathTo(apiPaths.endOtherSessions, { audience }));
 
 /** POST /api/accounts/{audience}/step-up: proves for ten minutes who is there. */
-export const stepUp = (api: ApiClient, audience: Audience, body: { password: string }): Promise<unknown> =>
+export const stepUp = (api: ApiClient, audience: Audience, body: StepUpBody): Promise<unknown> =>
   api.post(pathTo(apiPaths.stepUp, { audience }), body);
 
 /** POST /api/accounts/{audience}/password: ends all other sessions. */
@@ -106,3 +110,23 @@ export const changePassword = (
   audience: Audience,
   body: { currentPassword: string; password: string },
 ): Promise<unknown> => api.post(pathTo(apiPaths.changePassword, { audience }), body);
+
+/** GET /api/accounts/{audience}/second-factor. */
+export const secondFactorQuery = (audience: Audience) =>
+  queryOptions<SecondFactor>({ queryKey: readKey(apiPaths.secondFactor, { audience }), staleTime: 0 });
+
+/** POST /api/accounts/{audience}/second-factor: what an authenticator app is told. */
+export const beginSecondFactor = (api: ApiClient, audience: Audience): Promise<SecondFactorSetup> =>
+  api.post(pathTo(apiPaths.secondFactor, { audience }));
+
+/** POST /api/accounts/{audience}/second-factor/confirm: adds the app that shows this code. */
+export const confirmSecondFactor = (api: ApiClient, audience: Audience, code: string): Promise<RecoveryCodes> =>
+  api.post(pathTo(apiPaths.confirmSecondFactor, { audience }), { code });
+
+/** POST /api/accounts/{audience}/second-factor/recovery-codes. */
+export const replaceRecoveryCodes = (api: ApiClient, audience: Audience): Promise<RecoveryCodes> =>
+  api.post(pathTo(apiPaths.replaceRecoveryCodes, { audience }));
+
+/** POST /api/accounts/{audience}/second-factor/remove. */
+export const removeSecondFactor = (api: ApiClient, audience: Audience): Promise<unknown> =>
+  api.post(pathTo(apiPaths.removeSecondFactor, { audience }));

@@ -16,8 +16,10 @@ const tablet = { ...here, id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d3', device: 'C
 const done = () => new Response(null, { status: 204 });
 
 const path = '/contractor/dashboard?view=security';
+const noFactor = { addedAt: null, recoveryCodesLeft: 0, required: false };
 const account = {
   'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/accounts/contractor/second-factor': noFactor,
   'GET /api/contractors/me/listings': { items: [ownListing] },
 };
 
@@ -126,11 +128,125 @@ it('of an administrator is reached at /admin-security too, beside the queues', a
   const { router } = renderPage('/admin-security', {
     'GET /api/accounts/admin/me': session('admin').account,
     'GET /api/accounts/admin/sessions': { items: [here] },
+    'GET /api/accounts/admin/second-factor': noFactor,
   });
   expect(await screen.findByRole('heading', { name: 'Account and security' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/security');
   expect(screen.getByRole('link', { name: 'Listings' })).toHaveAttribute('href', '/admin');
   expect(screen.getByRole('link', { name: 'Account and security' })).toHaveAttribute('aria-current', 'page');
+});
+
+describe('the second factor', () => {
+  const codes = ['ABCDE-FGHJK', 'MNPQR-STUVW'];
+  const setup = { secret: 'YZLG6ZOUWXVM', uri: 'otpauth://totp/PoolPros:dana?secret=YZLG6ZOUWXVM' };
+  const on = { addedAt: '2026-11-22T10:00:00Z', recoveryCodesLeft: 2, required: false };
+
+  it('is added by a code of the app, and shows the recovery codes once', async () => {
+    let state: object = noFactor;
+    const confirm = vi.fn(async (request: Request) => {
+      const { code } = (await request.json()) as { code: string };
+      if (code !== '482 013')
+        return problem(400, 'invalid_request', { errors: [{ path: 'body.code', message: 'enter the code' }] });
+      state = on;
+      return { recoveryCodes: codes };
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/second-factor': () => state,
+      'POST /api/accounts/contractor/second-factor': setup,
+      'POST /api/accounts/contractor/second-factor/confirm': confirm,
+      'POST /api/accounts/contractor/refresh': session('contractor'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    expect(await screen.findByText('YZLG 6ZOU WXVM')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code' })).toBeVisible();
+    const field = screen.getByLabelText('Code *');
+    await user.type(field, '000000');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('Enter the code.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, '482 013');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
+    for (const code of codes) expect(screen.getByText(code)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/2 recovery codes are left/)).toBeVisible();
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+    expect(localStorage.getItem('contractorToken')).toBe('fresh-token');
+  });
+
+  it('is turned off after a code of the app', async () => {
+    let proven = false;
+    let state: object = on;
+    const stepUp = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ code: '482013' });
+      proven = true;
+      return done();
+    });
+    const remove = vi.fn(() => {
+      if (!proven) return problem(403, 'step_up_required');
+      state = noFactor;
+      return done();
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/second-factor': () => state,
+      'POST /api/accounts/contractor/step-up': stepUp,
+      'POST /api/accounts/contractor/second-factor/remove': remove,
+      'POST /api/accounts/contractor/refresh': session('contractor'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.type(dialog.getByLabelText('Code *'), '482013');
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+    expect(remove).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads an administrator who needs one to it before anything else', async () => {
+    const missing = { ...session('admin').account, secondFactorMissing: true };
+    const { router } = renderPage('/admin', {
+      'GET /api/accounts/admin/me': missing,
+      'GET /api/accounts/admin/sessions': { items: [here] },
+      'GET /api/accounts/admin/second-factor': { ...noFactor, required: true },
+    });
+    expect(await screen.findByText('Add an authenticator app first.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/security');
+  });
+
+  it.each([
+    ['the app', '482013'],
+    ['a recovery code', 'ABCDE-FGHJK'],
+  ])('is asked for at the login, and %s opens it', async (kind, given) => {
+    localStorage.clear();
+    const logIn = vi.fn(async (request: Request) => {
+      const { code, email } = (await request.json()) as { code?: string; email: string };
+      expect(email).toBe('dana@hillstone.example');
+      if (code === undefined) return problem(401, 'second_factor_required');
+      return code === given ? session('contractor') : problem(401, 'second_factor_invalid');
+    });
+    const { user, router } = renderPage('/contractor/login', {
+      ...account,
+      'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+      'POST /api/accounts/contractor/login': logIn,
+    });
+    await user.type(await screen.findByLabelText('Email *'), 'dana@hillstone.example');
+    await user.type(screen.getByLabelText('Password *'), 'harbor lantern 9');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Enter the six digits' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Code *'), '000000');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/Enter the code that your app shows now/)).toBeVisible();
+    await user.clear(screen.getByLabelText('Code *'));
+    if (kind === 'a recovery code') await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText(kind === 'the app' ? 'Code *' : 'Recovery code *'), given);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/dashboard'));
+  });
 });
 
 describe('the page behind the link of a lock', () => {

@@ -10,14 +10,28 @@ export const audienceParamsSchema = z.object({ audience: audienceSchema });
 
 const { min, max } = textLengths.password;
 
-/** POST /api/accounts/{audience}/login. */
+/** A code of an authenticator app or a recovery code, spaces and hyphens aside. */
+const secondFactorCode = z
+  .string()
+  .max(40)
+  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^(?:\d{6}|[A-Z2-9]{10})$/, 'enter the six digits of your app, or a recovery code'));
+
+/** POST /api/accounts/{audience}/login. `code` where the response to a login without it is `second_factor_required`. */
 export const loginBodySchema = z.object({
   email: emailAddress,
   password: z.string().min(1, 'is required').max(max),
+  code: secondFactorCode.optional(),
 });
 export type LoginBody = z.input<typeof loginBodySchema>;
 
-export const accountSchema = z.object({ id: z.uuid(), audience: audienceSchema, email: z.string(), name: z.string() });
+export const accountSchema = z.object({
+  id: z.uuid(),
+  audience: audienceSchema,
+  email: z.string(),
+  name: z.string(),
+  secondFactorMissing: z.boolean().describe('true where the account may do nothing until it has a second factor'),
+});
 export type Account = z.infer<typeof accountSchema>;
 
 /** Answer of login and of POST /api/accounts/{audience}/refresh. The refresh token travels in an HttpOnly cookie. */
@@ -47,12 +61,35 @@ export const sessionParamsSchema = audienceParamsSchema.extend({ sessionId: z.uu
 const newPassword = z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`);
 
 /** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
-export const stepUpBodySchema = z.object({ password: z.string().min(1).max(max) });
+export const stepUpBodySchema = z.union([
+  z.object({ code: secondFactorCode }).describe('of an account with a second factor'),
+  z.object({ password: z.string().min(1).max(max) }),
+]);
+export type StepUpBody = z.input<typeof stepUpBodySchema>;
 /** POST /api/accounts/{audience}/password → 204. Ends all other sessions. */
 export const passwordChangeBodySchema = z.object({
   currentPassword: z.string().min(1).max(max),
   password: newPassword,
 });
+
+/** GET /api/accounts/{audience}/second-factor. */
+export const secondFactorSchema = z.object({
+  addedAt: z.iso.datetime().nullable().describe('null while there is none'),
+  recoveryCodesLeft: z.int(),
+  required: z.boolean().describe('whether accounts of this kind need one'),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+/** POST /api/accounts/{audience}/second-factor: what an authenticator app is told. It counts once a code confirms it. */
+export const secondFactorSetupSchema = z.object({
+  secret: z.string().describe('in base 32'),
+  uri: z.string().describe('otpauth://, for a QR code'),
+});
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
+/** POST /api/accounts/{audience}/second-factor/confirm. */
+export const secondFactorConfirmBodySchema = z.object({ code: secondFactorCode });
+/** Each works once, instead of a code of the app. They are told this once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** POST /api/accounts/registrations → 202, the same for every email. A contractor's account, which a mailed link opens. */
 export const registrationBodySchema = z.object({ name: lineOf(textLengths.accountName), email: emailAddress });
@@ -79,7 +116,14 @@ export const passwordResetPreviewSchema = z.object({
 export type PasswordResetPreview = z.infer<typeof passwordResetPreviewSchema>;
 
 /** What happens to an account that its owner gets a mail about. */
-export const securityNotices = ['new_device', 'login_locked', 'password_changed'] as const;
+export const secondFactorNotices = [
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_replaced',
+  'recovery_code_used',
+] as const;
+export type SecondFactorNotice = (typeof secondFactorNotices)[number];
+export const securityNotices = ['new_device', 'login_locked', 'password_changed', ...secondFactorNotices] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
 /** How somebody proved who they are, in the words of RFC 8176: password, one-time code, key in hardware. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
 import { pageSizes } from '../limits.js';
-import { audienceSchema } from './accounts.js';
+import { audienceSchema, secondFactorNotices } from './accounts.js';
 
 /**
  * The processes that call others of the product, and what each may ask for. Each has a token of its own, its
@@ -187,6 +187,10 @@ export const mailTemplates = {
   'password-changed': {
     source: 'accounts',
     facts: z.object({ ...whatHappened, resetUrl: z.url() }),
+  },
+  'second-factor-changed': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, notice: z.enum(secondFactorNotices), resetUrl: z.url() }),
   },
 } as const satisfies Record<
   string,

@@ -3,6 +3,7 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Context } from '../context.js';
 import type { AccountRow } from '../db/entities.js';
 import { insertPasswordLink } from '../db/password-link-store.js';
+import { takeCode } from './check-code.js';
 import { type Attempt, countAttempt, type LoginOrigin } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
 import { makePasswordLink } from './password-links.js';
@@ -24,8 +25,39 @@ export async function checkPassword(
   const attempt = await countAttempt(context, origin, now);
   const matches = await context.passwords.verify(account?.passwordHash ?? null, password);
   if (account && matches && !account.disabledAt) return attempt;
-  if (attempt.locks) await Promise.all([tellOfLock(context, account, origin, now), delay(lockResponseMs)]);
+  await failed(context, { attempt, account, origin }, now);
   return null;
+}
+
+/**
+ * Checks the code of a second factor, as a part of an attempt that is counted or as one of its own. Returns the attempt,
+ * null when the code is not good. The owner is told of a recovery code.
+ */
+export async function checkSecondFactor(
+  context: Needs,
+  given: { account: AccountRow; code: string; origin: LoginOrigin; attempt: Attempt | null },
+  now: Date,
+): Promise<Attempt | null> {
+  const { config, database } = context;
+  const { account, code, origin } = given;
+  const attempt = given.attempt ?? (await countAttempt(context, origin, now));
+  const taken = await database.transaction(async (tx) => {
+    const kind = await takeCode(tx, { accountId: account.id, secret: config.LINK_SECRET, code }, now);
+    if (kind === 'recovery')
+      await noteSecurity(tx, { accountId: account.id, notice: 'recovery_code_used', by: origin }, now);
+    return kind;
+  });
+  if (taken !== null) return attempt;
+  await failed(context, { attempt, account, origin }, now);
+  return null;
+}
+
+async function failed(
+  context: Needs,
+  { attempt, account, origin }: { attempt: Attempt; account: AccountRow | null; origin: LoginOrigin },
+  now: Date,
+): Promise<void> {
+  if (attempt.locks) await Promise.all([tellOfLock(context, account, origin, now), delay(lockResponseMs)]);
 }
 
 /** Mails the owner that unknown browsers are locked out, with a link that lets one in. */

@@ -2,7 +2,9 @@ import type { Log } from '@poolpros/chassis/log';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { lockAccountsOf, storeDisabled } from '../db/account-store.js';
+import { deleteSecondFactor } from '../db/second-factor-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import { noteSecurity } from './note-security.js';
 
 interface Named {
   email: string;
@@ -31,3 +33,17 @@ export async function enableAccounts(tx: EntityManager, named: Named, log: Log):
   }
   return accounts.map(({ id }) => id);
 }
+
+/** Removes the second factors of the accounts of an email address and ends their sessions. Returns the ids of the accounts. */
+export async function removeSecondFactorsOf(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
+  const accounts = await lockAccountsOf(tx, named.email, named.audience);
+  for (const { id } of accounts) {
+    if (!(await deleteSecondFactor(tx, id))) continue;
+    await revokeSessionsOf(tx, id, now);
+    await noteSecurity(tx, { accountId: id, notice: 'second_factor_removed', by: operator }, now);
+    log.info({ accountId: id }, 'second factor removed by command');
+  }
+  return accounts.map(({ id }) => id);
+}
+
+const operator = { client: 'Our staff', ip: '' };

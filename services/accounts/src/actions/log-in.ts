@@ -6,13 +6,14 @@ import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../context.js';
 import { findAccount, holdAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
+import { findSecondFactor } from '../db/second-factor-store.js';
 import { insertSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 import { networkLabel } from '../domain/network.js';
 import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
 import { sessionLifetimeMs } from '../domain/session.js';
-import { checkPassword } from './check-password.js';
-import { type LoginOrigin, uncountAttempt } from './login-attempt.js';
+import { checkPassword, checkSecondFactor } from './check-password.js';
+import { type Attempt, type LoginOrigin, takeBackAttempt, uncountAttempt } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
@@ -21,13 +22,15 @@ export interface Login {
   audience: Audience;
   email: string;
   password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string | undefined;
   origin: LoginOrigin;
 }
 
 /** Begins a session when the password is right. Failed attempts delay the next ones; a new browser is told by mail. */
 export async function logIn(
   context: Needs,
-  { audience, email, password, origin }: Login,
+  { audience, email, password, code, origin }: Login,
   now: Date,
 ): Promise<{ account: AccountRow; session: SessionRow; token: RefreshToken }> {
   const { database, log } = context;
@@ -40,12 +43,14 @@ export async function logIn(
     log.info({ audience, accountId: account?.id ?? null }, 'login failed');
     throw credentialsInvalid();
   }
+  const factor = await findSecondFactor(database.dataSource.manager, account.id);
+  if (factor) await requireCode(context, { account, code, origin, attempt }, now);
   const token = newRefreshToken(newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
   const session: SessionRow = {
     id: token.sessionId,
     accountId: account.id,
     audience,
-    amr: ['pwd'],
+    amr: factor ? ['pwd', 'otp'] : ['pwd'],
     device: origin.client,
     network: networkLabel(origin.ip),
     provenAt: now,
@@ -68,6 +73,20 @@ export async function logIn(
   });
   log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
   return { account, session, token };
+}
+
+async function requireCode(
+  context: Needs,
+  { code, ...given }: { account: AccountRow; code: string | undefined; origin: LoginOrigin; attempt: Attempt },
+  now: Date,
+): Promise<void> {
+  if (code === undefined) {
+    await context.database.transaction((tx) => takeBackAttempt(tx, given.attempt));
+    throw new Refusal('second_factor_required', 'Enter the code of your authenticator app as well.');
+  }
+  if (await checkSecondFactor(context, { ...given, code }, now)) return;
+  context.log.info({ accountId: given.account.id }, 'second factor refused');
+  throw new Refusal('second_factor_invalid', 'That code is not good. Enter the one that your app shows now.');
 }
 
 const credentialsInvalid = () => new Refusal('credentials_invalid', 'The email address or the password is not right.');

@@ -82,6 +82,11 @@ export async function uncountAttempt(tx: EntityManager, { counters, ownFailures 
     else await lowerCounter(tx, name, ownFailures);
 }
 
+/** Takes one attempt back that was right as far as it went: it makes nothing good that failed before. */
+export async function takeBackAttempt(tx: EntityManager, { counters }: Attempt): Promise<void> {
+  for (const name of counters) await lowerCounter(tx, name, 1);
+}
+
 const isOwn = ({ counter }: CounterName): boolean => counter === 'device' || counter === 'network';
 
 /**

@@ -4,12 +4,16 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
+import { findSecondFactor } from '../db/second-factor-store.js';
 import { findOpenSession, storeProven } from '../db/session-store.js';
 import { isProven } from '../domain/session.js';
-import { checkPassword } from './check-password.js';
-import { type LoginOrigin, uncountAttempt } from './login-attempt.js';
+import { checkPassword, checkSecondFactor } from './check-password.js';
+import { type Attempt, type LoginOrigin, uncountAttempt } from './login-attempt.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
+
+/** What shows who is there. */
+export type Proof = { password: string } | { code: string };
 
 /** The session that asks for something. */
 export interface SignedIn {
@@ -41,25 +45,47 @@ export async function provenSession(
   now: Date,
 ): Promise<{ account: AccountRow; session: SessionRow }> {
   const opened = await openSession(tx, signedIn, now);
-  if (!isProven(opened.session, now)) throw new Refusal('step_up_required', 'Enter your password again first.');
+  if (!isProven(opened.session, now)) throw new Refusal('step_up_required', 'Prove first that it is still you.');
   return opened;
 }
 
-/** Notes that the owner of a session is there, by the password. */
+/**
+ * Notes that the owner of a session is there, by the second factor of the account, or by the password where it has none.
+ * A wrong proof counts as a failed login.
+ */
 export async function proveAgain(
   context: Needs,
-  { signedIn, password, origin }: { signedIn: SignedIn; password: string; origin: LoginOrigin },
+  { signedIn, proof, origin }: { signedIn: SignedIn; proof: Proof; origin: LoginOrigin },
   now: Date,
 ): Promise<void> {
   const { database } = context;
-  const { account } = await openSession(database.dataSource.manager, signedIn, now);
-  const attempt = await checkPassword(context, { account, password, origin }, now);
+  const { manager } = database.dataSource;
+  const { account } = await openSession(manager, signedIn, now);
+  if ((await findSecondFactor(manager, account.id)) !== null) {
+    if (!('code' in proof)) throw wrongCode();
+    const { code } = proof;
+    const attempt = await checkSecondFactor(context, { account, code, origin, attempt: null }, now);
+    if (!attempt) throw wrongCode();
+    return await noteProven(context, signedIn, attempt, now);
+  }
+  if (!('password' in proof)) throw wrongPassword('body.password');
+  const attempt = await checkPassword(context, { account, password: proof.password, origin }, now);
   if (!attempt) throw wrongPassword('body.password');
+  await noteProven(context, signedIn, attempt, now);
+}
+
+async function noteProven({ database }: Needs, { sessionId }: SignedIn, attempt: Attempt, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await uncountAttempt(tx, attempt);
-    await storeProven(tx, signedIn.sessionId, now);
+    await storeProven(tx, sessionId, now);
   });
 }
+
+/** What a form says at the field of a code that is not good, or not any more. */
+export const wrongCode = (): Refusal =>
+  new Refusal('invalid_request', 'That code is not good.', [
+    { path: 'body.code', message: 'enter the code that your app shows now, or a recovery code' },
+  ]);
 
 /** What a form says at the field of a password that is not the account's. */
 export const wrongPassword = (path: string): Refusal =>

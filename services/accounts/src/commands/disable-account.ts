@@ -18,7 +18,7 @@ export const disableAccountCommand = commandOf('disable-account', (tx, named, { 
 export const enableAccountCommand = commandOf('enable-account', (tx, named, { log }) => enableAccounts(tx, named, log));
 
 /** A command that does something with the accounts of an email address, and prints their ids. */
-function commandOf(
+export function commandOf(
   name: string,
   act: (tx: EntityManager, named: { email: string; audience: Audience | null }, context: Context) => Promise<string[]>,
 ): Command<Context> {

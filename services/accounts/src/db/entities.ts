@@ -151,4 +151,52 @@ export const securityNoticeEntity = new EntitySchema<SecurityNoticeRow>({
   },
 });
 
-export const entities = [accountEntity, sessionEntity, passwordLinkEntity, loginFailureEntity, securityNoticeEntity];
+/** An authenticator app of an account. */
+export interface SecondFactorRow {
+  accountId: string;
+  /** Readable with the service's secret only. */
+  sealedSecret: string;
+  /** Null until a code has shown that the app has the secret. */
+  confirmedAt: Date | null;
+  /** The time step of the last code, which is good once; as a text, as the driver gives 64 bits. */
+  lastStep: string | null;
+  createdAt: Date;
+}
+
+export const secondFactorEntity = new EntitySchema<SecondFactorRow>({
+  name: 'second_factor',
+  tableName: 'second_factors',
+  columns: {
+    accountId: { name: 'account_id', type: 'uuid', primary: true },
+    sealedSecret: { name: 'sealed_secret', type: 'text' },
+    confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
+    lastStep: { name: 'last_step', type: 'bigint', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});
+
+export interface RecoveryCodeRow {
+  accountId: string;
+  codeHash: string;
+  usedAt: Date | null;
+}
+
+export const recoveryCodeEntity = new EntitySchema<RecoveryCodeRow>({
+  name: 'recovery_code',
+  tableName: 'recovery_codes',
+  columns: {
+    accountId: { name: 'account_id', type: 'uuid', primary: true },
+    codeHash: { name: 'code_hash', type: 'text', primary: true },
+    usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
+  },
+});
+
+export const entities = [
+  accountEntity,
+  sessionEntity,
+  passwordLinkEntity,
+  loginFailureEntity,
+  securityNoticeEntity,
+  secondFactorEntity,
+  recoveryCodeEntity,
+];

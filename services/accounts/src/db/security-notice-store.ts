@@ -1,5 +1,5 @@
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { type SecurityNoticeRow, securityNoticeEntity } from './entities.js';
 
 export async function insertSecurityNotice(tx: EntityManager, row: SecurityNoticeRow): Promise<void> {
@@ -9,7 +9,7 @@ export async function insertSecurityNotice(tx: EntityManager, row: SecurityNotic
 export function findSecurityNotice(
   tx: EntityManager,
   id: string,
-  notice: SecurityNotice,
+  notices: readonly SecurityNotice[],
 ): Promise<SecurityNoticeRow | null> {
-  return tx.findOneBy(securityNoticeEntity, { id, notice });
+  return tx.findOneBy(securityNoticeEntity, { id, notice: In([...notices]) });
 }

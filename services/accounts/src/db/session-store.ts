@@ -1,4 +1,4 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { Audience, AuthMethod } from '@poolpros/contracts/http/accounts';
 import { type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { type SessionRow, sessionEntity } from './entities.js';
 
@@ -52,6 +52,11 @@ export function findOpenSession(
   now: Date,
 ): Promise<SessionRow | null> {
   return tx.findOneBy(sessionEntity, { id: sessionId, accountId, revokedAt: IsNull(), expiresAt: MoreThan(now) });
+}
+
+/** Notes how a session was proved since it began. */
+export async function storeMethods(tx: EntityManager, id: string, amr: AuthMethod[]): Promise<void> {
+  await tx.update(sessionEntity, { id }, { amr });
 }
 
 export async function storeProven(tx: EntityManager, id: string, provenAt: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { type AccessTokenClaims, type Audience, accessTokenIssuer } from '@poolpros/contracts/http/accounts';
 import { permissionsOf, type StaffRole } from '@poolpros/contracts/roles';
+import { lacksSecondFactor, type StaffFactorPolicy } from './second-factor.js';
 
 /** How long a service that cannot hear of the end of a session would go on with it (docs/rules.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
@@ -18,8 +19,11 @@ export type SignAccessToken = (signedIn: SignedIn, now: Date) => string;
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs access tokens as JWT with EdDSA (RFC 8037). The key is an Ed25519 PEM in base64; throws when it is not. */
-export function createAccessTokenSigner(privateKey: string): SignAccessToken {
+/**
+ * Signs access tokens as JWT with EdDSA (RFC 8037). A session that lacks a second factor gets no permission. The key is
+ * an Ed25519 PEM in base64; throws when it is not.
+ */
+export function createAccessTokenSigner(privateKey: string, policy: StaffFactorPolicy): SignAccessToken {
   const key = createPrivateKey(Buffer.from(privateKey, 'base64'));
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('JWT_PRIVATE_KEY is not an Ed25519 key');
   return ({ account, session }, now) => {
@@ -33,7 +37,7 @@ export function createAccessTokenSigner(privateKey: string): SignAccessToken {
       exp: issuedAt + accessTokenSeconds,
       sid: session.id,
       amr: [...session.amr],
-      permissions: [...permissionsOf(account)],
+      permissions: lacksSecondFactor(policy, account.audience, session.amr) ? [] : [...permissionsOf(account)],
     };
     const content = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(claims)}`;
     return `${content}.${sign(null, Buffer.from(content), key).toString('base64url')}`;

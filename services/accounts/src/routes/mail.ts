@@ -1,7 +1,7 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
+import { type SecurityNotice, secondFactorNotices } from '@poolpros/contracts/http/accounts';
 import { type MailData, type MailTemplate, mailDataSchema } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
@@ -53,15 +53,16 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
     };
 
   const noticeMail =
-    (kind: SecurityNotice): FactsOf =>
+    (...notices: SecurityNotice[]): FactsOf =>
     async (tx, id) => {
-      const notice = await findSecurityNotice(tx, id, kind);
+      const notice = await findSecurityNotice(tx, id, notices);
       const account = notice && (await findEnabledAccount(tx, notice.accountId));
       if (!notice || !account) return null;
       const { device, network, createdAt, linkId } = notice;
       const unlock = linkId === null ? null : await openLinkOf(tx, 'unlock', linkId);
       if (linkId !== null && unlock === null) return null;
       const facts = {
+        notice: notice.notice,
         name: account.name,
         audience: account.audience,
         at: createdAt.toISOString(),
@@ -91,6 +92,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
     'new-device': noticeMail('new_device'),
     'login-locked': noticeMail('login_locked'),
     'password-changed': noticeMail('password_changed'),
+    'second-factor-changed': noticeMail(...secondFactorNotices),
   };
 
   for (const [template, factsOf] of Object.entries(mails))

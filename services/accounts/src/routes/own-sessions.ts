@@ -102,7 +102,7 @@ export function ownSessionRoutes(app: ZodApp, context: Context): void {
     async (request, reply) => {
       const now = new Date();
       const attempt = await attemptOf(request, now);
-      await proveAgain({ ...context, log: request.log }, { ...attempt, ...request.body }, now);
+      await proveAgain({ ...context, log: request.log }, { ...attempt, proof: request.body }, now);
       return reply.code(204).send();
     },
   );

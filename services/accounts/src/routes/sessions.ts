@@ -2,6 +2,7 @@ import { identityOf, requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import {
+  type Account,
   type Audience,
   accountSchema,
   audienceParamsSchema,
@@ -20,6 +21,7 @@ import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
 import { accessTokenSeconds } from '../domain/access-token.js';
 import type { RefreshToken } from '../domain/refresh-token.js';
+import { lacksSecondFactor } from '../domain/second-factor.js';
 import { rememberDevice } from './device-cookie.js';
 import { loginOrigin } from './login-origin.js';
 import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js';
@@ -27,11 +29,14 @@ import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js
 export function sessionRoutes(app: ZodApp, context: Context): void {
   const { config, database, signAccessToken } = context;
 
-  const accountOf = ({ id, audience, email, name }: AccountRow) => ({ id, audience, email, name });
+  const accountOf = ({ id, audience, email, name }: AccountRow, amr: readonly string[]): Account => {
+    const secondFactorMissing = lacksSecondFactor(config.ADMIN_SECOND_FACTOR, audience, amr);
+    return { id, audience, email, name, secondFactorMissing };
+  };
   const sessionOf = (signedIn: { account: AccountRow; session: SessionRow }, now: Date): Session => ({
     accessToken: signAccessToken(signedIn, now),
     expiresInSeconds: accessTokenSeconds,
-    account: accountOf(signedIn.account),
+    account: accountOf(signedIn.account, signedIn.session.amr),
   });
   const presentedBy = ({ cookies }: FastifyRequest, audience: Audience) =>
     readCookieValue(cookies[refreshCookie(config.PUBLIC_URL, audience).name]);
@@ -56,10 +61,10 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const { audience } = request.params;
-      const { email, password } = request.body;
+      const { email, password, code } = request.body;
       const now = new Date();
       const origin = loginOrigin(request, config, { audience, email });
-      const login = { audience, email, password, origin };
+      const login = { audience, email, password, code, origin };
       const loggedIn = await logIn({ ...context, log: request.log }, login, now);
       setCookie(reply, audience, loggedIn.token);
       rememberDevice(reply, config, origin.subject, origin.device);
@@ -122,9 +127,10 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       preHandler: requireAccount(({ params }) => audienceParamsSchema.parse(params).audience),
     },
     async (request) => {
-      const account = await findEnabledAccount(database.dataSource.manager, identityOf(request).accountId);
+      const { accountId, amr } = identityOf(request);
+      const account = await findEnabledAccount(database.dataSource.manager, accountId);
       if (!account) throw new Problem('unauthenticated', 'Please log in again.');
-      return accountOf(account);
+      return accountOf(account, amr);
     },
   );
 }

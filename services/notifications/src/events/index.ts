@@ -28,6 +28,10 @@ const noticeMails: Record<SecurityNotice, MailTemplate> = {
   new_device: 'new-device',
   login_locked: 'login-locked',
   password_changed: 'password-changed',
+  second_factor_added: 'second-factor-changed',
+  second_factor_removed: 'second-factor-changed',
+  recovery_codes_replaced: 'second-factor-changed',
+  recovery_code_used: 'second-factor-changed',
 };
 const isNotice = (notice: string): notice is SecurityNotice => Object.hasOwn(noticeMails, notice);
 

@@ -14,7 +14,7 @@ import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
 import { reviewVerify } from './review-verify.js';
-import { loginLocked, newDevice, passwordChanged } from './security.js';
+import { loginLocked, newDevice, passwordChanged, secondFactorChanged } from './security.js';
 import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
@@ -44,6 +44,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'new-device': newDevice,
   'login-locked': loginLocked,
   'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
 };
 
 export interface RenderedMail {

@@ -1,9 +1,9 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import type { Audience, SecondFactorNotice } from '@poolpros/contracts/http/accounts';
 import type { MailFacts } from '@poolpros/contracts/http/internal';
 import type { MailContent } from './content.js';
 
 const reason = 'Security mails cannot be turned off. They hold no offers.';
-const askedFor = 'We never ask for a password by mail or phone.';
+const askedFor = 'We never ask for a password or a code by mail or phone.';
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const accountName = (audience: Audience): string =>
@@ -57,3 +57,37 @@ export const passwordChanged = (facts: MailFacts<'password-changed'>): MailConte
   notes: ['If this was you, there is nothing to do.', askedFor],
   reason,
 });
+
+const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string) => string; text: string }> = {
+  second_factor_added: {
+    subject: (account) => `Your ${account} now asks for a code`,
+    text: 'a second factor was added to your account. A login now takes your password and a code of your app. All other sessions were ended.',
+  },
+  second_factor_removed: {
+    subject: (account) => `The second factor of your ${account} was removed`,
+    text: 'the second factor of your account was removed. A login takes your password alone.',
+  },
+  recovery_codes_replaced: {
+    subject: (account) => `New recovery codes for your ${account}`,
+    text: 'your account has new recovery codes. The ones before no longer work.',
+  },
+  recovery_code_used: {
+    subject: (account) => `A recovery code of your ${account} was used`,
+    text: 'one of your recovery codes was used in place of your app. It does not work again.',
+  },
+};
+
+export function secondFactorChanged(facts: MailFacts<'second-factor-changed'>): MailContent {
+  const { subject, text } = secondFactorTexts[facts.notice];
+  const line = subject(accountName(facts.audience));
+  return {
+    subject: line,
+    preview: 'If this was you, there is nothing to do.',
+    heading: line,
+    intro: [`Hi ${facts.name}, ${text}`],
+    facts: whatHappened(facts),
+    button: { label: 'Not you? Set a new password', url: facts.resetUrl, kind: 'own' },
+    notes: ['If this was you, there is nothing to do.', askedFor],
+    reason,
+  };
+}

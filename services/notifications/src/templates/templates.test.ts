@@ -1,3 +1,4 @@
+import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
 import { isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
 import { expect, test } from 'vitest';
 import { type Brand, renderMail } from './index.js';
@@ -165,10 +166,15 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'The password of your PoolPros account was changed',
     button: 'https://poolpros.example/forgot-password',
   },
+  'second-factor-changed': {
+    facts: { ...happened, notice: 'second_factor_added' },
+    subject: 'Your PoolPros account now asks for a code',
+    button: 'https://poolpros.example/forgot-password',
+  },
 };
 
 /** No text of a person. */
-const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'at', 'audience'];
+const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'at', 'audience', 'notice'];
 
 /** What a reader sees of the HTML part. */
 const visible = (html: string): string =>
@@ -294,7 +300,7 @@ test('a reset mail says which of two passwords of one email it is about', () => 
   expect(mail.text).toContain('for the admin console');
 });
 
-test.each(['new-device', 'login-locked', 'password-changed'] as const)(
+test.each(['new-device', 'login-locked', 'password-changed', 'second-factor-changed'] as const)(
   '%s says when it was, on which browser and from where, and of which account',
   (template) => {
     const mail = renderMail(template, { ...samples[template].facts, audience: 'admin' }, brand);
@@ -306,6 +312,11 @@ test.each(['new-device', 'login-locked', 'password-changed'] as const)(
     expect(unknown.text).not.toContain('Network');
   },
 );
+
+test.each(secondFactorNotices)('%s has words of its own', (notice) => {
+  const mail = renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice }, brand);
+  expect(mail.subject).toMatch(/second factor|recovery code|asks for a code/);
+});
 
 test('only optional mails can be stopped', () => {
   const stoppable = mailTemplateKeys.filter(

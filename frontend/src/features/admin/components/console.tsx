@@ -39,9 +39,10 @@ interface Queue {
 /** The admin console. Which part of it is shown is in the URL. */
 export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }: ConsoleProps) {
   const [params] = useSearchParams();
-  const submissions = useQuery(adminSubmissionsQuery('pending_review', 1)).data?.counts.pending_review;
-  const claims = useQuery(adminClaimsQuery('open', 1)).data?.open;
-  const reports = useQuery(adminReportsQuery('open', 1)).data?.open;
+  const enabled = !account.secondFactorMissing;
+  const submissions = useQuery({ ...adminSubmissionsQuery('pending_review', 1), enabled }).data?.counts.pending_review;
+  const claims = useQuery({ ...adminClaimsQuery('open', 1), enabled }).data?.open;
+  const reports = useQuery({ ...adminReportsQuery('open', 1), enabled }).data?.open;
   const first: Queue = { view: null, label: 'Listings', query: '', icon: Store, Room: Listings, count: submissions };
   const queues: Queue[] = [
     first,

@@ -1,5 +1,7 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
+import { Note } from '../../../shared/ui/states.js';
 import { ChangePassword } from './change-password.js';
+import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
 
 /** The room in which an account's owner looks after it. */
@@ -9,6 +11,13 @@ export function AccountSecurity({ account, onSessionEnd }: { account: Account; o
       <h1 className="type-h1">Account and security</h1>
       <p className="wrap-anywhere text-soft">You log in as {account.email}.</p>
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
+        {account.secondFactorMissing && (
+          <Note tone="amber">
+            <b className="font-semibold">Add an authenticator app first.</b> Administrators need a second factor here.
+            The console opens as soon as you have one.
+          </Note>
+        )}
+        <SecondFactor account={account} />
         <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
         <ChangePassword account={account} />
       </div>

@@ -10,6 +10,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changePassword } from '../api.js';
+import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
 import { shortestPassword } from '../password-strength.js';
 import { PasswordField } from './password-field.js';
 import { StepUpProblem } from './step-up-dialog.js';
@@ -22,6 +23,7 @@ export function ChangePassword({ account }: { account: Account }) {
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const stepUp = useStepUp(account.audience);
   const fields = useFields({ currentPassword: '', password: '' });
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => changePassword(api, account.audience, fields.values),
@@ -30,7 +32,9 @@ export function ChangePassword({ account }: { account: Account }) {
       toast({ title: 'Password changed', text: 'Every other browser is logged out.' });
       return queryClient.invalidateQueries(readsOf(apiPaths.sessions));
     },
-    onError: (failure) => fields.showErrors(fieldErrors(failure)),
+    onError: (failure) => {
+      if (!stepUp.askFor(failure, () => mutate())) fields.showErrors(fieldErrors(failure));
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +52,7 @@ export function ChangePassword({ account }: { account: Account }) {
         Length counts, not symbols. Without your name, your email and passwords that many people use.
       </p>
       <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex max-w-[26rem] flex-col gap-4">
-        {error && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
+        {error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
         {/* Password managers file the new password under it. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField label="Current password *" autoComplete="current-password" {...fields.text('currentPassword')} />
@@ -58,6 +62,7 @@ export function ChangePassword({ account }: { account: Account }) {
           Change password
         </Button>
       </form>
+      {stepUp.dialog}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Note } from '../../../shared/ui/states.js';
 import { clockText } from '../hooks/use-countdown.js';
 import { useLogIn } from '../hooks/use-log-in.js';
 import { homePaths, type LoginState } from '../paths.js';
+import { CodeStep } from './code-step.js';
 import { LoginProblem } from './login-problem.js';
 import { PasswordField } from './password-field.js';
 
@@ -19,7 +20,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
   const from = state?.from ?? homePaths[audience];
-  const { fields, submit, isPending, error, wait, secondsLeft } = useLogIn(audience, () => {
+  const { fields, submit, isPending, asksCode, startOver, error, wait, secondsLeft } = useLogIn(audience, () => {
     void navigate(from, { replace: true });
   });
   const { form, text } = fields;
@@ -43,16 +44,22 @@ export function LoginForm({ audience }: { audience: Audience }) {
           </Note>
         )
       )}
-      <TextField
-        label="Email *"
-        type="email"
-        required
-        autoComplete="username"
-        inputMode="email"
-        maxLength={textLengths.email.max}
-        {...text('email')}
-      />
-      <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
+      {asksCode ? (
+        <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />
+      ) : (
+        <>
+          <TextField
+            label="Email *"
+            type="email"
+            required
+            autoComplete="username"
+            inputMode="email"
+            maxLength={textLengths.email.max}
+            {...text('email')}
+          />
+          <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
+        </>
+      )}
       <Button
         type="submit"
         variant={audience === 'admin' ? 'secondary' : 'primary'}

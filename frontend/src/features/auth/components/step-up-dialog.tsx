@@ -1,14 +1,15 @@
-import type { Audience } from '@poolpros/contracts/http/accounts';
-import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { Audience, StepUpBody } from '@poolpros/contracts/http/accounts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { Note } from '../../../shared/ui/states.js';
-import { stepUp } from '../api.js';
+import { secondFactorQuery, stepUp } from '../api.js';
 import { waitText } from '../hooks/use-countdown.js';
+import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 
 export interface StepUpDialogProps {
@@ -17,28 +18,34 @@ export interface StepUpDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password again before something that would be dangerous in the wrong hands. */
+/** Asks again who is there, before something that would be dangerous in the wrong hands. */
 export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps) {
   const api = useApi();
-  const fields = useFields({ password: '' });
+  const asksCode = Boolean(useQuery(secondFactorQuery(audience)).data?.addedAt);
+  const [recovery, setRecovery] = useState(false);
+  const fields = useFields({ password: '', code: '' });
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (body: { password: string }) => stepUp(api, audience, body),
+    mutationFn: (body: StepUpBody) => stepUp(api, audience, body),
     onSuccess: onProven,
     onError: (failure) => fields.showErrors(fieldErrors(failure)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const missing = emptyFields(fields.values, { password: 'Enter your password.' });
+    const { password, code } = fields.values;
+    const missing = emptyFields(
+      fields.values,
+      asksCode ? { code: 'Enter the code of your app, or a recovery code.' } : { password: 'Enter your password.' },
+    );
     if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(fields.values);
+    mutate(asksCode ? { code } : { password });
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Is it still you?"
-      description="Enter your password to go on. We do not ask again for ten minutes."
+      description={`Enter ${asksCode ? 'a code of your app' : 'your password'} to go on. We do not ask again for ten minutes.`}
       wrap={(content) => (
         <form ref={fields.form} method="post" noValidate onSubmit={submit} className="contents">
           {content}
@@ -57,7 +64,20 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     >
       <div className="flex flex-col gap-4">
         {error && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
-        <PasswordField label="Password *" autoComplete="current-password" {...fields.text('password')} />
+        {asksCode ? (
+          <>
+            <CodeField recovery={recovery} {...fields.text('code')} />
+            <button
+              type="button"
+              className="link min-h-11 self-start text-sm font-semibold"
+              onClick={() => setRecovery(!recovery)}
+            >
+              {recovery ? 'Use the app' : 'Use a recovery code'}
+            </button>
+          </>
+        ) : (
+          <PasswordField label="Password *" autoComplete="current-password" {...fields.text('password')} />
+        )}
       </div>
     </Dialog>
   );

@@ -15,14 +15,18 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
   const services = useServices();
   const countdown = useCountdown();
   const [wait, setWait] = useState('');
-  const fields = useFields({ email: '', password: '' });
-  const { mutate, error, isPending } = useMutation({
+  const fields = useFields({ email: '', password: '', code: '' });
+  const [asksCode, setAsksCode] = useState(false);
+  const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (body: LoginBody) => logIn(services.api, audience, body),
     onSuccess: (session) => {
       startSession(services, audience, session);
       onLoggedIn();
     },
     onError: (failure) => {
+      if (failure instanceof ApiError && failure.code === 'second_factor_required') return setAsksCode(true);
+      if (failure instanceof ApiError && failure.code === 'second_factor_invalid')
+        return fields.showErrors({ code: 'Enter the code that your app shows now, or a recovery code.' });
       if (!(failure instanceof ApiError) || failure.status !== 429) return;
       const seconds = failure.retryAfterSeconds ?? 60;
       setWait(waitText(seconds, new Date()));
@@ -33,10 +37,28 @@ export function useLogIn(audience: Audience, onLoggedIn: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || countdown.left > 0) return;
-    const missing = emptyFields(fields.values, required);
+    const { email, password, code } = fields.values;
+    const missing = emptyFields(fields.values, asksCode ? { code: 'Enter the code of your app.' } : required);
     if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(fields.values);
+    mutate({ email, password, ...(asksCode && { code }) });
   };
 
-  return { fields, submit, isPending, error, wait, secondsLeft: countdown.left };
+  const isAboutCode =
+    error instanceof ApiError && (error.code === 'second_factor_required' || error.code === 'second_factor_invalid');
+  return {
+    fields,
+    submit,
+    isPending,
+    /** Whether the account has a second factor, whose code is asked for now. */
+    asksCode,
+    startOver() {
+      reset();
+      fields.clear();
+      setAsksCode(false);
+    },
+    /** Why it did not work, where no field says it. */
+    error: isAboutCode ? null : error,
+    wait,
+    secondsLeft: countdown.left,
+  };
 }

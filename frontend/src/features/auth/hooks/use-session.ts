@@ -9,7 +9,13 @@ import { logOut, sessionQuery } from '../api.js';
 /** Another account must not see what the last one read. */
 function forgetPrivateData(queryClient: QueryClient): void {
   queryClient.removeQueries(
-    readsOf(apiPaths.ownListings, apiPaths.ownContactRequests, apiPaths.adminSubmissions, apiPaths.sessions),
+    readsOf(
+      apiPaths.ownListings,
+      apiPaths.ownContactRequests,
+      apiPaths.adminSubmissions,
+      apiPaths.sessions,
+      apiPaths.secondFactor,
+    ),
   );
 }
 

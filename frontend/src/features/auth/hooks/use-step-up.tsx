@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { StepUpDialog } from '../components/step-up-dialog.js';
 
+/** Whether an error says that it has to be proved first who is there. */
+export const isStepUp = (error: Error): boolean => error instanceof ApiError && error.code === 'step_up_required';
+
 /**
  * For what needs a fresh proof of who is there. `askFor` opens the dialog when an error says so and runs `again` after
  * it; it returns whether it did. `dialog` belongs into the page.
@@ -14,9 +17,8 @@ export function useStepUp(audience: Audience): {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   return {
     askFor(error, again) {
-      const isAskedFor = error instanceof ApiError && error.code === 'step_up_required';
-      if (isAskedFor) setWaiting(() => again);
-      return isAskedFor;
+      if (isStepUp(error)) setWaiting(() => again);
+      return isStepUp(error);
     },
     dialog: waiting && (
       <StepUpDialog

@@ -7,6 +7,7 @@ import { FindEndedSessions1795410000000 } from './1795410000000-find-ended-sessi
 import { ConfirmEmails1795410060000 } from './1795410060000-confirm-emails.js';
 import { ShowSessions1795417200000 } from './1795417200000-show-sessions.js';
 import { ConfirmRegistrations1795420800000 } from './1795420800000-confirm-registrations.js';
+import { AddSecondFactors1795424400000 } from './1795424400000-add-second-factors.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
@@ -18,4 +19,5 @@ export const migrations = [
   CreateIdempotencyKeys1795413600000,
   ShowSessions1795417200000,
   ConfirmRegistrations1795420800000,
+  AddSecondFactors1795424400000,
 ];

@@ -1,0 +1,58 @@
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { recoveryCodeEntity, type SecondFactorRow, secondFactorEntity } from './entities.js';
+
+/** The second factor of an account, once it is confirmed. */
+export function findSecondFactor(tx: EntityManager, accountId: string): Promise<SecondFactorRow | null> {
+  return tx.findOneBy(secondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
+}
+
+/** The second factor of an account, confirmed or not, locked until the transaction ends. */
+export function lockSecondFactor(tx: EntityManager, accountId: string): Promise<SecondFactorRow | null> {
+  return tx.findOne(secondFactorEntity, { where: { accountId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Stores a factor that waits to be confirmed in place of another one that does. */
+export async function putUnconfirmed(
+  tx: EntityManager,
+  { accountId, sealedSecret, createdAt }: Pick<SecondFactorRow, 'accountId' | 'sealedSecret' | 'createdAt'>,
+): Promise<void> {
+  await tx.query(
+    `insert into second_factors (account_id, sealed_secret, created_at) values ($1, $2, $3)
+     on conflict (account_id) do update
+       set sealed_secret = excluded.sealed_secret, created_at = excluded.created_at, last_step = null
+       where second_factors.confirmed_at is null`,
+    [accountId, sealedSecret, createdAt],
+  );
+}
+
+export async function storeConfirmed(tx: EntityManager, accountId: string, confirmedAt: Date): Promise<void> {
+  await tx.update(secondFactorEntity, { accountId }, { confirmedAt });
+}
+
+export async function storeStep(tx: EntityManager, accountId: string, step: number): Promise<void> {
+  await tx.update(secondFactorEntity, { accountId }, { lastStep: String(step) });
+}
+
+/** Deletes the factor of an account with its recovery codes; false when it has none that is confirmed. */
+export async function deleteSecondFactor(tx: EntityManager, accountId: string): Promise<boolean> {
+  const { affected } = await tx.delete(secondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
+  return affected === 1;
+}
+
+export async function replaceCodes(tx: EntityManager, accountId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodeEntity, { accountId });
+  await tx.insert(
+    recoveryCodeEntity,
+    hashes.map((codeHash) => ({ accountId, codeHash, usedAt: null })),
+  );
+}
+
+/** Marks a recovery code used; false when there is none that is not. */
+export async function useCode(tx: EntityManager, accountId: string, codeHash: string, usedAt: Date): Promise<boolean> {
+  const { affected } = await tx.update(recoveryCodeEntity, { accountId, codeHash, usedAt: IsNull() }, { usedAt });
+  return affected === 1;
+}
+
+export function countCodes(tx: EntityManager, accountId: string): Promise<number> {
+  return tx.countBy(recoveryCodeEntity, { accountId, usedAt: IsNull() });
+}
