@@ -72,7 +72,8 @@ const chunks = [
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
   // What pools cost, which comparisons and plans compute too.
   { name: 'costs', test: /calculators\/dist\/(cost|ownership|bounds|numbers|band|pool-shape)/, minShareCount: 2 },
-  { name: 'calculators', test: /\/src\/features\/calculators\/|packages\/calculators\//, minShareCount: 2 },
+  { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },
+  { name: 'calculators', test: /\/src\/features\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
   // Every other feature by itself.
   { name: featureOf, minShareCount: 2 },

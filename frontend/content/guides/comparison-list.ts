@@ -70,11 +70,12 @@ export const comparisonList: ComparisonList = {
     },
   ],
   sources: [builderTable, ...priceSources],
+  sourcesAre: 'Each comparison lists its own; these stand behind the figures of this page.',
   next: {
     title: 'Done comparing?',
     text: 'Search by your ZIP and see which builders come to you, and what others wrote about them.',
     label: 'Search pool builders',
     search: { services: ['Pool Installation'] },
   },
-  related: ['costCalculator', 'paymentCalculator', 'nearMe'],
+  related: ['poolTypesGuide', 'designIdeas', 'costCalculator', 'nearMe'],
 };

@@ -63,11 +63,13 @@ export const designIdeas: Guide & { sections: readonly Section[] } = {
     },
   ],
   sources: priceSources,
+  sourcesAre:
+    'Prices per square foot and piece are what contractors and cost sites publish for the country as a whole.',
   next: {
     title: 'Have one drawn for your lot',
     text: 'Builders who install pools near you, with their services, reviews and how far they travel.',
     label: 'Find pool designers and builders',
     search: { services: ['Pool Installation'] },
   },
-  related: ['costCalculator', 'allPoolTypes', 'fiberglassVsConcrete', 'nearMe'],
+  related: ['poolTypesGuide', 'allPoolTypes', 'costCalculator', 'nearMe'],
 };

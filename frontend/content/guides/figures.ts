@@ -4,8 +4,13 @@ import { costOverYears, firstCost, type Owned } from '@poolpros/calculators/owne
 
 // Figures that stand in texts come from the calculators, so that no text can differ from them.
 
-/** Dollars as texts say them: in steps of 500, small amounts in steps of 100. */
-export const dollars = (amount: number): string => `$${withCommas(roundTo(amount, amount < 20_000 ? 100 : 500))}`;
+const stepOf = (amount: number): number => {
+  if (amount < 1_000) return 10;
+  return amount < 20_000 ? 100 : 500;
+};
+
+/** Dollars as texts say them: the larger, the rounder. */
+export const dollars = (amount: number): string => `$${withCommas(roundTo(amount, stepOf(amount)))}`;
 
 /** Low and high of a price, joined by “to”. */
 export const range = ([low, , high]: Band): string => `${dollars(low)} to ${dollars(high)}`;

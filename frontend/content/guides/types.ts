@@ -26,7 +26,7 @@ export interface NextStep {
   title: string;
   text: string;
   label: string;
-  search: { serviceType?: ServiceType; services?: readonly Service[] };
+  search: { serviceType: ServiceType } | { services: readonly Service[] };
 }
 
 /** What every guide says of itself. */
@@ -39,6 +39,8 @@ export interface Guide {
   updated: string;
   questions: readonly Question[];
   sources: readonly Source[];
+  /** What kind of figures the sources give, after the day until which they were gathered. */
+  sourcesAre: string;
   next: NextStep;
   related: readonly RouteName[];
 }

@@ -41,7 +41,15 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: costFactorsAsOf,
     maxAgeMonths: 12,
     sources: [...costSources, ...pumpPriceSources],
-    shownOn: ['costCalculator', 'energyCalculator', 'designIdeas', ...comparisons, ...placePages],
+    shownOn: [
+      'costCalculator',
+      'energyCalculator',
+      'designIdeas',
+      'poolTypesGuide',
+      'ecoGuide',
+      ...comparisons,
+      ...placePages,
+    ],
     file: 'cost-factors.ts',
   },
   {
@@ -57,7 +65,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: ownershipAsOf,
     maxAgeMonths: 12,
     sources: ownershipSources,
-    shownOn: comparisons,
+    shownOn: ['poolTypesGuide', ...comparisons],
     file: 'ownership-factors.ts',
   },
   {
@@ -65,7 +73,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: electricityAsOf,
     maxAgeMonths: 6,
     sources: electricitySources,
-    shownOn: ['energyCalculator', ...placePages],
+    shownOn: ['energyCalculator', 'ecoGuide', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -73,7 +81,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: gasAsOf,
     maxAgeMonths: 12,
     sources: gasSources,
-    shownOn: ['energyCalculator'],
+    shownOn: ['energyCalculator', 'ecoGuide'],
     file: 'energy-factors.ts',
   },
   {
@@ -81,7 +89,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: equipmentAsOf,
     maxAgeMonths: null,
     sources: equipmentSources,
-    shownOn: ['energyCalculator', ...placePages],
+    shownOn: ['energyCalculator', 'ecoGuide', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -97,7 +105,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: climateAsOf,
     maxAgeMonths: null,
     sources: climateSources,
-    shownOn: ['energyCalculator', 'waterCalculator', 'careCalendar', ...placePages],
+    shownOn: ['energyCalculator', 'waterCalculator', 'careCalendar', 'ecoGuide', ...placePages],
     file: 'climate.ts',
   },
 ];

@@ -84,11 +84,13 @@ export const comparison: Comparison = {
     },
   ],
   sources: [aboveGroundLife, aboveGroundLiner, builderTable, ...priceSources],
+  sourcesAre:
+    'Above-ground figures are the weakest on this site: kits differ more than pools do, and few dealers print what setting up costs.',
   next: {
     title: 'Get both priced for your yard',
     text: 'A dealer who sets up above-ground pools will tell you in one visit whether the ground is level enough.',
     label: 'Find above-ground pool firms',
     search: { serviceType: 'aboveground' },
   },
-  related: ['allPoolTypes', 'vinylVsFiberglass', 'costCalculator'],
+  related: ['allPoolTypes', 'vinylVsFiberglass', 'designIdeas', 'costCalculator'],
 };

@@ -81,11 +81,13 @@ export const comparison: Comparison = {
     },
   ],
   sources: [builderTable, shellJob, shellLife, linerPrice, wallLife, aboveGroundLife, ...priceSources],
+  sourcesAre:
+    'All of it is asked and published by the trade, none of it counted by an office. Spans stand where sources disagree.',
   next: {
     title: 'Put your own size into it',
     text: 'Builders near you name the types they work with on their pages.',
     label: 'Find pool builders',
     search: { services: ['Pool Installation'] },
   },
-  related: ['fiberglassVsConcrete', 'costCalculator', 'paymentCalculator'],
+  related: ['poolTypesGuide', 'designIdeas', 'costCalculator', 'paymentCalculator'],
 };

@@ -83,11 +83,13 @@ export const comparison: Comparison = {
     },
   ],
   sources: [builderTable, shellJob, shellLife, ...priceSources],
+  sourcesAre:
+    'Prices are what builders ask, not what a survey measured; weeks and lives are the spans that they print, and what nobody prints is the trade’s common knowledge.',
   next: {
     title: 'Ask one builder of each kind',
     text: 'Give both the same size, depth and deck, and the quotes can be laid side by side.',
     label: 'Find inground pool builders',
     search: { serviceType: 'inground' },
   },
-  related: ['vinylVsFiberglass', 'allPoolTypes', 'costCalculator'],
+  related: ['vinylVsFiberglass', 'allPoolTypes', 'poolTypesGuide', 'costCalculator'],
 };

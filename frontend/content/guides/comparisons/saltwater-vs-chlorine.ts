@@ -87,11 +87,13 @@ export const comparison: Comparison = {
     },
   ],
   sources: [saltFitting, saltUpkeep, chlorineYear],
+  sourcesAre:
+    'Salt, acid and power of a year lie between the ends that sellers name; the price of a cell is that of the common sizes.',
   next: {
     title: 'Have the equipment pad looked at first',
     text: 'Whether a cell fits your pipes, your heater and your stone is seen in ten minutes on site.',
     label: 'Find pool maintenance firms',
     search: { services: ['Pool Maintenance'] },
   },
-  related: ['poolComparisons', 'fiberglassVsConcrete', 'costCalculator'],
+  related: ['poolComparisons', 'ecoGuide', 'costCalculator'],
 };

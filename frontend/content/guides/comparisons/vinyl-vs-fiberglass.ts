@@ -85,11 +85,13 @@ export const comparison: Comparison = {
     },
   ],
   sources: [builderTable, linerPrice, wallLife, shellLife, ...priceSources],
+  sourcesAre:
+    'Liner and shell prices come from firms that sell them, so read them as asking prices. The chemicals of a year are our estimate from the trade’s usual range.',
   next: {
     title: 'See who builds with shells near you',
     text: 'Shell dealers serve set areas, so who can deliver decides more than the brochure.',
     label: 'Find fiberglass pool builders',
     search: { serviceType: 'fiberglass' },
   },
-  related: ['fiberglassVsConcrete', 'aboveGroundVsInground', 'allPoolTypes', 'costCalculator'],
+  related: ['fiberglassVsConcrete', 'aboveGroundVsInground', 'designIdeas', 'costCalculator'],
 };

@@ -4,6 +4,12 @@ const comparison = { ...indexed, under: 'poolComparisons' } as const;
 
 /** Guides to choosing a pool, and the comparisons. */
 export const guidePages = {
+  poolTypesGuide: {
+    ...indexed,
+    path: '/pool-types-guide',
+    page: 'guides/pool-types-guide-page',
+    title: 'Pool types guide',
+  },
   poolComparisons: {
     ...indexed,
     path: '/pool-comparisons',
@@ -46,5 +52,11 @@ export const guidePages = {
     path: '/design-ideas',
     page: 'guides/design-ideas-page',
     title: 'Pool design ideas',
+  },
+  ecoGuide: {
+    ...indexed,
+    path: '/eco-friendly-pool-guide',
+    page: 'guides/eco-friendly-guide-page',
+    title: 'Eco-friendly pool guide',
   },
 } as const satisfies Record<string, RouteRow>;

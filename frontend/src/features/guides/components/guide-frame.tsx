@@ -14,7 +14,7 @@ export interface GuideFrameProps {
 
 /** A guide that needs the whole width: its title above, questions, ways on and sources below. */
 export function GuideFrame({ page, guide, menu, children }: GuideFrameProps) {
-  const { title, lead, updated, questions, sources, next, related } = guide;
+  const { title, lead, updated, questions, sources, sourcesAre, next, related } = guide;
   return (
     <>
       <PageTrail page={page} />
@@ -28,7 +28,7 @@ export function GuideFrame({ page, guide, menu, children }: GuideFrameProps) {
         {children}
         <Questions questions={questions} />
         <WaysOn next={next} related={related} />
-        <Sources sources={sources} />
+        <Sources sources={sources} sourcesAre={sourcesAre} />
       </div>
     </>
   );

@@ -32,6 +32,18 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) => (
   </div>
 );
 
+/** Facts by their names. */
+export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
+  <dl className="text-sm/5">
+    {rows.map(([label, value]) => (
+      <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-2">
+        <dt className="text-muted">{label}</dt>
+        <dd className="tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Questions with their answers, in the open, so that a browser's own search and paper have both. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
   <section aria-labelledby="questions">
@@ -60,14 +72,13 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
 );
 
 /** Where the figures come from and when they were gathered. */
-export const Sources = ({ sources }: Pick<Guide, 'sources'>) => (
+export const Sources = ({ sources, sourcesAre }: Pick<Guide, 'sources' | 'sourcesAre'>) => (
   <section aria-labelledby="sources" className="type-small border-t border-rule pt-4 text-soft">
     <h2 id="sources" className="font-semibold text-text">
       Sources
     </h2>
     <p className="mt-1">
-      Gathered until {longDate(ownershipAsOf)} from what contractors and trade sites publish: prices that are asked, no
-      statistic. What no source gives is general knowledge of the trade and stands inside a span.
+      Gathered until {longDate(ownershipAsOf)}. {sourcesAre}
     </p>
     <ul className="mt-2 list-[square] pl-5 marker:text-pool-600">
       {sources.map(({ name, of, url }) => (

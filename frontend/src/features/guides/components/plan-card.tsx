@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { dollars, range } from '../../../../content/guides/figures.js';
 import type { Plan } from '../../../../content/guides/plan.js';
 import { type PlanFacts, planFacts } from '../plan-facts.js';
+import { Facts } from './guide-parts.js';
 import { PlanDrawing } from './plan-drawing.js';
 
 /** What the cost counts besides pool, deck and permit. */
@@ -53,14 +54,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {plan.name}
         </h3>
         <p className="mt-1.5 text-[0.9375rem]/6 text-soft">{plan.text}</p>
-        <dl className="mt-4 mb-4 text-sm/5">
-          {rowsOf(plan, facts).map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-2">
-              <dt className="text-muted">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="my-4">
+          <Facts rows={rowsOf(plan, facts)} />
+        </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-rule pt-4">
           <p>
             <b className="text-2xl font-[680] tabular-nums">{dollars(shown[1])}</b>

@@ -1,0 +1,105 @@
+import { type Band, paybackYears, timesBand } from '@poolpros/calculators/band';
+import { climateZones } from '@poolpros/calculators/climate';
+import { covers, heaters, variablePump } from '@poolpros/calculators/cost-factors';
+import { daysOf, monthsFrom, sumOf } from '@poolpros/calculators/months';
+import { type HeatInput, heaterKinds, heatYear } from '@poolpros/calculators/pool-heat';
+import { comparePumps } from '@poolpros/calculators/pump';
+import { electricityTariff, gasTariff } from '@poolpros/calculators/tariffs';
+import { type WaterInput, waterYear } from '@poolpros/calculators/water';
+import { type EcoMeasure, type EcoZone, example } from '../../../content/guides/eco-friendly.js';
+
+/** Middle tariffs of the country: dollars per therm and per kWh. */
+const [perTherm, perKwh] = [gasTariff(null)[1], electricityTariff(null)[1]];
+const area = example.length * example.width;
+const { coveredHours, temperature } = example;
+
+export interface EcoSaving {
+  /** Dollars a year. */
+  dollars: Band;
+  /** Gallons a year, in the middle. */
+  gallons: number;
+}
+
+const openMonthsOf = (zone: EcoZone): number[] => monthsFrom(...climateZones[zone].openMonths);
+
+const heatOf = (zone: EcoZone, change: Partial<HeatInput> = {}): { middle: number; range: Band } => {
+  const input: HeatInput = {
+    zone,
+    area,
+    temperature,
+    months: openMonthsOf(zone),
+    coveredHours,
+    heater: 'gas',
+    efficiency: heaterKinds.gas.efficiency,
+    collectorArea: 0,
+    ...change,
+  };
+  const { energy, range } = heatYear(input);
+  return { middle: sumOf(energy) * (heaterKinds[input.heater].unit === 'therm' ? perTherm : perKwh), range };
+};
+
+const waterOf = (zone: EcoZone, cover: WaterInput['cover']): number =>
+  waterYear({
+    zone,
+    area,
+    depth: example.depth,
+    months: openMonthsOf(zone),
+    heatedTo: temperature,
+    cover,
+    coveredHours: cover === 'none' ? 0 : coveredHours,
+    backwashes: 0,
+    backwashGallons: 0,
+    bathers: 0,
+    leak: 0,
+    drained: 0,
+  }).makeUp[1];
+
+/** Both sides hang on the same covered hours, so their difference does. */
+const underCover = (zone: EcoZone, change: Partial<HeatInput>): EcoSaving => {
+  const gas = heatOf(zone);
+  return { dollars: timesBand(gas.range, gas.middle - heatOf(zone, change).middle), gallons: 0 };
+};
+
+/** What each measure saves in a year; those below the cover count what is left under it. */
+const savings: Readonly<Record<EcoMeasure, (zone: EcoZone) => EcoSaving>> = {
+  cover: (zone) => {
+    const [open, covered] = [heatOf(zone, { coveredHours: 0 }), heatOf(zone)];
+    const [low, mid, high] = timesBand(open.range, open.middle);
+    const [least, middle, most] = timesBand(covered.range, covered.middle);
+    return {
+      dollars: [low - most, mid - middle, high - least],
+      gallons: waterOf(zone, 'none') - waterOf(zone, 'bubble'),
+    };
+  },
+  pump: (zone) => {
+    const days = daysOf(openMonthsOf(zone));
+    const { saved } = comparePumps({ kw: example.pumpKw, hours: example.pumpHours, days, speed: 0.5, fullHours: 1 });
+    return { dollars: timesBand(saved.kwh, perKwh), gallons: 0 };
+  },
+  cooler: (zone) => underCover(zone, { temperature: temperature - 2 }),
+  'heat-pump': (zone) => underCover(zone, { heater: 'heat-pump', efficiency: heaterKinds['heat-pump'].efficiency }),
+  collectors: (zone) => underCover(zone, { collectorArea: area / 2 }),
+};
+
+export const savingOf = (measure: EcoMeasure, zone: EcoZone): EcoSaving => savings[measure](zone);
+
+const above = (dearer: Band, cheaper: Band): Band => [
+  dearer[0] - cheaper[0],
+  dearer[1] - cheaper[1],
+  dearer[2] - cheaper[2],
+];
+
+/** Dollars to begin with; null for what costs nothing. */
+export const priceOf: Readonly<Record<EcoMeasure, Band | null>> = {
+  cover: covers.solar.price,
+  pump: variablePump,
+  cooler: null,
+  'heat-pump': above(heaters['heat-pump'].price, heaters.gas.price),
+  collectors: heaters.solar.price,
+};
+
+/** Years until a measure has paid for itself in the middle of its figures; null where it costs nothing. */
+export function paybackOf(measure: EcoMeasure, zone: EcoZone): number | null {
+  const price = priceOf[measure];
+  return price && paybackYears(price, savingOf(measure, zone).dollars)[1];
+}

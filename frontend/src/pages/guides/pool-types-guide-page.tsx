@@ -1,0 +1,17 @@
+import { poolTypesGuide } from '../../../content/guides/pool-types.js';
+import { PoolTypesText } from '../../features/guides/components/pool-types-text.js';
+import { ReadingGuide } from '../../features/guides/components/reading-guide.js';
+
+export const { description } = poolTypesGuide;
+
+const contents = [
+  ...poolTypesGuide.types.map(({ type, title }) => ({ id: type, title })),
+  { id: 'purposes', title: 'By what you do in it' },
+  { id: 'price', title: 'What else moves the price' },
+];
+
+export const Component = () => (
+  <ReadingGuide page="poolTypesGuide" guide={poolTypesGuide} contents={contents}>
+    <PoolTypesText guide={poolTypesGuide} />
+  </ReadingGuide>
+);
