@@ -112,8 +112,8 @@ const calledFor: CalledFor[] = [
     claimSentForReview,
     { claimId: other, hasOwner: true },
     [
-      ['claim-received', other],
       ['claim-contested', other],
+      ['claim-received', other],
     ],
   ],
   [
