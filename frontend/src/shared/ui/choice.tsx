@@ -95,7 +95,7 @@ export function RadioTiles({ legend, name, tiles, value, onValueChange, across =
               <b className="font-semibold">{tile.title}</b>
               {tile.text && <span className="type-small text-soft">{tile.text}</span>}
             </span>
-            {tile.badge}
+            {tile.badge && <span className="shrink-0 self-start">{tile.badge}</span>}
           </label>
         ))}
       </div>

@@ -51,7 +51,7 @@ export const contractorPages = {
     ...unlisted,
     path: '/contractor/claim',
     page: 'contractor/claim-page',
-    title: 'Claim a page',
+    title: 'Your claims',
     under: 'requestClaim',
   },
   proveClaim: {

@@ -10,7 +10,7 @@ import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
-import { RadioTiles } from '../../../shared/ui/choice.js';
+import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -26,27 +26,32 @@ interface Values {
 
 const empty: Values = { method: '', code: '', email: '', licenseNumber: '', note: '' };
 
-const onTheSpot = <Badge tone="leaf">On the spot</Badge>;
-const tiles = [
-  {
-    value: 'domain_mail',
-    title: 'Email at the website’s domain',
-    text: 'We mail a link to a mailbox of the website on the page. Free mail does not count here.',
-    badge: onTheSpot,
-  },
-  {
-    value: 'code',
-    title: 'Code from us',
-    text: 'Ten characters that we sent to the business by letter or told it by phone.',
-    badge: onTheSpot,
-  },
-  {
-    value: 'license',
-    title: 'License',
-    text: 'Its number. A person looks up whether the board’s name is the one on the page.',
-    badge: <Badge tone="stone">2 business days</Badge>,
-  },
-];
+const byLicense: RadioTile = {
+  value: 'license',
+  title: 'License',
+  text: 'Its number. A person looks up whether the board’s name is the one on the page.',
+  badge: <Badge tone="stone">2 business days</Badge>,
+};
+
+/** The ways to prove a claim. Where a page has an owner, strong proof alone counts, and a person decides after 3 days. */
+function tilesFor({ claimed }: { claimed: boolean }): RadioTile[] {
+  const strong = claimed ? <Badge tone="stone">After 3 days</Badge> : <Badge tone="leaf">On the spot</Badge>;
+  return [
+    {
+      value: 'domain_mail',
+      title: 'Email at the website’s domain',
+      text: 'We mail a link to a mailbox of the website on the page. Free mail does not count here.',
+      badge: strong,
+    },
+    {
+      value: 'code',
+      title: 'Code from us',
+      text: 'Ten characters that we sent to the business by letter or told it by phone.',
+      badge: strong,
+    },
+    ...(claimed ? [] : [byLicense]),
+  ];
+}
 
 /** What each way asks for, by its field. */
 const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
@@ -105,7 +110,7 @@ export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id'
       <RadioTiles
         legend="How can you show it? *"
         name="method"
-        tiles={tiles}
+        tiles={tilesFor(installer)}
         value={values.method}
         error={errors.method ?? null}
         onValueChange={(method) => change('method', method as ClaimMethod)}
