@@ -3,10 +3,12 @@ import type { Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import type {} from 'mdast-util-mdx';
+import rehypeMdxImportMedia from 'rehype-mdx-import-media';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
+import remarkUnwrapImages from 'remark-unwrap-images';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
@@ -53,8 +55,14 @@ export const remarkFigures = () => (tree: MarkdownRoot, file: VFile) => {
 };
 
 export const mdxOptions: ProcessorOptions = {
-  remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFigures, [remarkSmartypants, { dashes: false }]],
-  rehypePlugins: [rehypeSlug, rehypeDescribe],
+  remarkPlugins: [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkFigures,
+    remarkUnwrapImages,
+    [remarkSmartypants, { dashes: false }],
+  ],
+  rehypePlugins: [rehypeSlug, rehypeDescribe, rehypeMdxImportMedia],
 };
 
 /**

@@ -91,7 +91,10 @@ export function readText(file: string, source: string): ContentFile {
     if (node.type === 'heading')
       headings.push({ line, text: textOf(node), depth: node.depth, id: slugger.slug(textOf(node)) });
     if (node.type === 'link') links.push({ line, text: node.url });
-    if (node.type === 'image') alts.push({ line, text: node.alt ?? '' });
+    if (node.type === 'image') {
+      alts.push({ line, text: node.alt ?? '' });
+      if (node.title) prose.push({ line, text: node.title });
+    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const given = new Map(
         node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? [each.name, each.value] : ['', null])),

@@ -16,9 +16,15 @@ const TextTable = (props: ComponentPropsWithoutRef<'table'>) => (
   </section>
 );
 
-const TextImage = ({ alt, title, ...rest }: ComponentPropsWithoutRef<'img'>) => (
-  <img {...rest} alt={alt ?? ''} title={title} loading="lazy" decoding="async" />
-);
+/** A picture; its title is the caption. */
+function TextImage({ alt, title, ...rest }: ComponentPropsWithoutRef<'img'>) {
+  return (
+    <figure>
+      <img {...rest} alt={alt ?? ''} loading="lazy" decoding="async" />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
 
 /** How the elements of a text are shown, and the components that a text may name. */
 export const readingElements = { a: TextLink, table: TextTable, img: TextImage, Note };

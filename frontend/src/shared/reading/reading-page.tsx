@@ -84,7 +84,7 @@ function Contents({ contents }: { contents: TextContents }) {
   return (
     <nav
       aria-labelledby="on-this-page"
-      className="min-w-0 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 print:hidden"
+      className="min-w-0 max-xl:rounded-card max-xl:bg-surface-quiet max-xl:px-5 max-xl:py-4 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 print:hidden"
     >
       <h2 id="on-this-page" className="type-marker">
         On this page
