@@ -1,6 +1,6 @@
 import { Console } from '../../features/admin/components/console.js';
-import { AccountSecurity } from '../../features/auth/components/account-security.js';
 import { RequireSession } from '../../features/auth/components/require-session.js';
+import { securityRoom } from '../../features/auth/components/security-room.js';
 import { loadFacts } from './load-facts.js';
 
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
           onLogOut={logOut}
           onSessionEnd={endSession}
           loadFacts={loadFacts}
-          security={<AccountSecurity account={account} onSessionEnd={endSession} />}
+          security={<securityRoom.Component account={account} onSessionEnd={endSession} />}
         />
       )}
     </RequireSession>

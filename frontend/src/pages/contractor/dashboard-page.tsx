@@ -1,5 +1,5 @@
-import { AccountSecurity } from '../../features/auth/components/account-security.js';
 import { RequireSession } from '../../features/auth/components/require-session.js';
+import { securityRoom } from '../../features/auth/components/security-room.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
 
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
           account={account}
           onLogOut={logOut}
           onSessionEnd={endSession}
-          security={<AccountSecurity account={account} onSessionEnd={endSession} />}
+          security={<securityRoom.Component account={account} onSessionEnd={endSession} />}
         />
       )}
     </RequireSession>

@@ -1,11 +1,11 @@
-import type { Account } from '@poolpros/contracts/http/accounts';
 import { Note } from '../../../shared/ui/states.js';
 import { ChangePassword } from './change-password.js';
 import { SecondFactor } from './second-factor.js';
+import type { SecurityRoomProps } from './security-room.js';
 import { SessionList } from './session-list.js';
 
 /** The room in which an account's owner looks after it. */
-export function AccountSecurity({ account, onSessionEnd }: { account: Account; onSessionEnd: () => void }) {
+export function AccountSecurity({ account, onSessionEnd }: SecurityRoomProps) {
   return (
     <>
       <h1 className="type-h1">Account and security</h1>
