@@ -1,9 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
+import { claimCodeLength } from '@poolpros/contracts/claim-facts';
 import { claimApproved, claimProofRequested, claimSentForReview } from '@poolpros/contracts/events/directory';
 import {
   adminClaimListSchema,
   adminClaimSchema,
-  claimCodeLength,
   claimCodeSchema,
   claimProvedSchema,
   ownClaimSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { claimCodeLength, claimCodeLetters } from '../claim-facts.js';
 import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
 import { installerStatusSchema } from '../events/directory.js';
 import { stepSchema } from '../history.js';
@@ -20,9 +21,6 @@ export const claimStatuses = [
 export const claimStatusSchema = z.enum(claimStatuses);
 export type ClaimStatus = z.infer<typeof claimStatusSchema>;
 
-/** Those that are not decided yet. */
-export const openClaimStatuses = ['started', 'proof_sent', 'proof_passed', 'under_review'] as const;
-
 /** The steps of a claim's life. */
 export const claimActions = [
   'start',
@@ -41,10 +39,6 @@ export const claimStepSchema = stepSchema(claimActions);
 /** How somebody shows that a business is theirs. */
 export const claimMethods = ['code', 'domain_mail', 'license'] as const;
 export type ClaimMethod = (typeof claimMethods)[number];
-
-/** Letters and digits of a claim code: none that look alike. */
-export const claimCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const claimCodeLength = 10;
 
 /** A code as typed: spaces, hyphens and case do not matter. */
 const claimCode = z

@@ -1,4 +1,5 @@
-import { type ClaimListState, type ClaimMethod, openClaimStatuses } from '@poolpros/contracts/http/claims';
+import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
+import type { ClaimListState, ClaimMethod } from '@poolpros/contracts/http/claims';
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import { ClaimEntity } from './entities.js';

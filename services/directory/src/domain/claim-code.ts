@@ -1,4 +1,4 @@
-import { claimCodeLength, claimCodeLetters } from '@poolpros/contracts/http/claims';
+import { claimCodeLength, claimCodeLetters } from '@poolpros/contracts/claim-facts';
 
 /** Days in which a claim code works; a letter arrives well within them (docs/rules.md#claim-codes). */
 const validDays = 30;

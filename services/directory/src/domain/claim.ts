@@ -1,12 +1,7 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
-import {
-  type ClaimAction,
-  type ClaimMethod,
-  type ClaimStatus,
-  claimStatuses,
-  openClaimStatuses,
-} from '@poolpros/contracts/http/claims';
+import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
 
 /** What an account says about a listing: that it is theirs. */
 export interface ClaimRecord {

@@ -1,4 +1,5 @@
-import { type ClaimBody, type ClaimMethod, claimCodeLength } from '@poolpros/contracts/http/claims';
+import { claimCodeLength } from '@poolpros/contracts/claim-facts';
+import type { ClaimBody, ClaimMethod } from '@poolpros/contracts/http/claims';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';

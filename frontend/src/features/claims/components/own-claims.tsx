@@ -1,5 +1,5 @@
+import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
-import { openClaimStatuses } from '@poolpros/contracts/http/claims';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
