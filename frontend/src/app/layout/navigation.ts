@@ -92,10 +92,12 @@ export const footerColumns = withPages({
     'For contractors': '/for-contractors',
     'Marketing tools': '/marketing-tools',
     Pricing: '/pricing',
+    'Success stories': '/success-stories',
   },
   About: {
     'About us': '/about',
     'Help & support': '/help-support',
+    'Reviews policy': '/reviews-policy',
     Privacy: '/privacy-policy',
     Terms: '/terms-of-service',
     Sitemap: '/sitemap',

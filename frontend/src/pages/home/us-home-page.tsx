@@ -42,7 +42,7 @@ export function Component() {
           <InternationalNotice />
         </div>
       )}
-      <FoundingStrip sample={sample} />
+      <FoundingStrip summary={summary} />
       {summary && <Counters summary={summary} />}
       <Planning />
       <FactsBand title="A directory you can check" />

@@ -114,7 +114,7 @@ it('stays with the state where nobody comes to the ZIP', async () => {
 it('takes the specialization into the message', async () => {
   const { user } = renderInBrowser(luxury, responses);
   await user.click(await screen.findByRole('button', { name: 'Contact Tile & Tide' }));
-  const carried = within(await screen.findByRole('list', { name: /^From your search/ }));
+  const carried = within(await screen.findByRole('list', { name: /^What you bring along/ }));
   expect(carried.getByText('Luxury pools')).toBeVisible();
   expect(carried.getByText('Texas')).toBeVisible();
 });

@@ -68,6 +68,27 @@ export const contractorPages = {
     title: 'List your pool business free',
     crumb: 'List Your Business',
   },
+  forContractors: {
+    ...indexed,
+    path: '/for-contractors',
+    page: 'trade/for-contractors-page',
+    title: 'For contractors',
+  },
+  pricing: {
+    ...indexed,
+    path: '/pricing',
+    page: 'trade/pricing-page',
+    title: 'Pricing for contractors',
+    crumb: 'Pricing',
+    under: 'forContractors',
+  },
+  successStories: {
+    ...indexed,
+    path: '/success-stories',
+    page: 'trade/success-stories-page',
+    title: 'Success stories',
+    under: 'forContractors',
+  },
   confirmSubmission: {
     ...unlisted,
     path: '/submission-confirmation',

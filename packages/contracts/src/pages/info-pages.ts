@@ -8,6 +8,7 @@ export const infoPages = {
     page: 'info/help-support-page',
     title: 'Help and support',
   },
+  reviewsPolicy: { ...indexed, path: '/reviews-policy', page: 'info/reviews-policy-page', title: 'Reviews policy' },
   about: {
     ...indexed,
     path: '/about',

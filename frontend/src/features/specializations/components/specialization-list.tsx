@@ -25,7 +25,9 @@ export function SpecializationList() {
       related={['states', 'nearMe', 'paymentCalculator', 'blog']}
     >
       <section aria-labelledby="six">
-        <h2 id="six">The six</h2>
+        <h2 id="six" className="mt-0">
+          The six
+        </h2>
         <ul className="not-prose mt-4 grid gap-4 sm:grid-cols-2">
           {shownSpecializations.map(({ urlSlug, name: title, path, picture, description, priceRange }) => (
             <li key={urlSlug}>

@@ -1,0 +1,20 @@
+import { comparedLimit } from '@poolpros/contracts/catalogue';
+
+const facts = [
+  { figure: '$0', text: 'to be listed, and for every request' },
+  { figure: String(comparedLimit), text: 'businesses at most get one message, each chosen by the homeowner' },
+  { figure: '0', text: 'requests sold or passed on' },
+  { figure: '2', text: 'business days until we decide about a listing: our aim' },
+];
+
+/** What the directory is for a contractor, in four figures. */
+export const TradeFacts = () => (
+  <ul className="not-prose mb-10 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    {facts.map(({ figure, text }) => (
+      <li key={text} className="border-t-3 border-pool-700 pt-3">
+        <span className="block text-2xl font-[680] tracking-[-0.03em] tabular-nums">{figure}</span>
+        <span className="type-small block text-soft">{text}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import meta from '../../../content/trade/pricing.mdx?meta';
+import { FoundingOffer } from '../../features/trade/components/founding-offer.js';
+import { PlanTable } from '../../features/trade/components/plan-table.js';
+import { TradePage } from '../../features/trade/components/trade-page.js';
+import { tradeTexts } from '../../features/trade/trade-texts.js';
+import { summaryQuery } from '../../shared/api/queries.js';
+import type { PageModule } from '../page-module.js';
+
+export const { description } = meta.frontmatter;
+
+const textLoader = tradeTexts.loader(() => 'pricing');
+
+export const loader: PageModule['loader'] = (services) => {
+  const load = textLoader(services);
+  return async (args, context) => {
+    await services.queryClient.prefetchQuery(summaryQuery);
+    return load(args, context);
+  };
+};
+
+export const Component = () => (
+  <TradePage
+    page="pricing"
+    lead="Being found and being asked is free. A professional plan is planned; it cannot be bought yet."
+    first={{
+      contents: [
+        { id: 'plans', title: 'Free and pro' },
+        { id: 'founding', title: 'Founding members' },
+      ],
+      body: (
+        <>
+          <h2 id="plans" className="mt-0">
+            Free and pro
+          </h2>
+          <PlanTable />
+          <FoundingOffer />
+        </>
+      ),
+    }}
+    next={{
+      title: 'Start with the free plan',
+      text: 'It holds everything that it takes to be found and to answer.',
+      label: 'List your business',
+      to: pagePaths.listYourBusiness,
+    }}
+    related={['forContractors', 'successStories', 'reviewsPolicy', 'terms']}
+  />
+);
