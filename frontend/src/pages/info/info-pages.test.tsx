@@ -10,7 +10,6 @@ const base = { 'GET /api/summary': summary };
 
 it.each([
   ['/about', 'A directory that says how it works'],
-  ['/help-support', 'Help and support'],
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-of-service', 'Terms of service'],
 ])('%s lists what it says, and each entry leads there', async (path, title) => {
