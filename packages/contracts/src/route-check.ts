@@ -1,10 +1,9 @@
 import { pageTable } from './page-table.js';
-import { pathsToCome } from './paths-to-come.js';
-import { canonicalForm, fit, isWrong, matchRoute, segmentsOf } from './route-match.js';
+import { canonicalForm, isWrong, matchRoute, segmentsOf } from './route-match.js';
 
 /** What is known of a path without asking for its data. */
 export interface RouteCheck {
-  /** Whether it is a path of the site, be its page there yet or not. */
+  /** Whether it is a path of the site, or one of a country. */
   isValid: boolean;
   /** Whether it is known to be wrong. What is neither valid nor that is a soft 404. */
   shouldBe404: boolean;
@@ -18,16 +17,14 @@ export interface RouteCheck {
 export function checkRoute(pathname: string): RouteCheck {
   const segments = segmentsOf(pathname);
   const shouldBe404 = isWrong(segments);
-  const pattern = shouldBe404 ? null : (matchRoute(pathname)?.row.path ?? patternToCome(segments));
+  const pattern = shouldBe404 ? null : (matchRoute(pathname)?.row.path ?? countryPattern(segments));
   const isValid = pattern !== null;
   return { isValid, shouldBe404, pattern, suggestions: isValid ? [] : suggestionsFor(segments) };
 }
 
 /** A country of two letters is valid, whether it is one of ours or not. */
-function patternToCome(segments: readonly string[]): string | null {
-  if (segments.length === 1 && /^[a-z]{2}$/i.test(segments[0] ?? '')) return pageTable.closedCountry.path;
-  return pathsToCome.find((path) => fit(path, segments))?.path ?? null;
-}
+const countryPattern = (segments: readonly string[]): string | null =>
+  segments.length === 1 && /^[a-z]{2}$/i.test(segments[0] ?? '') ? pageTable.closedCountry.path : null;
 
 function suggestionsFor(segments: readonly string[]): string[] {
   const [first, second, third] = segments;
