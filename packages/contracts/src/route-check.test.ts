@@ -57,6 +57,7 @@ const examples: Record<RouteName, string> = {
   careCalendar: '/pool-care-calendar',
   regulations: '/pool-regulations',
   stateRegulations: '/pool-regulations/texas',
+  financing: '/pool-financing',
   contractorLogin: '/contractor-login',
   login: '/contractor/login',
   register: '/contractor/register',

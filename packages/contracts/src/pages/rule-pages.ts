@@ -16,4 +16,11 @@ export const rulePages = {
     crumb: ':state',
     under: 'regulations',
   },
+  financing: {
+    ...indexed,
+    path: '/pool-financing',
+    page: 'financing/financing-page',
+    title: 'Ways to pay for a pool',
+    crumb: 'Financing',
+  },
 } as const satisfies Record<string, RouteRow>;

@@ -29,6 +29,7 @@ export const toolPages = {
     page: 'calculators/payment-calculator-page',
     title: 'Pool loan payment calculator',
     crumb: 'Payment calculator',
+    under: 'financing',
   },
   paymentCalculatorOfMenus: { path: '/pool-financing-payment-calculator', redirectsTo: 'paymentCalculator' },
 } as const satisfies Record<string, RouteRow>;

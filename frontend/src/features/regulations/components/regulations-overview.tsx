@@ -28,7 +28,7 @@ export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
         label: 'Find contractors near you',
         to: pagePaths.nearMe,
       }}
-      related={['costCalculator', 'paymentCalculator', 'states', 'blog']}
+      related={['costCalculator', 'financing', 'states', 'blog']}
     >
       <Note tone="amber">
         No legal advice. Laws move faster than pages, and much of this comes from secondary sources; each state’s page

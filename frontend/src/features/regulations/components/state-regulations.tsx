@@ -44,7 +44,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
         label: `Find pool builders in ${label}`,
         to: searchResultsPath({ ...noFilters, location: label, state: slug, services: ['Pool Installation'] }),
       }}
-      related={['regulations', 'costCalculator', 'paymentCalculator', 'states']}
+      related={['regulations', 'costCalculator', 'financing', 'states']}
     >
       <Note tone="amber">
         This is a reading aid for {label} and no legal advice. The board, the statute and the building department at

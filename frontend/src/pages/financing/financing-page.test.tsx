@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { financingFacts, waysToPay } from '../../../content/financing/ways-to-pay.js';
+import { summary } from '../../../test/fixtures.js';
+import { austin } from '../../../test/places.js';
+import { renderPage } from '../../../test/render.js';
+
+const base = { 'GET /api/summary': summary };
+
+it('explains each way to pay, and leads to the calculator', async () => {
+  renderPage('/pool-financing', base);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ways to pay for a pool' })).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Seven ways to pay for a pool' }));
+  expect(table.getAllByRole('row')).toHaveLength(waysToPay.length + 1);
+  for (const { title, ask } of waysToPay) {
+    const way = within(screen.getByRole('region', { name: title }));
+    for (const question of ask) expect(way.getByText(question)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Open the payment calculator' })).toHaveAttribute(
+    'href',
+    '/pool-financing/payment-calculator',
+  );
+});
+
+it('names the source and the day of each rule, and promises no rate', async () => {
+  renderPage('/pool-financing', base);
+  const rules = within(await screen.findByRole('region', { name: 'What federal rules say' }));
+  for (const { source } of financingFacts)
+    expect(rules.getByRole('link', { name: source.name })).toHaveAttribute('href', source.url);
+  expect(rules.getAllByText(/read in a stored copy on November 22, 2026/)).toHaveLength(financingFacts.length);
+  expect(document.querySelector('main')?.textContent).not.toMatch(/\d\s?%|APR of/);
+});
+
+it('says that no program of a state is listed', async () => {
+  renderPage('/pool-financing', base);
+  expect(await screen.findByText(/So none is listed/)).toBeVisible();
+});
+
+it('leaves a path with a city to the page of the service', async () => {
+  const { router } = renderPage('/pool-financing/texas/austin', {
+    ...base,
+    'GET /api/places/states/texas/cities/austin': austin,
+  });
+  await screen.findAllByRole('heading', { level: 1 });
+  expect(router.state.matches.at(-1)?.route.path).toBe('/:service/:state/:city');
+});
