@@ -66,6 +66,7 @@ const articleSchema = z.object({
   date: z.iso.date(),
   updated: z.iso.date(),
   topic: z.enum(Object.keys(topics)),
+  short: z.array(z.string()).length(3),
   sources: z.array(z.object({ title: z.string(), url: z.url() })).min(1),
   next: z.object({ title: z.string(), text: z.string(), label: z.string(), to: z.string() }),
   related: z.array(z.string().refine(isOwnPage)).min(3).max(4),

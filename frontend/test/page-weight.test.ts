@@ -35,6 +35,13 @@ describe.each([...pages])('the page %s', (page) => {
   });
 });
 
+it('loads each text by itself, with no page', () => {
+  const texts = Object.keys(manifest).filter((key) => key.endsWith('.mdx'));
+  expect(texts.length).toBeGreaterThan(11);
+  const withPages = new Set([...pages].flatMap((page) => scriptsOf([`src/pages/${page}.tsx`])));
+  expect(texts.filter((text) => withPages.has(`/${manifest[text]?.file}`))).toEqual([]);
+});
+
 it('has one font file of at most 50 KB', () => {
   const fonts = readdirSync(join(clientDir, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts).toHaveLength(1);

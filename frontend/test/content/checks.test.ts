@@ -61,6 +61,7 @@ it.each([
   ['/pool-financing-payment-calculator', 'link paymentCalculator'],
   ['/us/texsa/pool-contractors', '“texsa” is no state'],
   ['/us/blog/no-such-article', 'there is no article'],
+  ['/reset-password/abc', 'nothing knows the values of :token'],
   ['/search-results?serviceType=gardens', 'the search does not know serviceType=gardens'],
   ['#nowhere', 'is no heading of this text'],
   ['http://example.com', 'https://'],

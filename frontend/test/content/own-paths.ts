@@ -1,4 +1,5 @@
 import { isPage } from '@poolpros/contracts/page-table';
+import { placePages } from '@poolpros/contracts/pages/place-pages';
 import { matchRoute } from '@poolpros/contracts/route-match';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { parseSearch, searchParams } from '../../src/shared/search/search-filters.js';
@@ -16,6 +17,9 @@ export function ownPathProblem(to: string): string | null {
   if (!isPage(match.row)) return `leads on: link ${match.row.redirectsTo} by its own path`;
   const { state, slug } = match.parameters;
   if (state !== undefined && !stateBySlug(state)) return `“${state}” is no state`;
+  const unchecked = Object.keys(match.parameters).filter((name) => name !== 'state');
+  if (unchecked.length > 0 && match.name !== 'article' && !Object.hasOwn(placePages, match.name))
+    return `nothing knows the values of :${unchecked[0]}: teach test/content/own-paths.ts which there are`;
   if (match.name === 'article' && !articleSlugs.has(slug ?? '')) return `there is no article “${slug}”`;
   if (match.name === 'searchResults') {
     const kept = searchParams(parseSearch(new URLSearchParams(query)).filters);

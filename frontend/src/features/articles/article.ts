@@ -17,6 +17,8 @@ export interface ArticleFront extends FrontMatter {
   /** The day on which it was published, as 2026-11-22. */
   date: string;
   topic: Topic;
+  /** What to take away, in three sentences. */
+  short: readonly string[];
   sources: readonly TextSource[];
   next: NextStep;
   related: readonly RouteName[];

@@ -36,6 +36,7 @@ it('shows an article with its contents, its sources and the way on', async () =>
   for (const entry of entries)
     expect(document.querySelector(entry.getAttribute('href') ?? 'none')).toHaveTextContent(entry.textContent ?? '');
   expect(screen.getByText(/min read/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'In short' })).getAllByRole('listitem')).toHaveLength(3);
   expect(within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('link').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Open the cost calculator' })).toHaveAttribute('href', '/cost-calculator');
   expect(within(screen.getByRole('navigation', { name: 'Related' })).getAllByRole('link').length).toBeGreaterThan(2);

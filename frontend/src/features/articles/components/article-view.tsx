@@ -12,12 +12,13 @@ import type { ArticleFront } from '../article.js';
 import { articleTexts } from '../article-texts.js';
 import { articleData } from '../structured-data.js';
 import { FeedLink } from './feed-link.js';
+import { InShort } from './in-short.js';
 
 /** An article with its sources. */
 export function ArticleView() {
   const { publicUrl } = useServices();
   const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<ArticleFront>>();
-  const { title, description, date, updated, sources, next, related } = frontmatter;
+  const { title, description, date, updated, short, sources, next, related } = frontmatter;
   const path = pathTo(pagePaths.article, { slug: name });
   return (
     <>
@@ -36,6 +37,7 @@ export function ArticleView() {
         next={next}
         related={related}
       >
+        <InShort points={short} />
         <articleTexts.Text name={name} />
         <Sources sources={sources} />
         <p className="not-prose type-small mt-6 text-muted">
