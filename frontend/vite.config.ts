@@ -7,7 +7,8 @@ import { mdxTexts } from './mdx.js';
 
 const routerDir = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
-const featureOf = (id: string): string | null => /\/src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+const featureOf = (id: string): string | null =>
+  /\/src\/features\/([\w-]+)\/(?!.*-(dialog|sheet|viewer)\.)/.exec(id)?.[1] ?? null;
 
 /**
  * Few files by folder, instead of one for every set of modules that two pages share
@@ -41,10 +42,10 @@ const chunks = [
     test: /\/src\/(features\/submission\/|shared\/(ui\/(progress\.|panel)|lib\/(dates|submission-timeline)))/,
     minShareCount: 2,
   },
-  // Consoles and logins.
+  // Consoles; what logins have besides is a group of its own by the last rule.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/|shared\/(ui\/(refresh-button|avatar)|api\/use-session-end|layout\/console-shell)\.)/,
+    test: /\/src\/(features\/auth\/(?!.*(-dialog|forgot|login|log-in|register|reset|unlock|code-step))|shared\/(ui\/(refresh-button|avatar)|api\/use-session-end|layout\/console-shell)\.)/,
     minShareCount: 2,
   },
   // What knows where the visitor is and what is searched for.
@@ -76,7 +77,7 @@ const chunks = [
   { name: 'calculators', test: /\/src\/features\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
   // Every other feature by itself.
-  { name: featureOf, minShareCount: 2 },
+  { name: featureOf, debugName: 'feature', minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -13,7 +13,7 @@ import { changePassword } from '../api.js';
 import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
 import { shortestPassword } from '../password-strength.js';
 import { PasswordField } from './password-field.js';
-import { StepUpProblem } from './step-up-dialog.js';
+import { StepUpProblem } from './step-up-problem.js';
 import { StrengthMeter } from './strength-meter.js';
 
 const required = { currentPassword: 'Enter the password you have now.', password: 'Enter a new password.' };

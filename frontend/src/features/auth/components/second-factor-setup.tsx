@@ -10,7 +10,7 @@ import type { SecondFactorSteps } from '../hooks/use-second-factor.js';
 import { isStepUp } from '../hooks/use-step-up.js';
 import { CodeField } from './code-field.js';
 import { QrCode } from './qr-code.js';
-import { StepUpProblem } from './step-up-dialog.js';
+import { StepUpProblem } from './step-up-problem.js';
 
 export interface SecondFactorSetupProps {
   audience: Audience;

@@ -1,16 +1,15 @@
 import type { Audience, StepUpBody } from '@poolpros/contracts/http/accounts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { Note } from '../../../shared/ui/states.js';
 import { secondFactorQuery, stepUp } from '../api.js';
-import { waitText } from '../hooks/use-countdown.js';
 import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
+import { StepUpProblem } from './step-up-problem.js';
 
 export interface StepUpDialogProps {
   audience: Audience;
@@ -80,16 +79,5 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Why a proof could not be taken, where no field is to blame. */
-export function StepUpProblem({ error }: { error: Error }) {
-  const tooMany = error instanceof ApiError && error.status === 429;
-  return (
-    <Note tone={tooMany ? 'amber' : 'brick'} role="alert">
-      <b className="font-semibold">{tooMany ? 'Several tries in a short time.' : 'This did not work.'}</b>{' '}
-      {tooMany ? waitText(error.retryAfterSeconds ?? 60, new Date()) : 'Please try again in a moment.'}
-    </Note>
   );
 }

@@ -1,7 +1,9 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
-import { StepUpDialog } from '../components/step-up-dialog.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const stepUpDialog = onDemand(() => import('../components/step-up-dialog.js').then(({ StepUpDialog }) => StepUpDialog));
 
 /** Whether an error says that it has to be proved first who is there. */
 export const isStepUp = (error: Error): boolean => error instanceof ApiError && error.code === 'step_up_required';
@@ -21,7 +23,7 @@ export function useStepUp(audience: Audience): {
       return isStepUp(error);
     },
     dialog: waiting && (
-      <StepUpDialog
+      <stepUpDialog.Component
         audience={audience}
         onClose={() => setWaiting(null)}
         onProven={() => {
