@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeClientBuild } from '../test/client-build.js';
 import { summary } from '../test/fixtures.js';
 import { webRoutes } from './web-routes.js';
@@ -167,4 +168,38 @@ it('lists the pages of a part: those of the table, or those the directory names'
 it('responds with 503 for a sitemap while the API is down', async () => {
   gatewayUp = false;
   expect((await get('/sitemap.xml')).statusCode).toBe(503);
+});
+
+describe('what the gateway may keep', () => {
+  const buildOf = async (path: string) => (await get(path)).headers[pageBuildHeader];
+
+  it('is a page that has all it asked for, and says of which build it is', async () => {
+    const running = await get(pageBuildPath);
+    expect(running.body).toMatch(/^[0-9a-f]{16}$/);
+    expect(await buildOf('/about')).toBe(running.body);
+  });
+
+  it('is the same whatever an advertisement adds to the link', async () => {
+    // When its data was read is in the page.
+    const pageOf = async (path: string) => (await get(path)).body.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');
+    expect(await pageOf('/about?utm_source=mail&gclid=x')).toBe(await pageOf('/about'));
+  });
+
+  it.each(['/about', '/no/such/page'])('is not %s while the directory is down', async (path) => {
+    gatewayUp = false;
+    expect(await buildOf(path)).toBeUndefined();
+  });
+
+  it('is of another build where the web server is set up in another way', async () => {
+    const other = fastify();
+    const options = {
+      publicUrl: 'https://other.example',
+      apiUrl: 'http://127.0.0.1:1',
+      internalToken,
+      analytics: null,
+    };
+    await webRoutes(other, { ...options, social: [], clientDir });
+    expect((await other.inject(pageBuildPath)).body).not.toBe((await get(pageBuildPath)).body);
+    await other.close();
+  });
 });

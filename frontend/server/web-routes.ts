@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
 import { apiRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
@@ -49,6 +51,12 @@ export async function webRoutes(
     serve: false,
   });
 
+  const build = createHash('sha256')
+    .update(JSON.stringify([manifest, publicUrl, analytics, social]))
+    .digest('hex')
+    .slice(0, 16);
+  app.get(pageBuildPath, (_request, reply) => reply.type('text/plain; charset=utf-8').send(build));
+
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: dayMs }));
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -89,6 +97,7 @@ export async function webRoutes(
     );
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
     if (rendered.status === 503) reply.header('retry-after', '10');
+    if (rendered.status === 200 && rendered.complete) reply.header(pageBuildHeader, build);
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')

@@ -31,9 +31,10 @@ export interface RenderOptions {
   onError(error: unknown): void;
 }
 
+/** A page is complete when nothing that it asked for failed. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string; state: PageState; files: string[] };
+  | { kind: 'page'; status: number; html: string; state: PageState; files: string[]; complete: boolean };
 
 /**
  * Renders a page for an anonymous visitor. A path that is not in its canonical form redirects to it; a page whose data
@@ -85,12 +86,19 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     loaderData: context.loaderData,
     failures,
   };
+  const complete =
+    failures === null &&
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status === 'success');
   queryClient.clear();
   return {
     kind: 'page',
     status: failures === null ? context.statusCode : Math.max(...Object.values(failures)),
     html,
     state,
+    complete,
     files: [
       ...context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? []),
       ...files,

@@ -1,12 +1,13 @@
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { apiRoot } from '@poolpros/contracts/paths';
+import { apiRoot, pagePaths } from '@poolpros/contracts/paths';
 import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
 import { addLimiter } from './limiter.js';
 import { showFailures } from './pages/failures.js';
+import { createPageCache } from './pages/page-cache.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
 import { apiRoutes, isCached, pageRoutes } from './route-table.js';
@@ -23,7 +24,7 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   });
   await addLimiter(app, context);
   measureUpstreams(app, context);
-  const cache = createResponseCache(context.gatewayMetrics);
+  const cache = createResponseCache(context.gatewayMetrics, 'searches');
   await app.register(async (api: ZodApp) => {
     addApiHeaders(api);
     passBodiesOn(api);
@@ -36,7 +37,11 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
   });
   await app.register(async (pages: ZodApp) => {
     showFailures(pages);
-    for (const route of pageRoutes) await addProxy(pages, route, context);
+    for (const route of pageRoutes) {
+      const cache = route.prefix === pagePaths.world ? createPageCache(route, context) : null;
+      if (cache) pages.addHook('onClose', cache.close);
+      await addProxy(pages, route, context, cache?.serve);
+    }
   });
 }
 

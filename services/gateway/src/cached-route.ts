@@ -8,8 +8,9 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BreakerOpenError, createBreaker } from './breaker.js';
 import { freshnessOf } from './cache/freshness.js';
+import { createLookUp, type Found } from './cache/look-up.js';
 import { type CacheEntry, cacheKey, type ResponseCache } from './cache/response-cache.js';
-import { createSingleFlight, type Fetched } from './cache/single-flight.js';
+import { searchProvenance } from './cache/search-provenance.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders } from './forwarded-headers.js';
 import { limitedBy } from './limiter.js';
@@ -33,52 +34,31 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
           log,
           gatewayMetrics,
         });
-  const singleFlight = createSingleFlight({
+  const lookUp = createLookUp({
     get: (key, headers) => (breaker ? breaker.run(() => client.get(key, headers)) : client.get(key, headers)),
-    fromIndex,
+    provenanceOf: searchProvenance(fromIndex),
     cache,
     now,
+    freshness: (entry) => freshnessOf(entry, now(), invalidations.stateFor(entry)),
+    serveInvalidatedOnError,
+    requests: cacheRequests,
+    route: route.prefix,
   });
-
-  const count = (outcome: string) => cacheRequests.inc({ route: route.prefix, outcome });
-  const freshness = (entry: CacheEntry) => freshnessOf(entry, now(), invalidations.stateFor(entry));
-
-  function fetch(request: FastifyRequest, key: string) {
-    // Of the visitor's request only its id and IP address, for the log of the service.
-    const headers = () =>
-      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, publicUrl, route));
-    return singleFlight.fetch(key, headers);
-  }
-
-  /** Whether an entry may be served while the service fails. */
-  function servesOnError(entry: CacheEntry | undefined): entry is CacheEntry {
-    if (!entry) return false;
-    const is = freshness(entry);
-    return is === 'invalidated' ? serveInvalidatedOnError : is !== 'expired';
-  }
 
   // Returns no reply, as a promise of one is kept until the response has been sent.
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const key = cacheKey(path, request.url);
-    const cached = cache.get(key);
-    const is = cached ? freshness(cached) : 'expired';
-    if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
-      count(is === 'fresh' ? 'hit' : 'stale');
-      if (is === 'stale-while-revalidate') fetch(request, key).catch(() => {});
-      return await sendEntry(request, reply, cached);
-    }
-    let fetched: Fetched;
+    // Of the visitor's request only its id and IP address, for the log of the service.
+    const headers = () =>
+      requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, publicUrl, route));
+    let found: Found;
     try {
-      fetched = await fetch(request, key);
+      found = await lookUp(cacheKey(path, request.url), headers);
     } catch (error) {
-      count(servesOnError(cached) ? 'stale_on_error' : 'error');
-      if (servesOnError(cached)) return await sendEntry(request, reply, cached);
       sendFailure(request, reply, error);
       return;
     }
-    count('miss');
-    if (fetched.entry) await sendEntry(request, reply, fetched.entry);
-    else sendUncached(reply, fetched.response);
+    if ('entry' in found) await sendEntry(request, reply, found.entry);
+    else sendUncached(reply, found.response);
   }
 
   async function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry): Promise<void> {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { deadlineHeader } from '@poolpros/chassis/deadline';
 import { traceparent } from '@poolpros/chassis/trace';
+import { pageBuildHeader } from '@poolpros/contracts/http/pages';
 import type { FastifyRequest } from 'fastify';
 import type { Route } from './route-table.js';
 import type { Upstream } from './upstreams.js';
@@ -63,9 +64,10 @@ export function requestHeaders(given: IncomingHttpHeaders, upstream: Upstream, o
   return headers;
 }
 
-/** The headers of a service's response without those of the connection and those that name its software. */
+/** What no client needs to know: the software of a service, and which build of it made a page. */
+const ours = new Set(['server', 'x-powered-by', pageBuildHeader]);
+
+/** The headers of a service's response without those of the connection and those that are ours. */
 export function responseHeaders(given: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(
-    Object.entries(given).filter(([name]) => !hopByHop.has(name) && name !== 'server' && name !== 'x-powered-by'),
-  );
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !hopByHop.has(name) && !ours.has(name)));
 }

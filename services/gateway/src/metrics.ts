@@ -7,7 +7,7 @@ export interface GatewayMetrics {
   searchFallbacks: Counter;
   cacheRequests: Counter<'route' | 'outcome'>;
   cacheInvalidations: Counter<'of'>;
-  cacheBytes: Gauge;
+  cacheBytes: Gauge<'cache'>;
   breakerOpen: Gauge<'route'>;
   breakerOpened: Counter<'route'>;
 }
@@ -35,7 +35,7 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
     }),
     cacheRequests: new Counter({
       name: 'gateway_cache_requests_total',
-      help: 'Searches by where their response came from: hit, stale, miss, stale_on_error (a cache entry while the service fails), error',
+      help: 'Searches and pages by where their response came from: hit, stale, miss, stale_on_error (a cache entry while the service fails), error',
       labelNames: ['route', 'outcome'],
       registers,
     }),
@@ -45,7 +45,12 @@ export function createGatewayMetrics({ registry }: Metrics): GatewayMetrics {
       labelNames: ['of'],
       registers,
     }),
-    cacheBytes: new Gauge({ name: 'gateway_cache_bytes', help: 'Memory of the cache entries, at most', registers }),
+    cacheBytes: new Gauge({
+      name: 'gateway_cache_bytes',
+      help: 'Memory of the cache entries, at most: of searches and of pages',
+      labelNames: ['cache'],
+      registers,
+    }),
     breakerOpen: new Gauge({
       name: 'gateway_breaker_open',
       help: '1 while a failing service is not asked',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import fastifyHttpProxy from '@fastify/http-proxy';
+import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import { servicePath } from '@poolpros/contracts/paths';
@@ -22,23 +22,31 @@ declare module 'fastify' {
   }
 }
 
-/** Forwards the requests of a route to its service. Nothing is ever sent twice. */
-export async function addProxy(app: ZodApp, route: Route, context: Context): Promise<void> {
+type Before = FastifyHttpProxyOptions['preHandler'];
+
+/** Forwards the requests of a route to its service, those that `before` passes on. Nothing is ever sent twice. */
+export async function addProxy(app: ZodApp, route: Route, context: Context, before?: Before): Promise<void> {
   const { body } = route;
-  if (!body) return await registerProxy(app, route, context);
+  if (!body) return await registerProxy(app, route, context, before);
   await app.register(async (streaming: ZodApp) => {
     streamBodiesOn(streaming, body);
-    await registerProxy(streaming, route, context);
+    await registerProxy(streaming, route, context, before);
   });
 }
 
-async function registerProxy(app: ZodApp, route: Route, { config, publicUrl, upstreams }: Context): Promise<void> {
+async function registerProxy(
+  app: ZodApp,
+  route: Route,
+  { config, publicUrl, upstreams }: Context,
+  before: Before | undefined,
+): Promise<void> {
   await app.register(fastifyHttpProxy, {
     prefix: route.prefix,
     rewritePrefix: route.upstream === 'web' ? route.prefix : servicePath(route.prefix),
     upstream: upstreams[route.upstream],
     httpMethods: route.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
     config: { upstream: route.upstream, ...limitedBy(route.limit, config.RATE_LIMITS_SCALE) },
+    ...(before && { preHandler: before }),
     proxyPayloads: false,
     disableRequestLogging: true,
     destroyAgent: true,

@@ -51,7 +51,11 @@ afterAll(async () => {
 const start = () =>
   startGateway(services, { NATS_URL: proxy.url, EVENT_PREFIX: prefix }, () => performance.now() + skipped);
 const change = (data?: object) =>
-  directory.js().publish(directory.subject(contractorChanged, '1'), JSON.stringify({ data }), { msgID: newId() });
+  directory
+    .js()
+    .publish(directory.subject(contractorChanged, '1'), JSON.stringify({ data: data && { id: 1, ...data } }), {
+      msgID: newId(),
+    });
 const ask = async (): Promise<number> => JSON.parse((await raw(gateway, path)).body).number;
 const isFollowing = () => gateway.context.invalidations.state.following;
 

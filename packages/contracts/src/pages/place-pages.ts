@@ -20,8 +20,16 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-const cityDirectory = { ...byData, page: 'places/city-directory-page' } as const;
-const serviceArea = { ...byData, page: 'places/service-area-page', crumb: ':serviceArea', under: 'state' } as const;
+const listed = ['page', 'sortBy'] as const;
+const near = ['distance', 'page'] as const;
+const cityDirectory = { ...byData, page: 'places/city-directory-page', query: listed } as const;
+const serviceArea = {
+  ...byData,
+  page: 'places/service-area-page',
+  query: ['page'],
+  crumb: ':serviceArea',
+  under: 'state',
+} as const;
 const profile = { ...byData, page: 'installer/profile-page', crumb: ':name', under: 'cityOfState' } as const;
 
 /** Searching, places, services in places and the pages of businesses. */
@@ -38,6 +46,7 @@ export const placePages = {
     ...byData,
     path: '/us/:state/pool-contractors',
     page: 'places/state-directory-page',
+    query: listed,
     sitemap: 'states',
     crumb: ':state',
   },
@@ -72,6 +81,7 @@ export const placePages = {
     path: '/:service/:state/:city',
     only: { service: serviceSlugs },
     page: 'places/service-city-page',
+    query: near,
     sitemap: 'services',
     crumb: ':service',
     under: 'cityOfState',
@@ -90,6 +100,7 @@ export const placePages = {
     ...byData,
     path: '/pool-contractors-near-me/:state/:city',
     page: 'places/near-me-city-page',
+    query: near,
     sitemap: 'cities',
     crumb: ':city',
     under: 'nearMe',

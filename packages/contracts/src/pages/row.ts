@@ -24,6 +24,8 @@ export type PageRow = Path &
     /** The page below frontend/src/pages, without extension. */
     page: string;
     frame: 'site' | 'console';
+    /** Keys of the query that change what the page says, where everybody may have it (docs/rules.md#page-cache). */
+    query?: readonly string[];
     /** Label of the page in breadcrumbs, where `:name` is filled in; its title where it has none. */
     crumb?: string;
     /** The row above it in breadcrumbs; null for the first one, /us where nothing is said. */

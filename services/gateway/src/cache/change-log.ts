@@ -9,6 +9,8 @@ export interface HeardChange {
   sequence: number;
   /** Null for a change that may have been any number of them, anywhere. */
   areas: ChangedAreas | null;
+  /** The listing that changed; null where it is not known. */
+  listingId: number | null;
 }
 
 /** The newest changes that a gateway heard of, in their order. */
@@ -32,7 +34,7 @@ export function createChangeLog(capacity = remembered): ChangeLog {
     for (let index = recent.length - 1; index >= 0; index--) {
       const change = recent[index];
       if (!change || forgotten.count + index < from || !mayLack(response, change)) return null;
-      if (touches(change.areas, response.scope)) return change;
+      if (change.listingId === response.listingId || touches(change.areas, response.scope)) return change;
     }
     const { count, newest } = forgotten;
     return newest && count > from && mayLack(response, newest) ? newest : null;
@@ -59,5 +61,5 @@ export function createChangeLog(capacity = remembered): ChangeLog {
 }
 
 /** False for a change that a response shows for sure, and with it every change before that. */
-const mayLack = ({ requestedAt, shows }: Provenance, { at, sequence }: HeardChange): boolean =>
-  requestedAt <= at || (shows !== null && shows < sequence);
+const mayLack = ({ requestedAt, shows, tolerance }: Provenance, { at, sequence }: HeardChange): boolean =>
+  requestedAt - (tolerance?.behind ?? 0) <= at || (shows !== null && shows < sequence);

@@ -1,6 +1,6 @@
 import { searchCacheControl } from '@poolpros/contracts/http/search';
 import { describe, expect, it } from 'vitest';
-import { type Freshness, freshnessOf, type InvalidationState } from './freshness.js';
+import { type Freshness, freshnessOf, type InvalidationState, pageTolerance } from './freshness.js';
 
 const never: InvalidationState = { invalidatedAt: -Infinity, sequence: 0, following: true };
 const unfollowed: InvalidationState = { ...never, following: false };
@@ -54,6 +54,19 @@ describe('freshnessOf a response from the index, requested at 0', () => {
     ['before changes began to be followed', 10, 30_000, changed(1, 9), 'invalidated'],
   ])('%s', (_name, shows, now, state, freshness) => {
     expect(freshnessOf({ requestedAt: 0, shows }, now, state)).toBe(freshness);
+  });
+});
+
+describe('freshnessOf a page, requested at 0', () => {
+  it.each<[string, number, InvalidationState, Freshness]>([
+    ['before no change', 30_000, never, 'fresh'],
+    ['before a change, 1 s ago', 1000, changed(500), 'fresh'],
+    ['before a change, 2 s ago', 2000, changed(500), 'stale-while-revalidate'],
+    ['before a change, more than 2 s ago', 2001, changed(500), 'invalidated'],
+    ['3 s after a change', 2001, changed(-3000), 'invalidated'],
+    ['more than 3 s after a change', 30_000, changed(-3001), 'fresh'],
+  ])('%s', (_name, now, state, freshness) => {
+    expect(freshnessOf({ requestedAt: 0, shows: null, tolerance: pageTolerance }, now, state)).toBe(freshness);
   });
 });
 

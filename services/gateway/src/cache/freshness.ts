@@ -18,7 +18,26 @@ export interface Provenance {
   shows: number | null;
   /** The listings it depends on. */
   scope: SearchScope;
+  /** One more that it depends on, wherever that is found. */
+  listingId?: number;
+  /** The build that it is of; set for a page. */
+  build?: string;
+  /** Set for what is made of many reads. */
+  tolerance?: Tolerance;
 }
+
+/** How long a response may lack a change, in ms. */
+export interface Tolerance {
+  /** What it is made of may be older than the request by so much. */
+  behind: number;
+  /** How long it is fresh though it may lack a change. */
+  fresh: number;
+  /** How long it may be served then while a new one is fetched; with `fresh` and the way of an event less than 3 s. */
+  staleWhileRevalidate: number;
+}
+
+/** Of a page: it counts by cities, which directory reads every other second (docs/rules.md#page-cache). */
+export const pageTolerance: Tolerance = { behind: 3000, fresh: 1000, staleWhileRevalidate: 1000 };
 
 const second = 1000;
 
@@ -43,15 +62,20 @@ export type Freshness = 'fresh' | 'stale-while-revalidate' | 'stale-if-error' | 
  * gets what the event changed.
  */
 export function freshnessOf(
-  { requestedAt, shows }: Pick<Provenance, 'requestedAt' | 'shows'>,
+  { requestedAt, shows, tolerance }: Pick<Provenance, 'requestedAt' | 'shows' | 'tolerance'>,
   now: number,
   state: InvalidationState,
 ): Freshness {
   const age = now - requestedAt;
   if (age > maxAgeMs + staleIfErrorMs) return 'expired';
-  if (requestedAt <= state.invalidatedAt) return 'invalidated';
+  if (requestedAt - (tolerance?.behind ?? 0) <= state.invalidatedAt) return tolerated(age, tolerance);
   if (shows !== null && shows < state.sequence) return age <= behindIndexMs ? 'fresh' : 'invalidated';
   if (age <= maxAgeMs) return 'fresh';
   if (!state.following) return 'invalidated';
   return age <= maxAgeMs + staleWhileRevalidateMs ? 'stale-while-revalidate' : 'stale-if-error';
+}
+
+function tolerated(age: number, tolerance: Tolerance | undefined): Freshness {
+  if (!tolerance || age > tolerance.fresh + tolerance.staleWhileRevalidate) return 'invalidated';
+  return age <= tolerance.fresh ? 'fresh' : 'stale-while-revalidate';
 }

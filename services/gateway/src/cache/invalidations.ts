@@ -46,10 +46,10 @@ export function createInvalidations({ now, invalidated, capacity }: Invalidation
     },
     heard(sequence: number, body: Uint8Array | null): void {
       const at = now();
-      const areas = body && changedAreas(body);
-      changes.add({ at, sequence, areas });
+      const change = body && changeOf(body);
+      changes.add({ at, sequence, areas: change?.areas ?? null, listingId: change?.listingId ?? null });
       Object.assign(state, { invalidatedAt: at, sequence, following: true });
-      invalidated(areas === null);
+      invalidated(change === null);
     },
     ended(): void {
       state.following = false;
@@ -60,6 +60,7 @@ export function createInvalidations({ now, invalidated, capacity }: Invalidation
 /** No more of the event than is needed here, so that one of a later version is understood. */
 const changeSchema = z.object({
   data: contractorChanged.data.pick({
+    id: true,
     latitude: true,
     longitude: true,
     serviceRadius: true,
@@ -69,11 +70,11 @@ const changeSchema = z.object({
   }),
 });
 
-/** Where the listing of an event was and is found; null when the event does not say. */
-function changedAreas(body: Uint8Array): ChangedAreas | null {
+/** The listing of an event, and where it was and is found; null when the event does not say. */
+function changeOf(body: Uint8Array): { listingId: number; areas: ChangedAreas } | null {
   const { success, data: event } = changeSchema.safeParse(jsonOf(body));
   if (!success || event.data.foundBefore === undefined) return null;
-  return { before: event.data.foundBefore, after: foundArea(event.data) };
+  return { listingId: event.data.id, areas: { before: event.data.foundBefore, after: foundArea(event.data) } };
 }
 
 function jsonOf(body: Uint8Array): unknown {

@@ -9,6 +9,9 @@ const mebibyte = 1024 * 1024;
 /** A response that is sent to every visitor who asks for the same. */
 export interface CacheEntry extends EncodedBody, Provenance {}
 
+/** How much memory all entries of a cache take together. */
+const most = { searches: 64 * mebibyte, pages: 128 * mebibyte };
+
 export function createCacheEntry({
   body,
   type,
@@ -23,10 +26,10 @@ export interface ResponseCache {
   set(key: string, entry: CacheEntry): void;
 }
 
-/** `maxBytes` limits all entries together (64 MiB); the response of a search takes about 25 kB. */
-export function createResponseCache({ cacheBytes }: GatewayMetrics, maxBytes = 64 * mebibyte): ResponseCache {
+/** The response of a search takes about 25 kB, a page about 200 kB. */
+export function createResponseCache({ cacheBytes }: GatewayMetrics, name: keyof typeof most): ResponseCache {
   const entries = new LRUCache<string, CacheEntry>({
-    maxSize: maxBytes,
+    maxSize: most[name],
     maxEntrySize: 2 * mebibyte,
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length,
   });
@@ -34,7 +37,7 @@ export function createResponseCache({ cacheBytes }: GatewayMetrics, maxBytes = 6
     get: (key) => entries.get(key),
     set(key, entry) {
       entries.set(key, entry);
-      cacheBytes.set(entries.calculatedSize);
+      cacheBytes.set({ cache: name }, entries.calculatedSize);
     },
   };
 }
@@ -57,6 +60,6 @@ export function isStorable({ status, headers }: Pick<HttpResponse, 'status' | 'h
   return (
     status === 200 &&
     headers['set-cookie'] === undefined &&
-    !/\b(private|no-store|no-cache)\b/i.test(headers['cache-control'] ?? '')
+    !/\b(private|no-store)\b/i.test(headers['cache-control'] ?? '')
   );
 }

@@ -1,12 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpResponse } from '@poolpros/chassis/http-call';
-import {
-  indexSequenceHeader,
-  type SearchScope,
-  searchScopeHeader,
-  searchScopeSchema,
-} from '@poolpros/contracts/http/search';
 import type { UpstreamClient } from '../upstream.js';
+import type { Provenance } from './freshness.js';
 import { type CacheEntry, createCacheEntry, isStorable, type ResponseCache } from './response-cache.js';
 
 export interface Fetched {
@@ -15,13 +10,16 @@ export interface Fetched {
   entry: CacheEntry | null;
 }
 
+/** What a response depends on, by its headers; null for one that is not for others. */
+export type ProvenanceOf = (headers: IncomingHttpHeaders, key: string) => Omit<Provenance, 'requestedAt'> | null;
+
 /**
  * Fetches each key once at a time, for all requests that want it at that moment, and stores the response. `headers` must
- * say nothing about who asks. `now` is the clock in ms. `fromIndex`: responses name the newest change they show.
+ * say nothing about who asks. `now` is the clock in ms.
  */
 export function createSingleFlight(o: {
   get: UpstreamClient['get'];
-  fromIndex: boolean;
+  provenanceOf: ProvenanceOf;
   cache: ResponseCache;
   now: () => number;
 }) {
@@ -30,16 +28,10 @@ export function createSingleFlight(o: {
   async function request(key: string, sent: IncomingHttpHeaders): Promise<Fetched> {
     const requestedAt = o.now();
     const response = await o.get(key, sent);
-    if (!isStorable(response)) return { response, entry: null };
     const { body, headers } = response;
-    const shows = o.fromIndex ? sequenceOf(headers) : null;
-    const entry = createCacheEntry({
-      body,
-      type: headers['content-type'] ?? '',
-      requestedAt,
-      shows,
-      scope: scopeOf(headers),
-    });
+    const provenance = isStorable(response) ? o.provenanceOf(headers, key) : null;
+    if (!provenance) return { response, entry: null };
+    const entry = createCacheEntry({ body, type: headers['content-type'] ?? '', requestedAt, ...provenance });
     o.cache.set(key, entry);
     return { response, entry };
   }
@@ -53,15 +45,4 @@ export function createSingleFlight(o: {
       return flight;
     },
   };
-}
-
-/** A response that does not name a change counts as showing none. */
-const sequenceOf = (headers: IncomingHttpHeaders): number => Number(headers[indexSequenceHeader]) || 0;
-
-const knownScopeSchema = searchScopeSchema.catch({ kind: 'everywhere' });
-
-/** A response that does not say what it depends on, or in a way not known here, counts as depending on every listing. */
-function scopeOf(headers: IncomingHttpHeaders): SearchScope {
-  const given = headers[searchScopeHeader];
-  return knownScopeSchema.parse(typeof given === 'string' ? JSON.parse(given) : undefined);
 }

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { HttpResponse } from '@poolpros/chassis/http-call';
+import type { Counter } from 'prom-client';
+import type { Freshness } from './freshness.js';
+import type { CacheEntry, ResponseCache } from './response-cache.js';
+import { createSingleFlight, type Fetched, type ProvenanceOf } from './single-flight.js';
+
+/** What a request gets: an entry that is for everybody, or a response that is not stored. */
+export type Found = { entry: CacheEntry } | { response: HttpResponse };
+
+export interface LookUpOptions {
+  get: (key: string, headers: IncomingHttpHeaders) => Promise<HttpResponse>;
+  provenanceOf: ProvenanceOf;
+  cache: ResponseCache;
+  now: () => number;
+  freshness: (entry: CacheEntry) => Freshness;
+  /** Whether an entry from before a change is better than an error. */
+  serveInvalidatedOnError: boolean;
+  /** Counts where responses came from, under this name of a route. */
+  requests: Counter<'route' | 'outcome'>;
+  route: string;
+}
+
+/**
+ * Looks for a response in the cache and fetches it where there is none that may be served; one that is stale is served
+ * while a new one is fetched. Rejects when the service fails and there is no entry for that case.
+ */
+export function createLookUp({ cache, freshness, requests, route, ...o }: LookUpOptions) {
+  const singleFlight = createSingleFlight({ ...o, cache });
+  const count = (outcome: string) => requests.inc({ route, outcome });
+
+  /** Whether an entry may be served while the service fails. */
+  function servesOnError(entry: CacheEntry | undefined): entry is CacheEntry {
+    if (!entry) return false;
+    const is = freshness(entry);
+    return is === 'invalidated' ? o.serveInvalidatedOnError : is !== 'expired';
+  }
+
+  /** `headers` must say nothing about who asks. */
+  return async (key: string, headers: () => IncomingHttpHeaders): Promise<Found> => {
+    const cached = cache.get(key);
+    const is = cached ? freshness(cached) : 'expired';
+    if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
+      count(is === 'fresh' ? 'hit' : 'stale');
+      if (is === 'stale-while-revalidate') singleFlight.fetch(key, headers).catch(() => {});
+      return { entry: cached };
+    }
+    let fetched: Fetched;
+    try {
+      fetched = await singleFlight.fetch(key, headers);
+    } catch (error) {
+      count(servesOnError(cached) ? 'stale_on_error' : 'error');
+      if (servesOnError(cached)) return { entry: cached };
+      throw error;
+    }
+    count('miss');
+    return fetched.entry ? { entry: fetched.entry } : { response: fetched.response };
+  };
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { payloadOf } from '@poolpros/chassis/http/encoded-body';
+import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
+import { loadPlaces } from '@poolpros/places/load';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { freshnessOf, pageTolerance } from '../cache/freshness.js';
+import { createLookUp, type Found } from '../cache/look-up.js';
+import { createResponseCache } from '../cache/response-cache.js';
+import { sendFromService } from '../compression.js';
+import type { Context } from '../context.js';
+import { originOf, requestHeaders, responseHeaders } from '../forwarded-headers.js';
+import { problemOfUpstream } from '../proxy.js';
+import type { Route } from '../route-table.js';
+import { createUpstreamClient, UpstreamFailure } from '../upstream.js';
+import { type PublicPage, publicPageOf } from './public-page.js';
+import { createRunningBuild } from './running-build.js';
+
+/** The web server has it at hand. */
+const buildTimeoutMs = 1000;
+
+export interface PageCache {
+  /** Sends a public page; calls `done` for the web server to be asked for any other. */
+  serve(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void;
+  close(): Promise<void>;
+}
+
+/** Serves public pages from a cache that all visitors share (docs/adr/0048-pages-from-the-gateway.md). */
+export function createPageCache(route: Route, context: Context): PageCache {
+  const { publicUrl, upstreams, gatewayMetrics, invalidations, now } = context;
+  const places = loadPlaces();
+  const client = createUpstreamClient(route, upstreams[route.upstream], gatewayMetrics);
+  const builds = createUpstreamClient(
+    { ...route, timeoutMs: buildTimeoutMs },
+    upstreams[route.upstream],
+    gatewayMetrics,
+  );
+  const running = createRunningBuild({
+    ask: async () => {
+      const { status, body } = await builds.get(pageBuildPath, { accept: 'text/plain' });
+      if (status !== 200) throw new Error(`the web server responded with ${status}`);
+      return body.toString();
+    },
+    now,
+  });
+  const cache = createResponseCache(gatewayMetrics, 'pages');
+  const lookUp = createLookUp({
+    get: client.get,
+    provenanceOf(headers, key) {
+      const build = headers[pageBuildHeader];
+      const page = publicPageOf(places, { url: key, headers: {} });
+      if (typeof build !== 'string' || !page) return null;
+      running.heard(build);
+      const { scope, listingId } = page;
+      return { shows: null, scope, build, tolerance: pageTolerance, ...(listingId !== undefined && { listingId }) };
+    },
+    cache,
+    now,
+    freshness: (entry) =>
+      entry.build === running.latest() ? freshnessOf(entry, now(), invalidations.stateFor(entry)) : 'expired',
+    serveInvalidatedOnError: false,
+    requests: gatewayMetrics.cacheRequests,
+    route: 'pages',
+  });
+
+  async function respond({ key }: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // A page that is fetched says itself of which build it is.
+    if (cache.get(key)) await running.current();
+    const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, publicUrl, route));
+    const found = await lookUp(key, headers).catch((error: unknown): Found => {
+      if (error instanceof UpstreamFailure) return { response: error.response };
+      throw problemOfUpstream(error);
+    });
+    if ('response' in found) {
+      const { status, body, headers } = found.response;
+      reply.code(status).headers(responseHeaders(headers));
+      await sendFromService(request, reply, Readable.from([body]));
+      return;
+    }
+    reply.header('cache-control', 'no-cache');
+    reply.send(await payloadOf(request, reply, found.entry));
+  }
+
+  return {
+    serve(request, reply, done) {
+      const page = request.method === 'GET' ? publicPageOf(places, request) : null;
+      if (!page) return done();
+      respond(page, request, reply).catch(done);
+    },
+    close: async () => {
+      await Promise.all([client.close(), builds.close()]);
+    },
+  };
+}

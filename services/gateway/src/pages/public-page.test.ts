@@ -1,0 +1,52 @@
+import { loadPlaces } from '@poolpros/places/load';
+import { describe, expect, it } from 'vitest';
+import { publicPageOf } from './public-page.js';
+
+const places = loadPlaces();
+const of = (url: string, headers = {}) => publicPageOf(places, { url, headers });
+
+describe('publicPageOf', () => {
+  it.each([
+    ['/us', '/us', 'everywhere'],
+    ['/about?utm_source=mail', '/about', 'everywhere'],
+    ['/us/texas/pool-contractors?sortBy=name', '/us/texas/pool-contractors?sortBy=name', 'state'],
+    ['/us/texas/austin/pool-contractors', '/us/texas/austin/pool-contractors', 'points'],
+    ['/pool-repair/texas/austin?page=2&distance=25', '/pool-repair/texas/austin?distance=25&page=2', 'points'],
+    ['/service-area/texas/travis-county', '/service-area/texas/travis-county', 'points'],
+    ['/service-area/travis-county', '/service-area/travis-county', 'points'],
+    ['/us/texas/no-such-city/pool-contractors', '/us/texas/no-such-city/pool-contractors', 'state'],
+  ])('of %s is %s, which depends on what is found %s', (url, key, kind) => {
+    expect(of(url)).toMatchObject({ key, scope: { kind } });
+  });
+
+  it('names the listing of a profile beside the middle of its city', () => {
+    const city = places.city('texas', 'austin');
+    expect(of('/pool-contractor/texas/austin/hillstone-pools-7')).toMatchObject({
+      listingId: 7,
+      scope: { kind: 'points', points: [{ lat: city?.latitude, lon: city?.longitude }] },
+    });
+  });
+
+  it.each([
+    '/search-results?location=Texas',
+    '/contractor/login',
+    '/verify-review/abc',
+    '/admin',
+    '/es',
+    '/us/',
+    '/US',
+    '//us',
+    '/us?country=uk',
+    '/us?page=2',
+    '/assets/entry.js',
+    '/robots.txt',
+    '/contractor-login',
+    `/us/texas/austin/pool-contractors?page=${'1'.repeat(300)}`,
+  ])('of %s is none', (url) => {
+    expect(of(url)).toBeNull();
+  });
+
+  it.each([{ cookie: 'a=b' }, { authorization: 'Bearer x' }])('is none with %j', (headers) => {
+    expect(of('/us', headers)).toBeNull();
+  });
+});

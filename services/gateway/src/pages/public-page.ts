@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SearchScope } from '@poolpros/contracts/http/search';
+import { isPage } from '@poolpros/contracts/page-table';
+import type { PageRow } from '@poolpros/contracts/pages/row';
+import { canonicalForm, matchRoute } from '@poolpros/contracts/route-match';
+import { installerIdOfSlug } from '@poolpros/contracts/slug';
+import type { Places } from '@poolpros/places/places';
+import { serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
+
+/** A page that is the same for everybody. */
+export interface PublicPage {
+  /** Its path with the keys of the query that change what it says. */
+  key: string;
+  /** The listings it shows, by the names in its path. */
+  scope: SearchScope;
+  /** The listing whose page it is. */
+  listingId?: number;
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Longer ones are nobody's links. */
+const longestUrl = 300;
+/** What advertisements and mails add to links; no page reads it on the server. */
+const adTag = /^(utm_[a-z]+|[gdw]clid|[gw]braid|fbclid|msclkid|ttclid|twclid|mc_[ce]id|_g[al])$/;
+/** Of an area, the most populous cities that it lists. */
+const mostPoints = 20;
+
+/** The public page that a request asks for; null for any other, and where the request says who asks. */
+export function publicPageOf(
+  places: Places,
+  { url, headers }: { url: string; headers: IncomingHttpHeaders },
+): PublicPage | null {
+  if (headers.cookie !== undefined || headers.authorization !== undefined || url.length > longestUrl) return null;
+  const [path = '', ...asked] = url.split(/(?=\?)/);
+  const match = matchRoute(path);
+  if (!match || !isPage(match.row) || !isPublic(match.row, match.parameters) || canonicalForm(path) !== path)
+    return null;
+  const query = countedQuery(match.row, new URLSearchParams(asked.join('')));
+  if (!query) return null;
+  return { key: query.size > 0 ? `${path}?${query}` : path, ...dependsOn(places, match.parameters) };
+}
+
+const isPublic = ({ index, frame }: PageRow, parameters: Parameters): boolean =>
+  index !== 'never' && frame === 'site' && !('token' in parameters);
+
+/** The part of the query that changes what the page says, sorted; null where it has a key that nothing is known of. */
+function countedQuery({ query: counted = [] }: PageRow, asked: URLSearchParams): URLSearchParams | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of asked) {
+    if (counted.includes(name)) query.append(name, value);
+    else if (!adTag.test(name)) return null;
+  }
+  query.sort();
+  return query;
+}
+
+/** A page about a place shows who serves it; one that names no place may show anybody. */
+function dependsOn(places: Places, parameters: Parameters): Pick<PublicPage, 'scope' | 'listingId'> {
+  const { state = '', city = '', serviceArea: area = '', slug } = parameters;
+  const found = area === '' ? places.city(state, city) : null;
+  const listingId = found && slug !== undefined ? installerIdOfSlug(slug) : null;
+  if (found) return { scope: pointsOf([found]), ...(listingId !== null && { listingId }) };
+  const around = state === '' ? serviceAreasNamed(places, area)[0] : serviceArea(places, state, area);
+  if (around) return { scope: pointsOf(around.cities.slice(0, mostPoints)) };
+  return { scope: state === '' ? { kind: 'everywhere' } : { kind: 'state', stateSlug: state } };
+}
+
+const pointsOf = (cities: readonly { latitude: number; longitude: number }[]): SearchScope => ({
+  kind: 'points',
+  points: cities.map(({ latitude, longitude }) => ({ lat: latitude, lon: longitude })),
+});
