@@ -1,4 +1,4 @@
-import { loadEnergyPart } from '../../features/calculators/components/energy-calculator.js';
+import { energyPart } from '../../features/calculators/components/energy-calculator.js';
 import type { PageModule } from '../page-module.js';
 
 export { EnergyCalculator as Component } from '../../features/calculators/components/energy-calculator.js';
@@ -7,8 +7,8 @@ export const description =
   'What a pool pump, a pool heater, a hot tub, a sauna or a steam room costs to run each month in your climate, what would take less, and which heater size a room needs.';
 
 export const loader: PageModule['loader'] =
-  ({ preload }) =>
+  (services) =>
   async ({ request }) => {
-    preload(await loadEnergyPart(request.url));
+    await energyPart(new URL(request.url).searchParams)?.load(services);
     return null;
   };
