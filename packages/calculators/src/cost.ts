@@ -82,8 +82,23 @@ export function levelIn(state: CostInput['state']): { built: number; bought: num
   return { built, bought: 1 + (built - 1) / 2 };
 }
 
+/** What a line of an estimate is about. */
+export type CostPart =
+  | 'pool'
+  | 'deck'
+  | 'heater'
+  | 'light'
+  | 'cover'
+  | 'water'
+  | 'spa'
+  | 'automation'
+  | 'salt'
+  | 'fence'
+  | 'permit';
+
 /** One line of an estimate, in dollars rounded to tens. */
 export interface CostLine {
+  part: CostPart;
   label: string;
   price: Band;
 }
@@ -120,35 +135,55 @@ function poolPrice({ type, depth }: CostInput, area: number): Band {
 }
 
 /** Lines by what they cost where costs are the mean of the country: built follows the state, bought half as much. */
-function linesOf(input: CostInput, area: number): { label: string; price: Band; kind: 'built' | 'bought' | 'fee' }[] {
+function linesOf(input: CostInput, area: number): (CostLine & { kind: 'built' | 'bought' | 'fee' })[] {
   const { deck, deckArea, heater, lights, cover, waterFeature, spa, automation, salt, fence, fenceLength, gates } =
     input;
   const fenced = sumOfBands([timesBand(fences[fence].price, fenceLength), timesBand(extras.gate, gates)]);
   const gated = gates === 0 ? '' : `, ${gates} ${gates === 1 ? 'gate' : 'gates'}`;
   return [
     {
+      part: 'pool',
       label: `${poolFactors[input.type].label} pool, ${withCommas(Math.round(area))} sq ft`,
       price: poolPrice(input, area),
       kind: 'built',
     },
     {
+      part: 'deck',
       label: `${decks[deck].label} deck, ${withCommas(deckArea)} sq ft`,
       price: timesBand(decks[deck].price, deckArea),
       kind: 'built',
     },
-    ...(heater === 'none' ? [] : [{ ...heaters[heater], kind: 'bought' as const }]),
-    { label: lights === 1 ? '1 light' : `${lights} lights`, price: timesBand(extras.light, lights), kind: 'bought' },
-    ...(cover === 'none' ? [] : [{ ...covers[cover], kind: 'bought' as const }]),
+    ...(heater === 'none' ? [] : [{ part: 'heater' as const, ...heaters[heater], kind: 'bought' as const }]),
     {
+      part: 'light',
+      label: lights === 1 ? '1 light' : `${lights} lights`,
+      price: timesBand(extras.light, lights),
+      kind: 'bought',
+    },
+    ...(cover === 'none' ? [] : [{ part: 'cover' as const, ...covers[cover], kind: 'bought' as const }]),
+    {
+      part: 'water',
       label: `${waterFeatures[waterFeature].label}${input.waterFeatures === 1 ? '' : ` × ${input.waterFeatures}`}`,
       price: timesBand(waterFeatures[waterFeature].price, input.waterFeatures),
       kind: 'built',
     },
-    ...(spa === 'none' ? [] : [{ ...spas[spa], kind: spas[spa].isBuilt ? ('built' as const) : ('bought' as const) }]),
-    { label: 'Automation', price: timesBand(extras.automation, Number(automation)), kind: 'bought' },
-    { label: 'Salt system', price: timesBand(extras.salt, Number(salt)), kind: 'bought' },
-    { label: `${fences[fence].label} fence, ${withCommas(fenceLength)} ft${gated}`, price: fenced, kind: 'built' },
-    { label: 'Permit and plan check', price: extras.permit, kind: 'fee' },
+    ...(spa === 'none'
+      ? []
+      : [{ part: 'spa' as const, ...spas[spa], kind: spas[spa].isBuilt ? ('built' as const) : ('bought' as const) }]),
+    {
+      part: 'automation',
+      label: 'Automation',
+      price: timesBand(extras.automation, Number(automation)),
+      kind: 'bought',
+    },
+    { part: 'salt', label: 'Salt system', price: timesBand(extras.salt, Number(salt)), kind: 'bought' },
+    {
+      part: 'fence',
+      label: `${fences[fence].label} fence, ${withCommas(fenceLength)} ft${gated}`,
+      price: fenced,
+      kind: 'built',
+    },
+    { part: 'permit', label: 'Permit and plan check', price: extras.permit, kind: 'fee' },
   ];
 }
 
@@ -160,7 +195,7 @@ export function estimateCost(input: CostInput): CostEstimate {
   const area = surfaceArea(input.pool);
   const factors = { ...levelIn(input.state), fee: 1 };
   const lines = linesOf(input, area)
-    .map(({ label, price, kind }) => ({ label, price: rounded(timesBand(price, factors[kind]), 10) }))
+    .map(({ part, label, price, kind }) => ({ part, label, price: rounded(timesBand(price, factors[kind]), 10) }))
     .filter(({ price: [, , high] }) => high > 0);
   const subtotal = sumOfBands(lines.map(({ price }) => price));
   const [low, mid, high] = contingencyShares;

@@ -46,6 +46,7 @@ const examples: Record<RouteName, string> = {
   therapeuticPools: '/specializations/therapeutic-pools',
   familyFunPools: '/specializations/family-fun-pools',
   costCalculator: '/cost-calculator',
+  quoteWorksheet: '/pool-quote-worksheet',
   energyCalculator: '/energy-efficiency-calculator',
   waterCalculator: '/water-cost-calculator',
   paymentCalculator: '/pool-financing/payment-calculator',

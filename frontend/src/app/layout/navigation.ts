@@ -83,6 +83,7 @@ export const footerColumns = withPages({
     ...costs,
     'Energy calculator': '/energy-efficiency-calculator',
     'Water cost calculator': '/water-cost-calculator',
+    'Quote worksheet': '/pool-quote-worksheet',
   },
   Learn: { ...typesGuide, ...comparisons, ...learning },
   'For contractors': {

@@ -6,17 +6,18 @@ export type Choices<Field extends string> = Partial<Record<Field, readonly strin
 
 const longestNumber = 12;
 
-/** The values that a URL holds. What is no value of a field counts as absent, and numbers are checked by their calculator. */
+/** The values that a URL holds; `lengths` are those of texts that are no numbers. What is no value of a field counts as absent, and numbers are checked by their calculator. */
 export function readValues<Field extends string>(
   params: URLSearchParams,
   defaults: TypedValues<Field>,
   choices: Choices<Field>,
+  lengths: Partial<Record<Field, number>> = {},
 ): TypedValues<Field> {
   const textOf = (field: Field): string => {
     const text = params.get(field);
     const allowed = choices[field];
     if (text === null || (allowed && !allowed.includes(text))) return defaults[field];
-    return text.slice(0, allowed ? undefined : longestNumber);
+    return text.slice(0, allowed ? undefined : (lengths[field] ?? longestNumber));
   };
   const fields = Object.keys(defaults) as Field[];
   return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<Field, string>;

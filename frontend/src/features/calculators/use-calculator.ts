@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Properties } from '../../shared/analytics/analytics.js';
 import { useServices } from '../../shared/lib/services.js';
@@ -11,9 +11,13 @@ const settleMs = 600;
  * The values of a calculator: they begin with those of the URL, and the URL follows them, so that its link shows the same
  * figures to others.
  */
-export function useCalculator<Field extends string>(defaults: TypedValues<Field>, choices: Choices<Field>) {
+export function useCalculator<Field extends string>(
+  defaults: TypedValues<Field>,
+  choices: Choices<Field>,
+  lengths: Partial<Record<Field, number>> = {},
+) {
   const [params, setParams] = useSearchParams();
-  const [values, setValues] = useState(() => readValues(params, defaults, choices));
+  const [values, setValues] = useState(() => readValues(params, defaults, choices, lengths));
   const query = useDebounced(writeValues(values, defaults).toString(), settleMs);
   const written = useRef(query);
   useEffect(() => {
@@ -21,7 +25,10 @@ export function useCalculator<Field extends string>(defaults: TypedValues<Field>
     written.current = query;
     setParams(query, { replace: true, preventScrollReset: true });
   }, [query, setParams]);
-  const change = (changed: Partial<TypedValues<Field>>) => setValues((now) => ({ ...now, ...changed }));
+  const change = useCallback(
+    (changed: Partial<TypedValues<Field>>) => setValues((now) => ({ ...now, ...changed })),
+    [],
+  );
   return { values, change, query };
 }
 

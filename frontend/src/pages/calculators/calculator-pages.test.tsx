@@ -66,6 +66,10 @@ it('computes while the visitor types, and the link follows', async () => {
     'href',
     '/search-results?location=Ohio&state=ohio&services=Pool+Installation',
   );
+  expect(screen.getByRole('link', { name: /Compare them line by line/ })).toHaveAttribute(
+    'href',
+    '/pool-quote-worksheet?permite=1000&covere=150',
+  );
   expect(screen.getByRole('link', { name: /What would that be a month/ })).toHaveAttribute(
     'href',
     `${payment}?price=10500`,

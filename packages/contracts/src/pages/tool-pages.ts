@@ -23,6 +23,13 @@ export const toolPages = {
     title: 'Pool water calculator',
     crumb: 'Water calculator',
   },
+  quoteWorksheet: {
+    ...indexed,
+    path: '/pool-quote-worksheet',
+    page: 'calculators/quote-worksheet-page',
+    title: 'Pool quote worksheet',
+    crumb: 'Quote worksheet',
+  },
   paymentCalculator: {
     ...indexed,
     path: '/pool-financing/payment-calculator',

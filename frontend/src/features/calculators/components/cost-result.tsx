@@ -8,6 +8,7 @@ import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { dollars } from '../money.js';
 import { contractorSearch } from '../use-sent-figures.js';
+import { worksheetPath } from '../worksheet-values.js';
 import { ResultActions } from './result-actions.js';
 import { ResultHead } from './result-head.js';
 import { SendFigures } from './send-figures.js';
@@ -121,6 +122,16 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
           </div>
         </div>
       </section>
+      <Link
+        to={worksheetPath(lines)}
+        className="flex items-center gap-4 rounded-card border border-rule bg-surface px-5 py-4 hover:shadow-raised print:hidden"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="font-semibold">Got quotes? Compare them line by line</b>
+          <span className="type-small block text-soft">A worksheet that begins with this estimate.</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="size-5 text-pool-700" />
+      </Link>
       <Link
         to={`${pagePaths.paymentCalculator}?price=${mid}`}
         className="flex items-center gap-4 rounded-card border border-rule bg-surface px-5 py-4 hover:shadow-raised print:hidden"
