@@ -76,6 +76,14 @@ const chunks = [
   { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },
   { name: 'calculators', test: /\/src\/features\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
+  // What all guides have, and what comparisons share beyond it.
+  { name: 'guides', test: /\/guides\/(components\/(guide|reading)|search-path|figures|sources)/, minShareCount: 2 },
+  {
+    name: 'comparisons',
+    test: /\/guides\/(components\/(comparison|cost-chart)|comparison-links|grid-rows|money|option)/,
+    minShareCount: 2,
+  },
+  { name: 'plans', test: /\/guides\/plan/, minShareCount: 2 },
   // Every other feature by itself.
   { name: featureOf, debugName: 'feature', minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

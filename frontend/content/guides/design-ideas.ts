@@ -1,19 +1,11 @@
 import { priceSources } from './sources.js';
 import type { Guide, Section } from './types.js';
 
-/** Yards as they are sorted: square feet behind the house, the upper end included. */
-export const yardSizes = {
-  small: { label: 'Small yard', upTo: 1_500 },
-  medium: { label: 'Medium yard', upTo: 3_000 },
-  large: { label: 'Large yard', upTo: Number.POSITIVE_INFINITY },
-} as const;
-export type YardSize = keyof typeof yardSizes;
-
 export const designIdeas: Guide & { sections: readonly Section[] } = {
   title: 'Pool design ideas, drawn to scale',
-  lead: 'Ten back yards seen from above, each with its size, its water and what it is planned to cost. Pick the yard that looks like yours.',
+  lead: 'Twelve back yards seen from above, each with its size, its water and what it is planned to cost. Pick the yard that looks like yours.',
   description:
-    'Ten pool plans drawn to scale by yard size: dimensions, water surface, gallons and a planning cost for each, from a courtyard plunge pool to a deep-end rectangle.',
+    'Twelve pool plans drawn to scale by yard size: dimensions, water surface, gallons and a planning cost for each, from a courtyard plunge pool to a deep-end rectangle.',
   updated: '2026-11-22',
   sections: [
     {

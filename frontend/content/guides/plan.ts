@@ -12,7 +12,7 @@ export interface Plan {
   text: string;
   yard: { width: number; depth: number };
   type: CostInput['type'];
-  pool: Exclude<PoolShape, { shape: 'free form' }>;
+  pool: Exclude<PoolShape, { shape: 'free form' | 'L' }>;
   /** Whether its length runs away from the house. */
   turned?: true;
   /** Upper left corner of the pool. */
@@ -24,6 +24,8 @@ export interface Plan {
   decks: readonly Area[];
   /** A spa that is built with the pool: its middle and width. */
   spa?: readonly [x: number, y: number, diameter: number];
+  /** The middle of a rock waterfall. */
+  fall?: readonly [x: number, y: number];
   /** Equipment that the cost counts. */
   with?: Pick<
     Partial<CostInput>,

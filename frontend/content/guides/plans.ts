@@ -1,5 +1,13 @@
 import type { Plan } from './plan.js';
 
+/** Yards as they are sorted: square feet behind the house, the upper end included. */
+export const yardSizes = {
+  small: { label: 'Small yard', upTo: 1_500 },
+  medium: { label: 'Medium yard', upTo: 3_000 },
+  large: { label: 'Large yard', upTo: Number.POSITIVE_INFINITY },
+} as const;
+export type YardSize = keyof typeof yardSizes;
+
 /** Plans from the smallest yard to the largest. */
 export const plans: readonly Plan[] = [
   {
@@ -41,6 +49,31 @@ export const plans: readonly Plan[] = [
     umbrellas: [[5, 6]],
   },
   {
+    id: 'terrace-and-spa',
+    name: 'Small pool, warm corner',
+    text: 'Ten by eighteen feet to float in and a round spa beside it for the months when nobody floats. One heater serves both, but never at the same hour. Pavers tie the two together, and a hedge along the back keeps the neighbors out of the picture.',
+    yard: { width: 30, depth: 40 },
+    type: 'concrete',
+    pool: { shape: 'rectangle', length: 18, width: 10 },
+    at: [5, 15],
+    depth: 4.5,
+    deck: 'pavers',
+    decks: [[3, 10, 25, 18]],
+    spa: [25.5, 20, 5],
+    with: { heater: 'gas', lights: 2, automation: true },
+    trees: [
+      [3.5, 36.5, 2.6],
+      [9.5, 37, 2.4],
+      [15.5, 36.5, 2.6],
+      [21.5, 37, 2.4],
+      [27, 36.5, 2.2],
+    ],
+    loungers: [
+      [6, 10.4],
+      [9.5, 10.4],
+    ],
+  },
+  {
     id: 'lap-lane',
     name: 'Lap lane along the fence',
     text: 'Forty feet of straight water in a yard that is hardly wider than a driveway. The lane keeps to one side, the walk to the other, and the far end stays green. Even depth and no ledge: what is built for turning should have nothing to kick against.',
@@ -68,7 +101,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'side-oval',
     name: 'Oval kit with a raised deck',
-    text: 'An oval fits where a circle of the same water would not. The deck meets the rim on the house side only, which keeps steps and gate in one place and the wall in view for repairs. Thirty feet are long enough to swim a few strokes.',
+    text: 'An oval fits where a circle of the same water would not. The deck meets the rim on the house side only, which keeps steps and gate in one place and the wall in view for repairs. Twenty-eight feet are enough for a few strokes.',
     yard: { width: 40, depth: 44 },
     type: 'above-ground',
     pool: { shape: 'oval', length: 28, width: 15 },
@@ -188,6 +221,33 @@ export const plans: readonly Plan[] = [
       [15, 11],
     ],
     umbrellas: [[25, 15]],
+  },
+  {
+    id: 'grand-kidney',
+    name: 'Large kidney with a waterfall',
+    text: 'Thirty-eight feet long, eighteen and twenty-two across its lobes, with a rock fall where they meet. The shape wants ground around it: set straight along a fence it looks lost. Falling water cools a desert pool and hides the noise of a street.',
+    yard: { width: 64, depth: 60 },
+    type: 'concrete',
+    pool: { shape: 'kidney', length: 38, width: 18, otherWidth: 22 },
+    at: [13, 19],
+    depth: 5,
+    deck: 'travertine',
+    decks: [[7, 9, 50, 36]],
+    fall: [31.5, 25],
+    with: { heater: 'gas', lights: 3, waterFeature: 'rock-fall', waterFeatures: 1, automation: true },
+    trees: [
+      [6.5, 52, 4.6],
+      [18, 54.5, 3.2],
+      [57, 51.5, 4.8],
+      [44, 54.5, 3],
+      [31, 54, 2.4],
+    ],
+    loungers: [
+      [11, 10.5],
+      [15, 10.5],
+      [19, 10.5],
+    ],
+    umbrellas: [[51, 13.5]],
   },
   {
     id: 'view-and-spa',

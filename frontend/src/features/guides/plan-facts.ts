@@ -2,8 +2,8 @@ import { type CostEstimate, type CostInput, estimateCost, poolAlone } from '@poo
 import { roundTo } from '@poolpros/calculators/numbers';
 import { gallonsIn, surfaceArea } from '@poolpros/calculators/pool-shape';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { type YardSize, yardSizes } from '../../../content/guides/design-ideas.js';
 import type { Area, Plan } from '../../../content/guides/plan.js';
+import { type YardSize, yardSizes } from '../../../content/guides/plans.js';
 
 /** The rectangle that a pool fills in its yard. */
 export function poolBounds({ pool, turned, at: [x, y] }: Pick<Plan, 'pool' | 'turned' | 'at'>): Area {

@@ -9,7 +9,7 @@ export function poolOutline(pool: Plan['pool']): string {
       return ellipse(pool.length, pool.width);
     case 'round':
       return ellipse(pool.diameter, pool.diameter);
-    default:
+    case 'kidney':
       return kidney(pool.length, pool.width, pool.otherWidth);
   }
 }

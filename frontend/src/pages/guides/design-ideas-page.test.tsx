@@ -1,8 +1,7 @@
 import { costErrors } from '@poolpros/calculators/cost';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type YardSize, yardSizes } from '../../../content/guides/design-ideas.js';
-import { plans } from '../../../content/guides/plans.js';
+import { plans, type YardSize, yardSizes } from '../../../content/guides/plans.js';
 import { renderPage } from '../../../test/render.js';
 import { costInputOf, liesIn, planFacts, poolBounds } from '../../features/guides/plan-facts.js';
 

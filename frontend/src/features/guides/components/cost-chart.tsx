@@ -1,4 +1,5 @@
 import { costOverYears, type Owned } from '@poolpros/calculators/ownership';
+import { clsx } from 'clsx';
 import { dollars } from '../../../../content/guides/figures.js';
 import { options } from '../../../../content/guides/options.js';
 import { Chart } from '../../../shared/ui/chart.js';
@@ -30,7 +31,13 @@ export function CostChart({ compared, title, text }: CostChartProps) {
         {title}
       </h2>
       <p className="mt-2 max-w-(--container-read) text-[1.0625rem]/7 text-soft">{text}</p>
-      <div className="mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:block">
+      <div
+        className={clsx(
+          'mt-6 grid items-start gap-x-12 gap-y-6 print:block',
+          // Two columns of spans fit beside the lines, more do not.
+          compared.length === 2 && 'lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
+        )}
+      >
         <Chart
           kind="lines"
           title="Spent by the end of each year, middle figures"

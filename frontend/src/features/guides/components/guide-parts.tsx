@@ -105,7 +105,7 @@ export const WaysOn = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
         {next.title}
       </h2>
       <p className="mt-2 mb-5 text-soft">{next.text}</p>
-      <ButtonLink variant="primary" size="lg" to={searchPath(next.search)}>
+      <ButtonLink variant="primary" size="lg" className="text-center whitespace-normal!" to={searchPath(next.search)}>
         {next.label}
       </ButtonLink>
     </section>

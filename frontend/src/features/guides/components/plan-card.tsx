@@ -1,4 +1,4 @@
-import { covers, decks, heaters, poolFactors, spas } from '@poolpros/calculators/cost-factors';
+import { covers, decks, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
 import { withCommas } from '@poolpros/calculators/numbers';
 import { Link } from 'react-router-dom';
 import { dollars, range } from '../../../../content/guides/figures.js';
@@ -9,12 +9,13 @@ import { PlanDrawing } from './plan-drawing.js';
 
 /** What the cost counts besides pool, deck and permit. */
 function equipmentOf({ spa, with: counted = {} }: Plan): string {
-  const { heater = 'none', cover = 'none', lights = 0, automation, salt } = counted;
+  const { heater = 'none', cover = 'none', lights = 0, waterFeature, automation, salt } = counted;
   const named = [
     heater !== 'none' && heaters[heater].label.toLowerCase(),
     cover !== 'none' && covers[cover].label.toLowerCase(),
     lights > 0 && (lights === 1 ? '1 light' : `${lights} lights`),
     spa && spas.attached.label.toLowerCase(),
+    waterFeature && waterFeatures[waterFeature].label.toLowerCase(),
     automation && 'automation',
     salt && 'salt system',
   ].filter(Boolean);
@@ -43,7 +44,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       aria-labelledby={`${plan.id}-name`}
       className="flex flex-col overflow-hidden rounded-card border border-rule print:break-inside-avoid"
     >
-      <div className="flex aspect-[4/3] items-center bg-surface-deck p-3">
+      <div className="h-88 bg-surface-deck p-3 md:h-104">
         <PlanDrawing
           plan={plan}
           label={`Plan: a pool, ${facts.size}, in a yard ${width} feet wide and ${depth} feet deep`}

@@ -90,6 +90,24 @@ export const PlanDefs = () => (
         <rect x=".4" y=".45" width="1.4" height="1" rx=".25" fill="#cc6930" />
         <path d="M.2 2.2H2M.2 3.8H2" stroke="#dcd3c6" strokeWidth=".1" />
       </g>
+      <g id="plan-rocks">
+        <path
+          d="M-3.4 1.6Q-4 0-2.6-.8T0-1.8 2.8-.9 3.4 1.5 1 2.2-1.2 2.1-3.4 1.6Z"
+          transform="translate(.4 .7)"
+          fill="#04202b"
+          fillOpacity=".24"
+        />
+        <path fill="#8f8779" d="M-3.4 1.6Q-4 0-2.6-.8T-.6.2-.8 2.1-3.4 1.6Z" />
+        <path fill="#a59d8f" d="M-1.4-.2Q-1-1.8.4-1.8T2 0 .8 1.9-1.4-.2Z" />
+        <path fill="#97907f" d="M1.4 1.8Q.9.2 2-.6T3.7.2t-.4 1.6Z" />
+        <path
+          d="M-.9 2.2v2M-.3 2.4v2.4M.3 2.3v2.2M.9 2.1v1.8"
+          stroke="#fff"
+          strokeOpacity=".8"
+          strokeWidth=".3"
+          strokeLinecap="round"
+        />
+      </g>
       <g id="plan-umbrella">
         <circle cx=".8" cy="1.3" r="4" fill="#04202b" fillOpacity=".2" />
         <circle r="4" fill="#fff" />

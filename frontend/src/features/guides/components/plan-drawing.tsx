@@ -10,7 +10,7 @@ const houseDepth = 4;
 
 /** A yard seen from above, to scale, with the sizes of yard and pool. The light comes from the upper left. */
 export function PlanDrawing({ plan, label }: { plan: Plan; label: string }) {
-  const { yard, decks, deck, trees, loungers = [], umbrellas = [] } = plan;
+  const { yard, decks, deck, fall, trees, loungers = [], umbrellas = [] } = plan;
   const [wide, high] = [yard.width + 2 * margin, yard.depth + houseDepth + margin];
   const text = wide * 0.043;
   return (
@@ -18,7 +18,7 @@ export function PlanDrawing({ plan, label }: { plan: Plan; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`${-margin} ${-houseDepth} ${wide} ${high}`}
-      className="mx-auto block max-h-[30rem] w-full"
+      className="mx-auto block size-full"
     >
       <rect width={yard.width} height={yard.depth} fill="url(#plan-lawn)" />
       {decks.map(([x, y, width, height]) => (
@@ -28,6 +28,7 @@ export function PlanDrawing({ plan, label }: { plan: Plan; label: string }) {
         </g>
       ))}
       <Pool plan={plan} />
+      {fall && <use href="#plan-rocks" x={fall[0]} y={fall[1]} />}
       {loungers.map(([x, y]) => (
         <use key={`${x} ${y}`} href="#plan-lounger" x={x} y={y} />
       ))}
@@ -118,25 +119,30 @@ function Pool({ plan }: { plan: Plan }) {
   );
 }
 
-/** The sizes of the pool, within its water. */
-function PoolSizes({ plan, text }: { plan: Plan; text: number }) {
-  const [x, y, width, height] = poolBounds(plan);
-  const inset = text * 0.9;
-  const across = (
-    <Size
-      from={[x + 0.8, y + height - inset]}
-      to={[x + width - 0.8, y + height - inset]}
-      text={text}
-      feet={width}
-      onWater
-    />
-  );
-  if (plan.pool.shape === 'round')
+/** The sizes of the pool, within its water: along the edges of a rectangle, through the middle of what is round. */
+function PoolSizes({ plan: { pool, ...plan }, text }: { plan: Plan; text: number }) {
+  const [x, y, width, height] = poolBounds({ pool, ...plan });
+  if (pool.shape === 'round')
     return <Size from={[x, y + height / 2]} to={[x + width, y + height / 2]} text={text} onWater />;
+  const inset = text * 0.9;
+  // The widths of a kidney lie where its larger lobe is, the length through both.
+  const { across, along } = {
+    rectangle: { across: inset, along: height - inset },
+    oval: { across: width / 2, along: height / 2 },
+    kidney: { across: width * 0.77, along: height * 0.6 },
+  }[pool.shape];
+  const label = pool.shape === 'rectangle' ? 0.5 : 0.27;
   return (
     <>
-      {across}
-      <Size from={[x + inset, y + 0.8]} to={[x + inset, y + height - 0.8]} text={text} feet={height} onWater />
+      <Size
+        from={[x + 0.8, y + along]}
+        to={[x + width - 0.8, y + along]}
+        text={text}
+        feet={width}
+        label={label}
+        onWater
+      />
+      <Size from={[x + across, y + 0.8]} to={[x + across, y + height - 0.8]} text={text} feet={height} onWater />
     </>
   );
 }
@@ -147,13 +153,22 @@ interface SizeProps {
   text: number;
   /** What the line stands for, where it is drawn shorter. */
   feet?: number;
+  /** Where along the line its length is written; in the middle where nothing is said. */
+  label?: number;
   onWater?: boolean;
 }
 
 /** A line with its length in feet. */
-function Size({ from: [x1, y1], to: [x2, y2], text, feet = x2 - x1 + (y2 - y1), onWater = false }: SizeProps) {
+function Size({
+  from: [x1, y1],
+  to: [x2, y2],
+  text,
+  feet = x2 - x1 + (y2 - y1),
+  label = 0.5,
+  onWater = false,
+}: SizeProps) {
   const color = onWater ? '#fff' : '#44555c';
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [x, y] = [x1 + (x2 - x1) * label, y1 + (y2 - y1) * label];
   const said = `${feet} ft`;
   const width = said.length * text * 0.6;
   return (

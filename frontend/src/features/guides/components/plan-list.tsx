@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type YardSize, yardSizes } from '../../../../content/guides/design-ideas.js';
-import { plans } from '../../../../content/guides/plans.js';
+import { plans, type YardSize, yardSizes } from '../../../../content/guides/plans.js';
 import { planFacts } from '../plan-facts.js';
 import { PlanCard } from './plan-card.js';
 import { PlanDefs } from './plan-defs.js';
