@@ -62,7 +62,7 @@ const chunks = [
   },
   // What the home page and the pages about specializations have.
   { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
-  { name: 'cards', test: /\/src\/shared\/(installers\/|ui\/skeleton)/, minShareCount: 2 },
+  { name: 'cards', test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)/, minShareCount: 2 },
   { name: 'search-box', test: /\/src\/shared\/(search-box|ui\/combobox-matches)/, minShareCount: 2 },
   { name: 'popular', test: /\/src\/features\/places\/(components\/)?popular/, minShareCount: 2 },
   {

@@ -1,8 +1,8 @@
 import type { SpecializationSlug } from '../../../content/specializations/specializations.js';
 import { useContactDialog } from '../../features/contact/use-contact-dialog.js';
-import { buildersQuery, byCount, statesQuery } from '../../features/specializations/api.js';
 import { SpecializationView } from '../../features/specializations/components/specialization-view.js';
 import { specializationTexts } from '../../features/specializations/specialization-texts.js';
+import { prefetchLocal } from '../../shared/local-listings/queries.js';
 import { specializationNamed } from '../../shared/specializations/specialization.js';
 import type { PageModule } from '../page-module.js';
 
@@ -15,9 +15,7 @@ export function oneSpecialization(slug: SpecializationSlug): Required<Pick<PageM
       const { queryClient } = services;
       const load = textLoader(services);
       return async (args, context) => {
-        await queryClient.prefetchQuery(statesQuery(specialization.id));
-        const [state] = byCount(queryClient.getQueryData(statesQuery(specialization.id).queryKey) ?? []);
-        if (state) await queryClient.prefetchQuery(buildersQuery(specialization.id, { state: state.value }));
+        await prefetchLocal(queryClient, specialization.id);
         return load(args, context);
       };
     },

@@ -1,6 +1,11 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
+import {
+  LocalListings,
+  type LocalListingsProps,
+  localFragment,
+} from '../../../shared/local-listings/local-listings.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
@@ -9,11 +14,10 @@ import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { rowOf, type ShownSpecialization } from '../../../shared/specializations/specialization.js';
 import { specializationTexts } from '../specialization-texts.js';
 import { specializationData } from '../structured-data.js';
-import { LocalBuilders, type LocalBuildersProps } from './local-builders.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';
 import { SpecializationFacts } from './specialization-facts.js';
 
-export interface SpecializationViewProps extends Pick<LocalBuildersProps, 'onContact'> {
+export interface SpecializationViewProps extends Pick<LocalListingsProps, 'onContact'> {
   specialization: ShownSpecialization;
 }
 
@@ -35,7 +39,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
         contents={[
           ...contents,
           { id: 'ranges', title: 'Beside the other five' },
-          { id: 'builders', title: 'Who builds them' },
+          { id: localFragment, title: 'Who builds them' },
         ]}
         next={{
           title: zip ? `Builders near ${zip}` : 'Builders near you',
@@ -53,7 +57,18 @@ export function SpecializationView({ specialization, onContact }: Specialization
           <RangeNote />
           <PriceRanges current={urlSlug} />
         </section>
-        <LocalBuilders specialization={specialization} onContact={onContact} />
+        <LocalListings
+          serviceType={id}
+          named={name.toLowerCase()}
+          title="Who builds them"
+          otherwise={
+            <>
+              Builders of other pools near you may take one on, too:{' '}
+              <Link to={searchResultsPath({ ...noFilters, serviceType: 'inground' })}>search them</Link> and ask.
+            </>
+          }
+          onContact={onContact}
+        />
       </ReadingPage>
     </>
   );

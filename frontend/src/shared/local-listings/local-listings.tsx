@@ -1,34 +1,42 @@
-import { serviceTypes } from '@poolpros/contracts/catalogue';
+import { type ServiceType, serviceTypes } from '@poolpros/contracts/catalogue';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { StateOption } from '@poolpros/contracts/http/places';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchContext } from '../../../shared/installers/compare-list.js';
-import { InstallerList } from '../../../shared/installers/installer-list.js';
-import { noFilters, type SearchFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
-import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
-import type { ShownSpecialization } from '../../../shared/specializations/specialization.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
-import { buildersQuery, byCount, statesQuery } from '../api.js';
+import type { SearchContext } from '../installers/compare-list.js';
+import { InstallerList } from '../installers/installer-list.js';
+import { noFilters, type SearchFilters, searchResultsPath } from '../search/search-filters.js';
+import { useVisitorZip } from '../search/visitor-zip.js';
+import { ButtonLink } from '../ui/button.js';
+import { byCount, localQuery, statesQuery } from './queries.js';
 
 /** Businesses and states that are shown; the others are behind the search. */
 const shown = { businesses: 3, states: 6 };
 
-export interface LocalBuildersProps {
-  specialization: ShownSpecialization;
+export interface LocalListingsProps {
+  serviceType: ServiceType;
+  /** What they name among their work, within a sentence: "luxury pools". */
+  named: string;
+  title: string;
+  /** What to do where nobody names it. */
+  otherwise: ReactNode;
   /** The others of the list could be asked the same. */
   onContact: (installer: InstallerCard, others: readonly InstallerCard[], context: SearchContext) => void;
 }
 
-/** Who names the specialization: around the ZIP that the visitor named last, otherwise in the state with most of them. */
-export function LocalBuilders({ specialization: { id, name }, onContact }: LocalBuildersProps) {
+/** Where a list of those who offer something begins, for the contents of its page. */
+export const localFragment = 'builders';
+
+/** Who offers something: around the ZIP that the visitor named last, otherwise in the state with most of them. */
+export function LocalListings({ serviceType: id, named, title, otherwise, onContact }: LocalListingsProps) {
   const zip = useVisitorZip();
   const { data } = useQuery(statesQuery(id));
   const states = byCount(data ?? []);
   const [state] = states;
-  const { data: around } = useQuery({ ...buildersQuery(id, { location: zip }), enabled: zip !== '' });
+  const { data: around } = useQuery({ ...localQuery(id, { location: zip }), enabled: zip !== '' });
   const { data: within } = useQuery({
-    ...buildersQuery(id, { state: state?.value ?? '' }),
+    ...localQuery(id, { state: state?.value ?? '' }),
     enabled: state !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -40,12 +48,12 @@ export function LocalBuilders({ specialization: { id, name }, onContact }: Local
   const search = { ...noFilters, ...place, serviceType: id };
   const here = near ? `near ${zip}` : `in ${state?.label}`;
   return (
-    <section aria-labelledby="builders">
-      <h2 id="builders">Who builds them</h2>
+    <section aria-labelledby={localFragment}>
+      <h2 id={localFragment}>{title}</h2>
       {found && found.total > 0 ? (
         <>
           <p>
-            {`${found.total} listed ${found.total === 1 ? 'business names' : 'businesses name'} ${name.toLowerCase()} ${here}. They say so themselves; we have not checked it.`}
+            {`${found.total} listed ${found.total === 1 ? 'business names' : 'businesses name'} ${named} ${here}. They say so themselves; we have not checked it.`}
           </p>
           <div className="not-prose mt-5">
             <InstallerList
@@ -65,9 +73,8 @@ export function LocalBuilders({ specialization: { id, name }, onContact }: Local
         </>
       ) : (
         <p>
-          {data ? `No listed business names ${name.toLowerCase()} yet. ` : 'Who they are cannot be read right now. '}
-          Builders of other pools near you may take one on, too:{' '}
-          <Link to={searchResultsPath({ ...noFilters, serviceType: 'inground' })}>search them</Link> and ask.
+          {data ? `No listed business names ${named} yet. ` : 'Who they are cannot be read right now. '}
+          {otherwise}
         </p>
       )}
       <StateChips states={states.slice(0, shown.states)} serviceType={id} />
