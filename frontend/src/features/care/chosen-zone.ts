@@ -18,3 +18,5 @@ export function chosenZones(params: URLSearchParams): readonly ClimateZone[] {
   const state = stateBySlug(params.get('state') ?? '');
   return state ? climateZonesOf(state.code).map((code: ClimateZoneCode) => climateZones[code]) : [];
 }
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

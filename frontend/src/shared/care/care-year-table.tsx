@@ -8,12 +8,12 @@ export function CareYearTable({ season }: { season: Season }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section aria-label="Months" tabIndex={0} className="not-prose overflow-x-auto">
-        <table className="w-full min-w-[34rem] max-w-[46rem] border-collapse text-left text-[0.9375rem]/6 tabular-nums">
+      <section aria-label="Months" tabIndex={0} className="not-prose relative overflow-x-auto">
+        <table className="w-full max-w-[46rem] border-collapse text-left text-sm/5 sm:text-[0.9375rem]/6 tabular-nums">
           <thead>
             <tr className="type-small text-muted">
               {['Month', 'Water', 'Evaporation', 'What to do'].map((name) => (
-                <th key={name} scope="col" className="py-2 pr-4 font-medium">
+                <th key={name} scope="col" className="py-2 pr-3 sm:pr-5 font-medium">
                   {name}
                 </th>
               ))}
@@ -22,11 +22,11 @@ export function CareYearTable({ season }: { season: Season }) {
           <tbody>
             {careYear(season).map(({ month, water, evaporation, work, due }) => (
               <tr key={month} className="border-t border-rule align-top">
-                <th scope="row" className="py-2.5 pr-4 font-semibold">
+                <th scope="row" className="py-2.5 pr-3 sm:pr-5 font-semibold">
                   {month}
                 </th>
-                <td className="py-2.5 pr-4 whitespace-nowrap">{water} °F</td>
-                <td className="py-2.5 pr-4 whitespace-nowrap">{evaporation} in</td>
+                <td className="py-2.5 pr-3 sm:pr-5 whitespace-nowrap">{water} °F</td>
+                <td className="py-2.5 pr-3 sm:pr-5 whitespace-nowrap">{evaporation.toFixed(1)} in</td>
                 <td className="py-2.5">
                   {work}
                   {due.map(({ id, title }) => (

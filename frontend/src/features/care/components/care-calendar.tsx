@@ -11,7 +11,7 @@ import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
-import { chosenZones } from '../chosen-zone.js';
+import { capitalized, chosenZones } from '../chosen-zone.js';
 import { searchFor } from '../search-for.js';
 import { ZoneOverview } from './zone-overview.js';
 
@@ -46,7 +46,9 @@ export function CareCalendar() {
       related={['maintenanceTips', 'poolProblems', 'costCalculator', 'states']}
     >
       <section aria-labelledby="zones">
-        <h2 id="zones">Ten zones at a glance</h2>
+        <h2 id="zones" className="mt-0!">
+          Ten zones at a glance
+        </h2>
         <ZoneOverview chosen={chosen} />
       </section>
       <section aria-labelledby="your-year">
@@ -142,5 +144,3 @@ function CityCalendars() {
     </ul>
   );
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -47,7 +47,9 @@ export const MaintenanceTips = () => (
     related={['poolProblems', 'careCalendar', 'costCalculator', 'blog']}
   >
     <section aria-labelledby="rhythm">
-      <h2 id="rhythm">How often</h2>
+      <h2 id="rhythm" className="mt-0!">
+        How often
+      </h2>
       <dl className="not-prose mt-4 grid gap-x-6 text-[0.9375rem]/6 sm:grid-cols-[12rem_1fr]">
         {rhythm.map(({ often, work }) => (
           <div key={often} className="border-t border-rule py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
@@ -76,10 +78,12 @@ export const MaintenanceTips = () => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <Note tone="brick">
-        Fumes, a splash in the eye, a swallowed product: fresh air, running water, then Poison Control at
-        1-800-222-1222. Call 911 when somebody cannot breathe or does not wake.
-      </Note>
+      <div className="mt-5">
+        <Note tone="brick">
+          Fumes, a splash in the eye, a swallowed product: fresh air, running water, then Poison Control at
+          1-800-222-1222. Call 911 when somebody cannot breathe or does not wake.
+        </Note>
+      </div>
     </section>
     <section aria-labelledby="seasons">
       <h2 id="seasons">By season</h2>

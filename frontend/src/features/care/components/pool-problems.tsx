@@ -29,7 +29,9 @@ export const PoolProblems = () => (
     related={['maintenanceTips', 'careCalendar', 'costCalculator', 'nearMe']}
   >
     <section aria-labelledby={treeFragment}>
-      <h2 id={treeFragment}>Step by step</h2>
+      <h2 id={treeFragment} className="mt-0!">
+        Step by step
+      </h2>
       <p>
         Two to four questions lead to the likeliest problem. Each step has a link of its own, which you can send to
         somebody who stands at the pump.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type CarePhase, carePhases } from '../../../../content/care/calendar.js';
 import { zoneSlug } from '../../../shared/care/care-calendar-file.js';
 import { months, phaseOf } from '../../../shared/care/care-year.js';
-import { zones } from '../chosen-zone.js';
+import { capitalized, zones } from '../chosen-zone.js';
 
 const colors: Record<CarePhase, string> = {
   closed: 'bg-stone-200',
@@ -19,15 +19,19 @@ const legend: readonly CarePhase[] = ['open', 'opening', 'mild', 'closed'];
 export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => (
   <>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-    <section aria-label="Zones by month" tabIndex={0} className="not-prose mt-4 overflow-x-auto">
-      <table className="w-full min-w-[36rem] border-collapse text-sm">
+    <section aria-label="Zones by month" tabIndex={0} className="not-prose relative mt-4 overflow-x-auto">
+      <table className="w-full border-collapse text-sm">
         <thead>
           <tr>
             <th scope="col" className="py-2 pr-3 text-left font-medium text-muted">
               Zone
             </th>
             {months.map((month) => (
-              <th key={month} scope="col" className="w-7 py-2 text-center font-medium text-muted">
+              <th
+                key={month}
+                scope="col"
+                className="w-4 py-2 text-center text-xs font-medium text-muted sm:w-7 sm:text-sm"
+              >
                 <abbr title={month} className="no-underline">
                   {month.charAt(0)}
                 </abbr>
@@ -44,13 +48,13 @@ export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => 
                   aria-current={chosen.includes(zone) ? 'true' : undefined}
                   className="link inline-flex min-h-11 items-center"
                 >
-                  {zone.climate}
+                  {capitalized(zone.climate)}
                 </Link>
               </th>
               {months.map((month, index) => {
                 const phase = phaseOf(zone, index);
                 return (
-                  <td key={month} className="px-0.5">
+                  <td key={month} className="px-px sm:px-0.5">
                     <span className={clsx('block h-6 rounded-[4px] print:border', colors[phase])} />
                     <span className="sr-only">{carePhases[phase].label}</span>
                   </td>
