@@ -73,7 +73,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: electricityAsOf,
     maxAgeMonths: 6,
     sources: electricitySources,
-    shownOn: ['energyCalculator', 'ecoGuide', ...placePages],
+    shownOn: ['energyCalculator', 'ecoGuide', 'spas', 'saunas', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -89,7 +89,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: equipmentAsOf,
     maxAgeMonths: null,
     sources: equipmentSources,
-    shownOn: ['energyCalculator', 'ecoGuide', ...placePages],
+    shownOn: ['energyCalculator', 'ecoGuide', 'spas', 'saunas', ...placePages],
     file: 'energy-factors.ts',
   },
   {
@@ -105,7 +105,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: climateAsOf,
     maxAgeMonths: null,
     sources: climateSources,
-    shownOn: ['energyCalculator', 'waterCalculator', 'careCalendar', 'ecoGuide', ...placePages],
+    shownOn: ['energyCalculator', 'waterCalculator', 'careCalendar', 'ecoGuide', 'spas', ...placePages],
     file: 'climate.ts',
   },
 ];

@@ -59,6 +59,8 @@ const examples: Record<RouteName, string> = {
   regulations: '/pool-regulations',
   stateRegulations: '/pool-regulations/texas',
   financing: '/pool-financing',
+  spas: '/spas-hot-tubs',
+  saunas: '/saunas-steam-rooms',
   contractorLogin: '/contractor-login',
   login: '/contractor/login',
   register: '/contractor/register',

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { chemistry } from '../../../content/care/chemistry.js';
 import { problems } from '../../../content/care/problems.js';
 import { summary } from '../../../test/fixtures.js';
+import { card, found } from '../../../test/installers.js';
+import { texas } from '../../../test/places.js';
 import { renderPage } from '../../../test/render.js';
 import { treeSteps } from '../../features/care/tree-steps.js';
 import { careCalendarFile, zoneSlug } from '../../shared/care/care-calendar-file.js';
@@ -105,5 +107,63 @@ it('links the calendar file of each zone, and the years of all of them', async (
   const overview = within(screen.getByRole('region', { name: 'Zones by month' }));
   expect(overview.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
     climateZoneCodes.map((code) => `/pool-care-calendar?zone=${zoneSlug(climateZones[code])}#your-year`),
+  );
+});
+
+const rowsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('says how strong a heater has to be, and what a session costs', async () => {
+  renderPage('/saunas-steam-rooms', base);
+  expect(rowsOf(await screen.findByRole('region', { name: 'Sauna heaters' }))).toEqual([
+    ['5 × 5 ft', '175 cu ft', '4.5 kW', '4.5 kW'],
+    ['6 × 7 ft', '294 cu ft', '6 or 8 kW', '8 kW'],
+    ['6 × 7 ft, glass front of 42 sq ft', '294 cu ft', '10.5 kW', '12 kW'],
+    ['8 × 8 ft', '448 cu ft', '9 or 10.5 kW', '10.5 or 12 kW'],
+  ]);
+  expect(rowsOf(screen.getByRole('region', { name: 'Steam generators' })).at(-1)).toEqual([
+    'Natural stone',
+    '7.5 kW',
+    '11 kW',
+    '14 kW',
+  ]);
+  expect(rowsOf(screen.getByRole('region', { name: 'Cost of a session' }))[0]?.slice(1, 3)).toEqual([
+    '45 minutes',
+    '6.7 kWh',
+  ]);
+});
+
+it('says what a tub costs to keep warm in each climate', async () => {
+  renderPage('/spas-hot-tubs', base);
+  const rows = rowsOf(await screen.findByRole('region', { name: 'Running cost by climate zone' }));
+  expect(rows).toHaveLength(climateZoneCodes.length);
+  const monthly = new Map(
+    rows.map(([zone = '', , fresh = '', worn = '']) => [zone, [fresh, worn].map((cost) => Number(cost.slice(1)))]),
+  );
+  const [[mild = 0] = [], [cold = 0, worn = 0] = []] = [
+    monthly.get('south Florida and Hawaii'),
+    monthly.get('cold North'),
+  ];
+  expect(mild).toBeLessThan(cold);
+  expect(cold).toBeLessThan(worn);
+});
+
+it.each([
+  ['/spas-hot-tubs', 'spa-hot-tub', 'spas and hot tubs'],
+  ['/saunas-steam-rooms', 'sauna-steam', 'saunas or steam rooms'],
+])('%s lists who does the work in the state with most of them', async (path, serviceType, named) => {
+  renderPage(path, {
+    ...base,
+    [`GET /api/places/states?serviceType=${serviceType}`]: [texas],
+    [`GET /api/installers/search?state=texas&serviceType=${serviceType}`]: found([card({ name: 'Hillstone' })]),
+  });
+  expect(await screen.findByText(new RegExp(`^1 listed business names ${named} in Texas`))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hillstone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Search (spas|saunas)/ })).toHaveAttribute(
+    'href',
+    `/search-results?serviceType=${serviceType}`,
   );
 });

@@ -21,4 +21,6 @@ export const carePages = {
     page: 'care/care-calendar-page',
     title: 'Pool care calendar',
   },
+  spas: { ...indexed, path: '/spas-hot-tubs', page: 'care/spas-page', title: 'Spas and hot tubs' },
+  saunas: { ...indexed, path: '/saunas-steam-rooms', page: 'care/saunas-page', title: 'Saunas and steam rooms' },
 } as const satisfies Record<string, RouteRow>;

@@ -43,7 +43,7 @@ export function CareCalendar() {
         label: 'Find pool opening',
         to: searchFor('Pool Opening'),
       }}
-      related={['maintenanceTips', 'poolProblems', 'costCalculator', 'states']}
+      related={['maintenanceTips', 'poolProblems', 'waterCalculator', 'states']}
     >
       <section aria-labelledby="zones">
         <h2 id="zones" className="mt-0!">

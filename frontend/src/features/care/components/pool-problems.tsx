@@ -26,7 +26,7 @@ export const PoolProblems = () => (
       label: 'Find pool repair',
       to: searchFor('Pool Repair'),
     }}
-    related={['maintenanceTips', 'careCalendar', 'costCalculator', 'nearMe']}
+    related={['maintenanceTips', 'careCalendar', 'waterCalculator', 'nearMe']}
   >
     <section aria-labelledby={treeFragment}>
       <h2 id={treeFragment} className="mt-0!">

@@ -1,0 +1,74 @@
+import { serviceTypes } from '@poolpros/contracts/catalogue';
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import {
+  LocalListings,
+  type LocalListingsProps,
+  localFragment,
+} from '../../../shared/local-listings/local-listings.js';
+import { ReadingPage, type ReadingPageProps } from '../../../shared/reading/reading-page.js';
+import { Sources } from '../../../shared/reading/sources.js';
+import type { TextContents } from '../../../shared/reading/text.js';
+import type { LoadedText } from '../../../shared/reading/texts.js';
+import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
+import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
+import { tradeTexts } from '../trade-texts.js';
+
+export interface TradeGuideProps
+  extends Pick<ReadingPageProps, 'page' | 'lead' | 'related'>,
+    Pick<LocalListingsProps, 'serviceType' | 'named' | 'onContact'> {
+  pictures: readonly { src: string; alt: string }[];
+  /** The headings of what is computed, below the text. */
+  figures: TextContents;
+  children: ReactNode;
+}
+
+/** What there is to know of a trade beside pools, figures that are computed, and who does the work. */
+export function TradeGuide({ pictures, figures, children, page, lead, related, ...local }: TradeGuideProps) {
+  const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText>();
+  const zip = useVisitorZip();
+  const kind = serviceTypes[local.serviceType].label.toLowerCase();
+  return (
+    <ReadingPage
+      page={page}
+      title={frontmatter.title}
+      lead={lead}
+      updated={frontmatter.updated}
+      readingMinutes={readingMinutes}
+      contents={[...contents, ...figures, { id: localFragment, title: 'Who does this work' }]}
+      next={{
+        title: zip ? `Who works near ${zip}` : 'Who works near you',
+        text: `Search those who name ${local.named} among their work, and put the questions of this page to them.`,
+        label: `Search ${kind}`,
+        to: searchResultsPath({ ...noFilters, location: zip, serviceType: local.serviceType }),
+      }}
+      related={related}
+    >
+      <div className="not-prose mb-8 flex gap-4">
+        {pictures.map(({ src, alt }) => (
+          <img
+            key={src}
+            src={src}
+            alt={alt}
+            width={480}
+            height={360}
+            className="h-auto w-full min-w-0 flex-1 rounded-card"
+          />
+        ))}
+      </div>
+      <tradeTexts.Text name={name} />
+      {children}
+      {frontmatter.sources && <Sources sources={frontmatter.sources} checked={frontmatter.updated} />}
+      <LocalListings
+        {...local}
+        title="Who does this work"
+        otherwise={
+          <>
+            Pool builders near you may know who does:{' '}
+            <Link to={searchResultsPath({ ...noFilters, location: zip })}>search all of them</Link> and ask.
+          </>
+        }
+      />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ServiceType } from '@poolpros/contracts/catalogue';
+import type { LoaderFunction } from 'react-router-dom';
+import type { Services } from '../../shared/lib/services.js';
+import { prefetchLocal } from '../../shared/local-listings/queries.js';
+import { tradeTexts } from './trade-texts.js';
+
+/** The loader of a trade's page; `text` is its file in content/care. */
+export function tradeLoader(text: string, serviceType: ServiceType) {
+  const textLoader = tradeTexts.loader(() => text);
+  return (services: Services): LoaderFunction => {
+    const load = textLoader(services);
+    return async (args, context) => {
+      await prefetchLocal(services.queryClient, serviceType);
+      return load(args, context);
+    };
+  };
+}
