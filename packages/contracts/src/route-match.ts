@@ -29,7 +29,7 @@ export function segmentsOf(pathname: string): string[] {
 }
 
 /** The values of the named segments where the path fits the pattern, otherwise null. */
-export function fit({ path, only }: Path, segments: readonly string[]): Parameters | null {
+function fit({ path, only }: Path, segments: readonly string[]): Parameters | null {
   const pattern = segmentsOf(path);
   if (pattern.length !== segments.length) return null;
   const parameters: Record<string, string> = {};

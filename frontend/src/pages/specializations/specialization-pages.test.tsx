@@ -59,6 +59,7 @@ it.each(shownSpecializations)(
     const text = page.querySelector('main')?.textContent ?? '';
     for (const said of [each.targetAudience, ...each.keyFeatures]) expect(text).toContain(said);
     expect(page.querySelector('#questions-to-ask-a-builder')).not.toBeNull();
+    expect(page.querySelectorAll('nav[aria-labelledby=related-pages] a')).toHaveLength(4);
     const entries = [...page.querySelectorAll('nav[aria-labelledby=on-this-page] a')];
     for (const entry of entries) expect(page.querySelector(entry.getAttribute('href') ?? 'none')).not.toBeNull();
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { ServiceType } from '@poolpros/contracts/catalogue';
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
@@ -20,9 +21,14 @@ export function ComparisonBand() {
             What differs most is the time it takes to build, how long the surface lasts and how free you are in its
             shape. Then put up to four contractors side by side.
           </p>
-          <ButtonLink to={searchResultsPath({ ...noFilters, serviceType: 'inground' })} className="mt-6 max-sm:w-full">
-            Compare inground contractors
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={pagePaths.poolComparisons} variant="secondary" className="max-sm:w-full">
+              Compare cost and care
+            </ButtonLink>
+            <ButtonLink to={searchResultsPath({ ...noFilters, serviceType: 'inground' })} className="max-sm:w-full">
+              Compare inground contractors
+            </ButtonLink>
+          </div>
         </div>
         <div className="overflow-x-auto rounded-card border border-rule bg-surface">
           <table className="w-full text-left text-[0.9375rem]">

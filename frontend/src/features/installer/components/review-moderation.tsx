@@ -1,5 +1,7 @@
 import type { ReviewModeration as Moderation, ReviewList } from '@poolpros/contracts/http/reviews';
+import { pagePaths } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { durationText } from '../review-filters.js';
 
 /** What became of the reviews that came in, the experience of asking, and what the labels mean. */
@@ -20,7 +22,10 @@ export function ReviewModeration({ moderation, enquiries }: Pick<ReviewList, 'mo
       </dl>
       <p className="type-caption mt-2.5 text-muted">
         “Open” means that anybody could write: the email was confirmed, the job was not checked. A review goes public
-        when its writer confirms it, whether it praises or complains; the business has no say in it.
+        when its writer confirms it, whether it praises or complains; the business has no say in it.{' '}
+        <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
+          Reviews policy
+        </Link>
       </p>
     </div>
   );

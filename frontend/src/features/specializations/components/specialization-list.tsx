@@ -3,12 +3,12 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
 import { rangeText, shownSpecializations } from '../../../shared/specializations/specialization.js';
-import { specializationTexts } from '../specialization-texts.js';
+import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';
 
 /** The specializations side by side, and how to choose. */
 export function SpecializationList() {
-  const { name, frontmatter, contents } = useLoaderData<LoadedText>();
+  const { name, frontmatter, contents } = useLoaderData<LoadedText<SpecializationFront>>();
   return (
     <ReadingPage
       page="specializations"
@@ -22,7 +22,7 @@ export function SpecializationList() {
         label: 'Open the cost calculator',
         to: pagePaths.costCalculator,
       }}
-      related={['states', 'nearMe', 'paymentCalculator', 'blog']}
+      related={frontmatter.related}
     >
       <section aria-labelledby="six">
         <h2 id="six" className="mt-0">

@@ -12,7 +12,7 @@ import type { LoadedText } from '../../../shared/reading/texts.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { rowOf, type ShownSpecialization } from '../../../shared/specializations/specialization.js';
-import { specializationTexts } from '../specialization-texts.js';
+import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { specializationData } from '../structured-data.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';
 import { SpecializationFacts } from './specialization-facts.js';
@@ -24,7 +24,7 @@ export interface SpecializationViewProps extends Pick<LocalListingsProps, 'onCon
 /** What a specialization is, what it costs, what to ask and who builds it. */
 export function SpecializationView({ specialization, onContact }: SpecializationViewProps) {
   const { publicUrl } = useServices();
-  const { name: file, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText>();
+  const { name: file, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<SpecializationFront>>();
   const zip = useVisitorZip();
   const { id, name, urlSlug, description } = specialization;
   return (
@@ -47,7 +47,7 @@ export function SpecializationView({ specialization, onContact }: Specialization
           label: 'Search builders',
           to: searchResultsPath({ ...noFilters, location: zip, serviceType: id }),
         }}
-        related={['specializations', 'costCalculator', 'paymentCalculator', 'blog']}
+        related={frontmatter.related}
       >
         <SpecializationFacts specialization={specialization} />
         <specializationTexts.Text name={file} />
