@@ -55,7 +55,7 @@ export const FinancingGuide = () => (
           <li key={text} className="break-inside-avoid border-t border-rule py-4">
             <p>{text}</p>
             <p className="type-small mt-2 text-soft">
-              <a href={source.url} rel="noreferrer" className="link inline-block pointer-coarse:py-2 wrap-anywhere">
+              <a href={source.url} rel="noreferrer" className="link pointer-coarse:py-2 wrap-anywhere">
                 {source.name}
               </a>
               , read in a stored copy on {longDate(read)}

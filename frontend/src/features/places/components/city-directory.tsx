@@ -105,6 +105,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       </div>
       <PlaceGuide
         title={`Pools in ${city.label}: cost, season, license`}
+        state={state}
         facts={page.facts}
         license={licenseSentence(page.facts, {
           work: 'building a pool',

@@ -1,10 +1,13 @@
 import type { LicensedWork, PlaceFacts } from '@poolpros/contracts/http/place-facts';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { dateText, ruleFor } from '../facts-text.js';
 import type { Question } from '../service-texts/about.js';
 
 export interface PlaceGuideProps {
   title: string;
+  state: { value: string; label: string };
   facts: PlaceFacts;
   price: string;
   season: string;
@@ -13,7 +16,7 @@ export interface PlaceGuideProps {
 }
 
 /** What is known about the work at a place, each part with its source and date. */
-export function PlaceGuide({ title, facts, price, season, license, questions }: PlaceGuideProps) {
+export function PlaceGuide({ title, state, facts, price, season, license, questions }: PlaceGuideProps) {
   const { board, lookup, source, read } = facts.license;
   return (
     <section aria-labelledby="guide" className="bg-surface-quiet">
@@ -46,7 +49,10 @@ export function PlaceGuide({ title, facts, price, season, license, questions }: 
                     <Source href={lookup}>Look up a license</Source>
                   </>
                 )}
-                {` · Ask: ${board}`}
+                {` · Ask: ${board} · `}
+                <Link to={pathTo(pagePaths.stateRegulations, { state: state.value })} className="text-link underline">
+                  All pool rules in {state.label}
+                </Link>
               </>
             }
           >

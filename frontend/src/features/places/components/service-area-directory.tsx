@@ -87,6 +87,7 @@ export function ServiceAreaDirectory({ page, listing, found, onContact }: Servic
       </div>
       <PlaceGuide
         title={`Pools in ${area.label}: cost, season, license`}
+        state={state}
         facts={page.facts}
         license={licenseSentence(page.facts, {
           work: 'building a pool',

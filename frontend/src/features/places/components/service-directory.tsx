@@ -131,6 +131,7 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
       </div>
       <PlaceGuide
         title={`About ${text.work} in ${city.label}`}
+        state={state}
         facts={facts}
         price={text.price(about)}
         season={text.season(about)}

@@ -67,6 +67,7 @@ export function StateDirectory({ page, listing, found, onContact }: StateDirecto
       </div>
       <PlaceGuide
         title={`Pools in ${state.label}: cost, season, license`}
+        state={state}
         facts={page.facts}
         license={licenseSentence(page.facts, {
           work: 'building a pool',

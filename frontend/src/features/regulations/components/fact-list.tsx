@@ -49,7 +49,7 @@ function Origin({ fact, license }: { fact: Fact; license: LicenseRule }) {
 
 /** A page of somebody else, which we do not vouch for. */
 export const SourceLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} rel="noreferrer nofollow" className="link inline-block pointer-coarse:py-2 wrap-anywhere">
+  <a href={href} rel="noreferrer nofollow" className="link pointer-coarse:py-2 wrap-anywhere">
     {children}
   </a>
 );
