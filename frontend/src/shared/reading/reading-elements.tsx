@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Note } from '../ui/states.js';
+import { Note, type NoteProps } from '../ui/states.js';
 
 /** Our own pages open in place; the URL of another site says nothing of ours to it. */
 function TextLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
@@ -26,5 +26,12 @@ function TextImage({ alt, title, ...rest }: ComponentPropsWithoutRef<'img'>) {
   );
 }
 
+/** What a reader must not miss, or may skip. */
+const TextNote = (props: NoteProps) => (
+  <div role="note" className="not-prose mt-5">
+    <Note {...props} />
+  </div>
+);
+
 /** How the elements of a text are shown, and the components that a text may name. */
-export const readingElements = { a: TextLink, table: TextTable, img: TextImage, Note };
+export const readingElements = { a: TextLink, table: TextTable, img: TextImage, Note: TextNote };
