@@ -240,6 +240,10 @@ describe('what is dangerous', () => {
     await later(optional);
     const byPassword = await call(optional, here, 'step-up', { password });
     expect(byPassword.json()).toMatchObject({ status: 400, errors: [{ path: 'body.code' }] });
+    for (const code of ['12345', '000000']) {
+      const wrong = await call(optional, here, 'step-up', { code });
+      expect(wrong.json()).toMatchObject({ status: 400, errors: [{ path: 'body.code' }] });
+    }
     const change = { currentPassword: password, password: 'seven quiet lanterns' };
     expect((await call(optional, here, 'password', change)).json()).toMatchObject({ code: 'step_up_required' });
     expect((await call(optional, here, 'step-up', { code: codes[0] })).statusCode).toBe(204);

@@ -61,10 +61,10 @@ export const sessionParamsSchema = audienceParamsSchema.extend({ sessionId: z.uu
 const newPassword = z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`);
 
 /** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
-export const stepUpBodySchema = z.union([
-  z.object({ code: secondFactorCode }).describe('of an account with a second factor'),
-  z.object({ password: z.string().min(1).max(max) }),
-]);
+export const stepUpBodySchema = z.object({
+  code: secondFactorCode.optional().describe('of an account with a second factor'),
+  password: z.string().max(max).optional().describe('of an account without one'),
+});
 export type StepUpBody = z.input<typeof stepUpBodySchema>;
 /** POST /api/accounts/{audience}/password → 204. Ends all other sessions. */
 export const passwordChangeBodySchema = z.object({

@@ -13,7 +13,11 @@ import { type Attempt, type LoginOrigin, uncountAttempt } from './login-attempt.
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
 /** What shows who is there. */
-export type Proof = { password: string } | { code: string };
+export interface Proof {
+  /** Of an account without a second factor. */
+  password?: string | undefined;
+  code?: string | undefined;
+}
 
 /** The session that asks for something. */
 export interface SignedIn {
@@ -62,14 +66,15 @@ export async function proveAgain(
   const { manager } = database.dataSource;
   const { account } = await openSession(manager, signedIn, now);
   if ((await findSecondFactor(manager, account.id)) !== null) {
-    if (!('code' in proof)) throw wrongCode();
     const { code } = proof;
+    if (code === undefined) throw wrongCode();
     const attempt = await checkSecondFactor(context, { account, code, origin, attempt: null }, now);
     if (!attempt) throw wrongCode();
     return await noteProven(context, signedIn, attempt, now);
   }
-  if (!('password' in proof)) throw wrongPassword('body.password');
-  const attempt = await checkPassword(context, { account, password: proof.password, origin }, now);
+  const { password } = proof;
+  if (password === undefined) throw wrongPassword('body.password');
+  const attempt = await checkPassword(context, { account, password, origin }, now);
   if (!attempt) throw wrongPassword('body.password');
   await noteProven(context, signedIn, attempt, now);
 }

@@ -55,11 +55,11 @@ export function RegisterForm() {
   return (
     <Panel marker="For contractors" icon={UserPlus} title="Create an account">
       <p className="text-soft">
-        Follow your listings and answer homeowners. To be listed you need none first:{' '}
+        Follow your listings and answer homeowners. Not listed yet?{' '}
         <Link to={pagePaths.listYourBusiness} className="link">
-          list your business
-        </Link>{' '}
-        and you get one.
+          List your business
+        </Link>
+        , and the account comes with it.
       </p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {error && Object.keys(fieldErrors(error)).length === 0 && <RequestProblem error={error} />}
@@ -85,15 +85,15 @@ export function RegisterForm() {
         </Button>
       </form>
       <p className="type-small text-soft">
-        With an account the{' '}
+        By creating an account you accept the{' '}
         <Link to={pagePaths.terms} className="link">
           terms of service
-        </Link>{' '}
-        hold. What we keep says the{' '}
+        </Link>
+        . The{' '}
         <Link to={pagePaths.privacy} className="link">
           privacy policy
-        </Link>
-        .
+        </Link>{' '}
+        says what we keep.
       </p>
       {toLogin}
     </Panel>

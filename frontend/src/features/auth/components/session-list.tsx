@@ -57,7 +57,7 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
       </div>
       {data ? (
         <ul>
-          {data.items.map((session) => (
+          {[...data.items].sort(ownFirst).map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -81,6 +81,8 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
     </Card>
   );
 }
+
+const ownFirst = (a: Session, b: Session): number => Number(b.current) - Number(a.current);
 
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { device, network, startedAt, lastSeenAt, current } = session;

@@ -1,0 +1,101 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import { generate } from 'otplib';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { api } from '../support/api.js';
+import { open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { linkIn, mailTo } from '../support/mailbox.js';
+import { product, unique } from '../support/product.js';
+
+const visit = visitors();
+const password = 'three quiet herons';
+const pathOf = (link: string) => link.slice(product.url.length);
+
+async function typeLogin(page: Page, email: string): Promise<void> {
+  await open(page, '/contractor/login');
+  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Opens an account through its mailed link, by the API. */
+async function newAccount(): Promise<string> {
+  const email = `sam-${unique()}@harborpools.example`;
+  await api('/accounts/registrations', { body: { name: 'Sam Rivers', email } });
+  const link = linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/');
+  await api('/accounts/password-resets', { body: { token: link.split('/').at(-1), password } });
+  return email;
+}
+
+it('a contractor registers, confirms the email and chooses a password that is good enough', async () => {
+  const { page } = await visit();
+  const email = `sam-${unique()}@harborpools.example`;
+  await open(page, '/contractor/login');
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByLabel('Your name *').fill('Sam Rivers');
+  await page.getByLabel('Work email *').fill(email);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor();
+  await open(page, pathOf(linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/')));
+  await page.getByLabel('Password *', { exact: true }).fill('my harborpools key');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Choose one without your email in it.').waitFor();
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByText('Your password is set.').waitFor();
+  await typeLogin(page, email);
+  await page.waitForURL('**/contractor/dashboard');
+});
+
+it('a browser is logged out from another one within five seconds, and its owner hears of new ones', async () => {
+  const email = await newAccount();
+  const [{ page: here }, { page: there }] = [await visit(), await visit()];
+  for (const page of [here, there]) {
+    await typeLogin(page, email);
+    await page.waitForURL('**/contractor/dashboard');
+  }
+  expect((await mailTo(email, /^New login/)).text).toMatch(/Browser: \S+ on \S+/);
+  const token = await there.evaluate(() => localStorage.getItem('contractorToken') ?? '');
+  await here.getByRole('link', { name: 'Account and security' }).click();
+  await here.getByText('This browser').waitFor();
+  await here.getByRole('button', { name: /^Log out .+ on / }).click();
+  await here
+    .getByText(/is logged out/)
+    .first()
+    .waitFor();
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  await there.goto('/contractor/dashboard');
+  await there.waitForURL('**/contractor/login');
+});
+
+it('a second factor is added, asked for at the next login, and replaced by a recovery code', async () => {
+  const email = await newAccount();
+  const { page, complaints } = await visit();
+  await typeLogin(page, email);
+  await page.waitForURL('**/contractor/dashboard');
+  await open(page, '/contractor/dashboard?view=security');
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  await page.getByRole('img', { name: 'QR code' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const secret = ((await page.locator('form code').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Code *').fill(await generate({ secret }));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
+  const code = (await page.locator('li code').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByText('10 recovery codes are left').waitFor();
+  await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  await page.waitForURL('**/contractor/login');
+  expect(complaints).toEqual([]);
+
+  await typeLogin(page, email);
+  await page.getByRole('heading', { name: 'Enter the six digits' }).waitFor();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code *').fill(code);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  // Back to the room that was left by logging out.
+  await page.waitForURL('**/contractor/dashboard?view=security');
+  await mailTo(email, /^A recovery code of your PoolPros account was used$/);
+});
