@@ -43,6 +43,8 @@ export const datedFactors: readonly DatedFactors[] = [
     sources: [...costSources, ...pumpPriceSources],
     shownOn: [
       'costCalculator',
+      'paymentCalculator',
+      'quoteWorksheet',
       'energyCalculator',
       'designIdeas',
       'poolTypesGuide',

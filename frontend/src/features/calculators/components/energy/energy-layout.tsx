@@ -15,7 +15,9 @@ export interface EnergyLayoutProps {
 
 /** One part of the energy calculator, below the way to the others. */
 export function EnergyLayout({ tab, place, ...rest }: EnergyLayoutProps) {
-  const kept = place && { state: place.state, zone: place.zone, price: place.price };
+  const kept = Object.entries({ state: place?.state, zone: place?.zone, price: place?.price }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
+  );
   return (
     <CalculatorLayout
       page="energyCalculator"
@@ -25,7 +27,7 @@ export function EnergyLayout({ tab, place, ...rest }: EnergyLayoutProps) {
           {energyTabNames.map((name) => (
             <Link
               key={name}
-              to={`?${new URLSearchParams({ tab: name, ...kept })}`}
+              to={`?${new URLSearchParams([['tab', name], ...kept])}`}
               preventScrollReset
               aria-current={name === tab ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-[0.9375rem] font-[550] hover:border-pool-700 hover:bg-pool-50 aria-[current=page]:border-selected aria-[current=page]:bg-selected aria-[current=page]:text-on-selected"
