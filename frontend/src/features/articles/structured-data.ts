@@ -1,9 +1,10 @@
+import type { Article, Organization } from 'schema-dts';
 import { brand } from '../../shared/brand.js';
 import type { ArticleFront } from './article.js';
 
 /** An article for machines (schema.org); `origin` is the absolute origin of the site. */
-export function articleData(origin: string, path: string, front: ArticleFront): object {
-  const publisher = { '@type': 'Organization', name: brand.name, url: origin };
+export function articleData(origin: string, path: string, front: ArticleFront): Exclude<Article, string> {
+  const publisher: Exclude<Organization, string> = { '@type': 'Organization', name: brand.name, url: origin };
   return {
     '@type': 'Article',
     headline: front.title,

@@ -2,12 +2,17 @@ import { weekdays } from '@poolpros/contracts/catalogue';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import type { RatingSummary } from '@poolpros/contracts/http/reviews';
 import { profilePath } from '@poolpros/contracts/slug';
+import type { HomeAndConstructionBusiness } from 'schema-dts';
 
 const metersPerMile = 1609.344;
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The business for machines (schema.org). A rating is there only when reviews stand behind it. */
-export function businessData(installer: InstallerDetail, figures: RatingSummary | undefined, origin: string): object {
+export function businessData(
+  installer: InstallerDetail,
+  figures: RatingSummary | undefined,
+  origin: string,
+): Exclude<HomeAndConstructionBusiness, string> {
   const address = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
   const picture = installer.imageUrl ?? installer.profileImage;

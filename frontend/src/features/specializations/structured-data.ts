@@ -1,7 +1,8 @@
+import type { WebPage } from 'schema-dts';
 import type { ShownSpecialization } from '../../shared/specializations/specialization.js';
 
 /** A page about a specialization for machines (schema.org); `origin` is the absolute origin of the site. */
-export const specializationData = (origin: string, specialization: ShownSpecialization): object => ({
+export const specializationData = (origin: string, specialization: ShownSpecialization): Exclude<WebPage, string> => ({
   '@type': 'WebPage',
   url: `${origin}${specialization.path}`,
   name: specialization.name,

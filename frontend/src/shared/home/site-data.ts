@@ -1,8 +1,10 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import type { SearchAction, WithActionConstraints } from 'schema-dts';
 import { brand } from '../brand.js';
+import type { StructuredData } from '../lib/json-ld.js';
 
 /** The product and its site, with the search that it offers (schema.org). */
-export const siteData = (origin: string): object => ({
+export const siteData = (origin: string): StructuredData => ({
   '@graph': [
     {
       '@type': 'Organization',
@@ -18,11 +20,13 @@ export const siteData = (origin: string): object => ({
       url: origin,
       inLanguage: 'en-US',
       publisher: { '@id': `${origin}/#organization` },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pagePaths.searchResults}?location={place}` },
-        'query-input': 'required name=place',
-      },
+      potentialAction: siteSearch(origin),
     },
   ],
+});
+
+const siteSearch = (origin: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${origin}${pagePaths.searchResults}?location={place}` },
+  'query-input': 'required name=place',
 });
