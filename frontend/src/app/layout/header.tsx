@@ -17,7 +17,7 @@ export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
-      <div className="wrap flex h-15 items-center gap-5 md:h-18">
+      <div className="wrap flex h-15 items-center gap-5 md:h-18 xl:gap-3">
         <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />
         </TopLink>
@@ -59,11 +59,11 @@ function ShortlistLink() {
       to={shortlistLink.to}
       className={buttonClass(
         { variant: 'ghost', size: 'sm' },
-        '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:-mr-6 xl:ml-0',
+        '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:-mr-3 xl:ml-0',
       )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      <span className="sr-only xl:not-sr-only">{shortlistLink.label}</span>{' '}
+      <span className="sr-only min-[104rem]:not-sr-only">{shortlistLink.label}</span>{' '}
       <span className="min-w-5 text-left tabular-nums">
         {count > 0 && (
           <>

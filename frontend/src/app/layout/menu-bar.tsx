@@ -57,7 +57,7 @@ function Titles({ groups }: { groups: readonly NavigationGroup[] }) {
         <li key={title}>
           <button type="button" aria-expanded="false" className={entryClass}>
             {title}
-            <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+            <ChevronDown aria-hidden="true" className="hidden size-4 text-muted min-[90rem]:block" />
           </button>
         </li>
       ))}
