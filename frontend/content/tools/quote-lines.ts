@@ -1,12 +1,10 @@
 /** A line of the worksheet that makes pool quotes comparable. */
 export interface QuoteLine {
-  /** Stands in the links of worksheets, so it never changes. */
+  /** Stands in the links of worksheets, so it never changes; that of the cost calculator's part where it has one. */
   id: string;
   label: string;
   /** What to ask about it. */
   ask: string;
-  /** The line of the cost calculator that says what it may cost. */
-  part?: 'pool' | 'deck' | 'heater' | 'light' | 'cover' | 'water' | 'spa' | 'automation' | 'salt' | 'fence' | 'permit';
 }
 
 export interface QuoteGroup {
@@ -24,7 +22,6 @@ export const quoteGroups: readonly QuoteGroup[] = [
         id: 'permit',
         label: 'Permit, plan check, inspections',
         ask: 'Who applies, and who pays the fees?',
-        part: 'permit',
       },
       { id: 'utilities', label: 'Marking and moving buried lines', ask: 'What if a line is in the way?' },
     ],
@@ -48,25 +45,24 @@ export const quoteGroups: readonly QuoteGroup[] = [
   {
     title: 'Equipment and extras',
     lines: [
-      { id: 'heater', label: 'Heating', ask: 'Model, size, and where does it stand?', part: 'heater' },
-      { id: 'lights', label: 'Lights', ask: 'How many, which voltage?', part: 'light' },
-      { id: 'salt', label: 'Salt system or chlorinator', ask: 'Sized for how many gallons?', part: 'salt' },
+      { id: 'heater', label: 'Heating', ask: 'Model, size, and where does it stand?' },
+      { id: 'light', label: 'Lights', ask: 'How many, which voltage?' },
+      { id: 'salt', label: 'Salt system or chlorinator', ask: 'Sized for how many gallons?' },
       {
         id: 'automation',
         label: 'Automation',
         ask: 'What does it switch, and is the app free of charge?',
-        part: 'automation',
       },
-      { id: 'cover', label: 'Cover', ask: 'Which kind, and is it fitted?', part: 'cover' },
-      { id: 'water', label: 'Water features', ask: 'Do they need a pump of their own?', part: 'water' },
-      { id: 'spa', label: 'Spa', ask: 'Attached or portable, and how is it heated?', part: 'spa' },
+      { id: 'cover', label: 'Cover', ask: 'Which kind, and is it fitted?' },
+      { id: 'water', label: 'Water features', ask: 'Do they need a pump of their own?' },
+      { id: 'spa', label: 'Spa', ask: 'Attached or portable, and how is it heated?' },
     ],
   },
   {
     title: 'Around the pool',
     lines: [
-      { id: 'deck', label: 'Deck', ask: 'How many square feet, and what lies under it?', part: 'deck' },
-      { id: 'fence', label: 'Barrier, gates, alarms', ask: 'Does it meet the code of your town?', part: 'fence' },
+      { id: 'deck', label: 'Deck', ask: 'How many square feet, and what lies under it?' },
+      { id: 'fence', label: 'Barrier, gates, alarms', ask: 'Does it meet the code of your town?' },
       { id: 'electric', label: 'Electrical work and bonding', ask: 'From which panel, and by whom?' },
       { id: 'gas', label: 'Gas line', ask: 'How long, and is the meter large enough?' },
       { id: 'drainage', label: 'Drainage and grading', ask: 'Where does rain water go?' },

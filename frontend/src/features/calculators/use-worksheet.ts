@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readValues, writeValues } from './typed-values.js';
 import { useCalculator } from './use-calculator.js';
 import { readWorksheet, saveWorksheet } from './worksheet-draft.js';
+import { estimateField } from './worksheet-path.js';
 import {
-  estimateField,
   lineIds,
   type WorksheetValues,
   worksheetChoices,

@@ -1,10 +1,9 @@
 import type { InputError } from '@poolpros/calculators/bounds';
 import { boundsError } from '@poolpros/calculators/bounds';
-import type { CostLine } from '@poolpros/calculators/cost';
-import { pagePaths } from '@poolpros/contracts/paths';
 import { type QuoteLine, quoteGroups } from '../../../content/tools/quote-lines.js';
 import type { LineState, Quote } from './quote-comparison.js';
 import { optionalTyped, type TypedValues } from './typed-values.js';
+import { estimateField } from './worksheet-path.js';
 
 export const quoteLines: readonly QuoteLine[] = quoteGroups.flatMap(({ lines }) => lines);
 export const lineIds = quoteLines.map(({ id }) => id);
@@ -24,8 +23,6 @@ export type WorksheetValues = TypedValues<string>;
 /** The fields of a line in a quote: what it says, and what the work would cost on top. */
 export const stateField = (id: string, quote: QuoteNumber): string => `${id}${quote}`;
 export const extraField = (id: string, quote: QuoteNumber): string => `${id}${quote}x`;
-/** What the cost calculator has for a line. */
-export const estimateField = (id: string): string => `${id}e`;
 
 const longestName = 40;
 
@@ -88,13 +85,4 @@ export function quoteOf(values: WorksheetValues, number: QuoteNumber): Quote {
       }),
     ),
   };
-}
-
-/** A worksheet with what an estimate has for its lines. */
-export function worksheetPath(lines: readonly CostLine[]): string {
-  const fields = quoteLines.flatMap(({ id, part }): [string, string][] => {
-    const line = part && lines.find((each) => each.part === part);
-    return line ? [[estimateField(id), String(line.price[1])]] : [];
-  });
-  return `${pagePaths.quoteWorksheet}?${new URLSearchParams(fields)}`;
 }

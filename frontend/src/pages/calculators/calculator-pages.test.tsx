@@ -68,7 +68,7 @@ it('computes while the visitor types, and the link follows', async () => {
   );
   expect(screen.getByRole('link', { name: /Compare them line by line/ })).toHaveAttribute(
     'href',
-    '/pool-quote-worksheet?permite=1000&covere=150',
+    '/pool-quote-worksheet?covere=150&permite=1000',
   );
   expect(screen.getByRole('link', { name: /What would that be a month/ })).toHaveAttribute(
     'href',

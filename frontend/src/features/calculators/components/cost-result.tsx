@@ -8,7 +8,7 @@ import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { dollars } from '../money.js';
 import { contractorSearch } from '../use-sent-figures.js';
-import { worksheetPath } from '../worksheet-values.js';
+import { worksheetPath } from '../worksheet-path.js';
 import { ResultActions } from './result-actions.js';
 import { ResultHead } from './result-head.js';
 import { SendFigures } from './send-figures.js';

@@ -1,8 +1,8 @@
 import type { InputError } from '@poolpros/calculators/bounds';
 import type { QuoteLine } from '../../../../content/tools/quote-lines.js';
 import { dollars } from '../money.js';
+import { estimateField } from '../worksheet-path.js';
 import {
-  estimateField,
   extraField,
   type lineStates,
   nameOf,
