@@ -74,7 +74,12 @@ const chunks = [
   // What pools cost, which comparisons and plans compute too.
   { name: 'costs', test: /calculators\/dist\/(cost|ownership|bounds|numbers|band|pool-shape)/, minShareCount: 2 },
   { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },
-  { name: 'calculators', test: /\/src\/features\/calculators\//, minShareCount: 2 },
+  {
+    name: 'calculators',
+    test: /\/src\/features\/calculators\/(?!.*(energy|options-table|zone-table|place-(fields|values)|result-card|price-field))/,
+    minShareCount: 2,
+  },
+  { name: 'energy', test: /\/src\/features\/calculators\//, minShareCount: 2 },
   { name: 'reading', test: /\/src\/shared\/reading\//, minShareCount: 2 },
   // What all guides have, and what comparisons share beyond it.
   { name: 'guides', test: /\/guides\/(components\/(guide|reading)|search-path|figures|sources)/, minShareCount: 2 },
