@@ -15,7 +15,7 @@ export interface ChemistryRow {
 }
 
 export const chemistrySources = {
-  cdc: 'Centers for Disease Control and Prevention: least free chlorine of 1 ppm in pools and 3 ppm in hot tubs, bromine of 3 and 4 ppm, as its pages were quoted in 2024. Its present pages allow pH from 7.0.',
+  cdc: 'Centers for Disease Control and Prevention: least free chlorine of 1 ppm in pools and 3 ppm in hot tubs, bromine of 3 and 4 ppm, as other pages quote it. Its own pages allow pH from 7.0.',
   nspi: 'National Spa and Pool Institute (now PHTA): table of ideal levels for home pools, as makers print it in their manuals.',
   rule: 'State rule for public pools and spas, Table 6: ranges for combined chlorine, alkalinity, calcium and the limit of 104 °F.',
 } as const;
