@@ -1,3 +1,4 @@
+import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownLinks, ownPath } from '../support/links.js';
 import { product } from '../support/product.js';
@@ -41,12 +42,16 @@ const locationsIn = async (path: string): Promise<string[]> => {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, location = '']) => ownPath(location));
 };
 
-/** Directories, on all their pages, under their canonical paths; other pages are seen, not followed. */
+const sitePaths = new Set<string>(
+  routeRows.flatMap(([, row]) => (isPage(row) && row.sitemap === 'site' ? row.path : [])),
+);
+
+/** Pages of the site's own texts, and directories on all their pages under their canonical paths; other pages are seen, not followed. */
 const isFollowed = (path: string): boolean => {
   const { pathname, searchParams } = new URL(path, product.url);
   searchParams.delete('page');
   return (
-    searchParams.size === 0 && /^\/(us|us(\/[^/]+){0,2}\/pool-contractors|pool-contractors-near-me)?$/.test(pathname)
+    searchParams.size === 0 && (sitePaths.has(pathname) || /^\/us(\/[^/]+){0,2}\/pool-contractors$/.test(pathname))
   );
 };
 
