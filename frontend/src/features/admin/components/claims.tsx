@@ -1,6 +1,6 @@
 import type { AdminClaimList, ClaimListState } from '@poolpros/contracts/http/claims';
 import { adminClaimsQuery } from '../api.js';
-import { claimsUrl } from '../claims-url.js';
+import { queueUrl } from '../queue-url.js';
 import { ClaimCodeForm } from './claim-code-form.js';
 import { ClaimReview } from './claim-review.js';
 import { PagedQueue } from './paged-queue.js';
@@ -15,7 +15,7 @@ export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
       { value: 'decided', label: 'Decided', empty: 'No claim has been decided yet.' },
     ]}
     queueQuery={adminClaimsQuery}
-    urlOf={claimsUrl}
+    urlOf={queueUrl('claims', 'open')}
     idOf={({ id }) => id}
     row={(claim, onDecided) => <ClaimReview claim={claim} onDecided={onDecided} />}
     onSessionEnd={onSessionEnd}

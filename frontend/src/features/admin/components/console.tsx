@@ -7,9 +7,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
-import { claimsUrl } from '../claims-url.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
-import { reportsUrl } from '../reports-url.js';
+import { queueUrl } from '../queue-url.js';
 import { Claims } from './claims.js';
 import { Listings } from './listings.js';
 import { OldFacts } from './old-facts.js';
@@ -49,7 +48,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
     {
       view: 'claims',
       label: 'Claims',
-      query: claimsUrl({ state: 'open', page: 1 }),
+      query: queueUrl('claims', 'open')({ state: 'open', page: 1 }),
       icon: KeyRound,
       Room: Claims,
       count: claims,
@@ -57,7 +56,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
     {
       view: 'reports',
       label: 'Reports',
-      query: reportsUrl({ state: 'open', page: 1 }),
+      query: queueUrl('reports', 'open')({ state: 'open', page: 1 }),
       icon: Flag,
       Room: Reports,
       count: reports,

@@ -11,7 +11,7 @@ import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { adminReportsQuery, markHandled } from '../api.js';
-import { reportsUrl } from '../reports-url.js';
+import { queueUrl } from '../queue-url.js';
 import { PagedQueue } from './paged-queue.js';
 
 /** What people reported about listings. */
@@ -24,7 +24,7 @@ export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
       { value: 'handled', label: 'Handled', empty: 'Handled reports stay here for 90 days.' },
     ]}
     queueQuery={adminReportsQuery}
-    urlOf={reportsUrl}
+    urlOf={queueUrl('reports', 'open')}
     idOf={({ id }) => id}
     row={(report, onHandled) => <Report report={report} onHandled={onHandled} />}
     onSessionEnd={onSessionEnd}
