@@ -2,6 +2,7 @@ import type { EventDefinition } from '@poolpros/contracts/events/define';
 import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type * as z from 'zod';
+import type { Database } from '../database.js';
 import { type Hindrance, hindranceOf, type Machine } from '../machine.js';
 import { addToOutbox } from '../outbox.js';
 import { type Actor, addHistory } from './history.js';
@@ -68,6 +69,26 @@ export async function transition<S extends string, A extends string, R extends M
   const changed: R = { ...row, ...change };
   await record(tx, machine, row.status, changed, step);
   return changed;
+}
+
+/**
+ * Takes a step with every subject that `take` finds, each batch in a transaction of its own, until it finds none. `take`
+ * locks the rows whose ids it returns. Returns how many there were.
+ */
+export async function transitionAll<S extends string, A extends string, R extends MachineRow<S>>(
+  database: Pick<Database, 'transaction'>,
+  lifecycle: Lifecycle<S, A, R>,
+  take: (tx: EntityManager) => Promise<readonly string[]>,
+  step: TransitionStep<A, R>,
+): Promise<number> {
+  let taken = 0;
+  for (let batch = -1; batch !== 0; taken += batch)
+    batch = await database.transaction(async (tx) => {
+      const ids = await take(tx);
+      for (const id of ids) await transition(tx, lifecycle, { id } as FindOptionsWhere<R>, step);
+      return ids.length;
+    });
+  return taken;
 }
 
 /** Stores a new subject in the state that its first action leads to, with the history and event of that step. */
