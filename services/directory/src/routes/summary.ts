@@ -4,9 +4,11 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { Context } from '../context.js';
 import { countFoundingPlaces } from '../db/founding-store.js';
 import { summaryOf } from '../domain/city-counts.js';
+import { createFiguresCache } from '../figures-cache.js';
 import { freshness, keepFor } from './caching.js';
 
 export function summaryRoutes(app: ZodApp, { cityCounts, database }: Context): void {
+  const foundingMembers = createFiguresCache(() => countFoundingPlaces(database.dataSource.manager));
   app.get(
     servicePath(apiPaths.summary),
     {
@@ -19,7 +21,7 @@ export function summaryRoutes(app: ZodApp, { cityCounts, database }: Context): v
     async (_request, reply) => {
       const byCity = await cityCounts();
       keepFor(reply, freshness.page);
-      return { ...summaryOf(byCity), foundingMembers: await countFoundingPlaces(database.dataSource.manager) };
+      return { ...summaryOf(byCity), foundingMembers: await foundingMembers(byCity, 'all') };
     },
   );
 }
