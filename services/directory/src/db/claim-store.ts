@@ -1,6 +1,6 @@
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { ClaimListState, ClaimMethod } from '@poolpros/contracts/http/claims';
-import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import { ClaimEntity } from './entities.js';
 
@@ -70,14 +70,13 @@ export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date)
   return rows.map(({ id }) => id);
 }
 
-/** Erases what was sent as proof of claims that ended or were decided before an instant. */
+/** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
-  await tx.update(
-    ClaimEntity,
-    { status: Not(isOpen), startedAt: LessThan(before), decidedAt: IsNull() },
-    { proofEmail: null, note: null, licenseNumber: null },
+  await tx.query(
+    `update claims set proof_email = null, note = null, license_number = null
+     where coalesce(decided_at, started_at) < $1 and status <> all($2)`,
+    [before, openClaimStatuses],
   );
-  await tx.update(ClaimEntity, { decidedAt: LessThan(before) }, { proofEmail: null, note: null, licenseNumber: null });
 };
 
 /** Since when the phone, email and website of a listing are what they are. */
