@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { claimCodeLength, claimCodeLetters } from '../claim-facts.js';
 import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
-import { installerStatusSchema } from '../events/directory.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { listingLinkSchema } from './listing-link.js';
 
 /** started → proof_sent → proof_passed → under_review → approved | rejected, and the ways out (docs/rules.md#claims). */
 export const claimStatuses = [
@@ -59,20 +59,12 @@ export const claimBodySchema = z.discriminatedUnion('method', [
 ]);
 export type ClaimBody = z.input<typeof claimBodySchema>;
 
-const claimedListingSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  location: z.string(),
-  status: installerStatusSchema,
-  profilePath: z.string(),
-});
-
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimSchema = z.object({
   id: z.uuid(),
   method: z.enum(claimMethods),
   status: claimStatusSchema,
-  listing: claimedListingSchema,
+  listing: listingLinkSchema,
   startedAt: z.iso.datetime(),
   proofUntil: z.iso.datetime().nullable().describe('until when the mailed link works'),
   ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
@@ -117,7 +109,7 @@ export const adminClaimSchema = z.object({
   decidedAt: z.iso.datetime().nullable(),
   reasonCode: z.enum(claimRejectReasonKeys).nullable(),
   decisionNote: z.string().nullable(),
-  listing: claimedListingSchema.extend({
+  listing: listingLinkSchema.extend({
     phone: z.string().nullable(),
     email: z.string().nullable(),
     website: z.string().nullable(),
@@ -149,6 +141,6 @@ export const claimCodeParamsSchema = z.object({ installerId: z.coerce.number().i
 export const claimCodeSchema = z.object({
   code: z.string(),
   expiresAt: z.iso.datetime(),
-  listing: claimedListingSchema,
+  listing: listingLinkSchema,
 });
 export type ClaimCode = z.infer<typeof claimCodeSchema>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { installerStatusSchema } from '../events/directory.js';
 import { textLengths } from '../limits.js';
 import { reportReasonKeys } from '../report-reasons.js';
 import { emailAddress, honeypot, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { listingLinkSchema } from './listing-link.js';
 
 /** POST /api/listing-reports: something is wrong with a listing. `website` is a honeypot, which people never see. */
 export const listingReportBodySchema = z
@@ -39,13 +39,7 @@ export const adminReportSchema = z.object({
   email: z.string().nullable(),
   createdAt: z.iso.datetime(),
   handledAt: z.iso.datetime().nullable(),
-  listing: z.object({
-    id: z.int(),
-    name: z.string(),
-    location: z.string(),
-    status: installerStatusSchema,
-    profilePath: z.string(),
-  }),
+  listing: listingLinkSchema,
 });
 export type AdminReport = z.infer<typeof adminReportSchema>;
 export const adminReportListSchema = z.object({

@@ -54,27 +54,20 @@ export async function startClaim(
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
     throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
   if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
-  const { id } = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });
-  if (body.method === 'code') {
-    const change = () => ({ provedAt: now });
-    await settleClaim(tx, await transition(tx, claimLifecycle, { id }, { action: 'prove', actor, at: now, change }), {
-      actor,
-      now,
-    });
-  } else if (body.method === 'domain_mail')
-    await transition(
-      tx,
-      claimLifecycle,
-      { id },
-      {
-        action: 'send_proof',
-        actor,
-        at: now,
-        event: () => ({ definition: claimProofRequested, data: { claimId: id } }),
-      },
-    );
-  else await settleClaim(tx, { ...claim, version: 1, status: 'started' }, { actor, now });
-  return await tx.findOneByOrFail(claimLifecycle.entity, { id });
+  const started = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });
+  const { id } = started;
+  switch (body.method) {
+    case 'code': {
+      const proof = { action: 'prove', actor, at: now, change: () => ({ provedAt: now }) } as const;
+      return await settleClaim(tx, await transition(tx, claimLifecycle, { id }, proof), { actor, now });
+    }
+    case 'domain_mail': {
+      const event = () => ({ definition: claimProofRequested, data: { claimId: id } });
+      return await transition(tx, claimLifecycle, { id }, { action: 'send_proof', actor, at: now, event });
+    }
+    case 'license':
+      return await settleClaim(tx, started, { actor, now });
+  }
 }
 
 async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {

@@ -25,8 +25,9 @@ import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
-import { claimedListing, stepsOfClaim } from './claim-views.js';
+import { listingLink } from './listing-link.js';
 
 const tags = ['admin'];
 
@@ -110,7 +111,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     (request) =>
       database.transaction(async (tx) => {
         const made = await generateClaimCode(tx, request.params.installerId, actingOf(request), new Date());
-        return { code: made.code, expiresAt: made.expiresAt.toISOString(), listing: claimedListing(made.listing) };
+        return { code: made.code, expiresAt: made.expiresAt.toISOString(), listing: listingLink(made.listing) };
       }),
   );
 
@@ -153,13 +154,13 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         reasonCode: claim.reasonCode,
         decisionNote: claim.decisionNote,
         listing: {
-          ...claimedListing(listing),
+          ...listingLink(listing),
           phone: listing.phone,
           email: listing.contactEmail,
           website: listing.website,
           listedAt: listing.listedAt.toISOString(),
         },
-        history: stepsOfClaim(historyOf(claim.id)),
+        history: stepsOf(historyOf(claim.id)),
       };
     });
   }

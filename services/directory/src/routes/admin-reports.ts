@@ -10,7 +10,6 @@ import {
 } from '@poolpros/contracts/http/listing-reports';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../actions/authorize.js';
 import { handleReport } from '../actions/handle-report.js';
@@ -18,9 +17,9 @@ import type { Context } from '../context.js';
 import { installersByIds } from '../db/installer-store.js';
 import { countReports, listReports } from '../db/listing-report-store.js';
 import type { ListingReport } from '../domain/listing-report.js';
-import { factsOf } from '../domain/snapshot.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
+import { listingLink } from './listing-link.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {
   app.get(
@@ -81,13 +80,7 @@ async function views(tx: EntityManager, reports: readonly ListingReport[]): Prom
       email,
       createdAt: createdAt.toISOString(),
       handledAt: handledAt?.toISOString() ?? null,
-      listing: {
-        id: listing.id,
-        name: listing.name,
-        location: factsOf(listing).location,
-        status: listing.status,
-        profilePath: profilePath(listing),
-      },
+      listing: listingLink(listing),
     };
   });
 }

@@ -24,8 +24,8 @@ import { similarInstallers } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
+import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
-import { stepsOf } from '../domain/submission-state.js';
 import { actingOf } from './acting.js';
 
 const pageSize = pageSizes.submissions;

@@ -24,9 +24,10 @@ import { claimsOf } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { reasonText, stepsOf } from '../domain/steps.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
-import { claimedListing, stepsOfClaim } from './claim-views.js';
+import { listingLink } from './listing-link.js';
 
 export function claimRoutes(app: ZodApp, { config, database }: Context): void {
   const { manager } = database.dataSource;
@@ -121,19 +122,18 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
   return claims.flatMap((claim) => {
     const listing = listings.get(claim.listingId);
     if (!listing) return [];
-    const reason =
-      claim.reasonCode && [claimRejectReasons[claim.reasonCode], claim.decisionNote].filter(Boolean).join(' ');
+    const reason = claim.reasonCode && reasonText(claimRejectReasons[claim.reasonCode], claim.decisionNote);
     return {
       id: claim.id,
       method: claim.method,
       status: claim.status,
-      listing: claimedListing(listing),
+      listing: listingLink(listing),
       startedAt: claim.startedAt.toISOString(),
       proofUntil: claim.status === 'proof_sent' ? (claim.proofUntil?.toISOString() ?? null) : null,
       ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
       reason,
       foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,
-      history: stepsOfClaim(historyOf(claim.id)),
+      history: stepsOf(historyOf(claim.id)),
     };
   });
 }

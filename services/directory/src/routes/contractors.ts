@@ -29,8 +29,9 @@ import {
 } from '../db/contractor-store.js';
 import { roleOn } from '../db/member-store.js';
 import { rolesThatMay } from '../domain/may-act.js';
+import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
-import { rejectionOf, statusAt, stepsAt, stepsOf } from '../domain/submission-state.js';
+import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
 
