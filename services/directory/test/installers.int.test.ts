@@ -35,6 +35,13 @@ test('stores and reads every field of an installer', async () => {
     neighborhood: 'Zilker',
     priceRange: '$5,000 and up',
     profileImage: 'https://a.example/p.jpg',
+    legalName: 'Hillstone Holdings LLC',
+    street: '1200 Barton Springs Rd',
+    addressPrivate: true,
+    languages: ['English', 'Spanish'],
+    paymentMethods: ['Check', 'Payment app'],
+    projects: [{ title: 'Pool with a spa', year: 2024, description: 'Gunite.' }],
+    fieldSources: { street: 'owner', phone: 'staff' },
   });
   expect(await findInstaller(directory.database.dataSource.manager, stored.id)).toEqual(stored);
   expect(stored).toMatchObject({

@@ -5,7 +5,7 @@ import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { addInstallers } from '../src/db/installer-store.js';
 import { addMember } from '../src/db/member-store.js';
-import type { InstallerFields, InstallerRecord } from '../src/domain/installer.js';
+import { type InstallerFields, type InstallerRecord, nothingOwn } from '../src/domain/installer.js';
 import { createDirectory } from '../src/service.js';
 import { submissionToken } from '../src/submission-link.js';
 
@@ -84,6 +84,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
 }
 
 export const installerFields = (change: Partial<InstallerFields> = {}): InstallerFields => ({
+  ...nothingOwn,
   status: 'published',
   sourceId: null,
   name: 'Hillstone Pools & Spas',

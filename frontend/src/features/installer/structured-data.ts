@@ -21,6 +21,7 @@ export function businessData(
     '@id': address,
     url: address,
     name: installer.name,
+    ...(installer.legalName && { legalName: installer.legalName }),
     description: installer.description,
     ...(picture && { image: picture }),
     ...(installer.phone && { telephone: installer.phone }),
@@ -29,6 +30,7 @@ export function businessData(
     ...(installer.foundedYear && { foundingDate: String(installer.foundedYear) }),
     address: {
       '@type': 'PostalAddress',
+      ...(installer.street && { streetAddress: installer.street }),
       addressLocality: installer.city,
       addressRegion: installer.stateCode,
       ...(installer.zipCode && { postalCode: installer.zipCode }),
@@ -39,6 +41,8 @@ export function businessData(
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: installer.latitude, longitude: installer.longitude },
       geoRadius: Math.round(installer.serviceRadius * metersPerMile),
     },
+    ...(installer.languages.length > 0 && { knowsLanguage: installer.languages }),
+    ...(installer.paymentMethods.length > 0 && { paymentAccepted: installer.paymentMethods.join(', ') }),
     knowsAbout: [...installer.services, ...installer.poolTypes],
     ...(installer.hours.length > 0 && {
       openingHoursSpecification: installer.hours.map(({ day, opens, closes }) => ({

@@ -180,3 +180,24 @@ it('tells what happened to addresses of the old form', async () => {
   expect(screen.getByText(/must not include the city name/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search contractors' })).toHaveAttribute('href', '/search-results');
 });
+
+it('shows what the business adds of itself, with its projects as a part of the page', async () => {
+  const project = {
+    title: 'Pool with a spa',
+    year: 2024,
+    description: 'Gunite, 400 square feet.',
+  };
+  await openProfile({
+    'GET /api/installers/12': detail({
+      legalName: 'Hillstone Holdings LLC',
+      street: '1200 Barton Springs Rd',
+      languages: ['English', 'Spanish'],
+      paymentMethods: ['Check', 'Credit card'],
+      projects: [project],
+    }),
+  });
+  for (const text of ['Hillstone Holdings LLC', 'English, Spanish', 'Check, Credit card', '2024'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('1200 Barton Springs Rd, Austin, TX 78704')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#projects');
+});

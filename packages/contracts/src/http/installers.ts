@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
+import { languages, paymentMethods } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
+import { projectSchema } from './listing-fields.js';
 import { licenseRuleSchema } from './place-facts.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
@@ -69,7 +71,7 @@ export const shownStatuses = ['published', 'paused', 'closed'] as const;
 
 /**
  * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that
- * is not contacted has no phone, website and hours.
+ * is not contacted has no phone, website, street and hours.
  */
 export const installerDetailSchema = installerSchema.extend({
   status: z.enum(shownStatuses),
@@ -77,6 +79,11 @@ export const installerDetailSchema = installerSchema.extend({
   timeZone: z.string().nullable().describe('IANA name'),
   foundedYear: z.int().nullable(),
   crewSize: z.int().nullable(),
+  legalName: z.string().nullable().describe('where it is another one than the name'),
+  street: z.string().nullable().describe('null where the business keeps its address private'),
+  languages: z.array(z.enum(languages)),
+  paymentMethods: z.array(z.enum(paymentMethods)),
+  projects: z.array(projectSchema).describe('as many as the plan of the listing shows'),
   website: z.string().nullable(),
   listedAt: z.iso.datetime(),
   claimed: z.boolean(),

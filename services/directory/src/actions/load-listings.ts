@@ -2,7 +2,7 @@ import type { LoadedLine } from '@poolpros/contracts/listing-lines';
 import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 import { derived } from '../db/installer-store.js';
 import type { Queries } from '../db/search-entries.js';
-import type { InstallerRecord } from '../domain/installer.js';
+import { type InstallerRecord, nothingOwn } from '../domain/installer.js';
 
 const batchSize = 2000;
 
@@ -40,5 +40,5 @@ export async function loadListings(
 
 function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
   const counted = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
-  return { ...line, ...counted, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
+  return { ...nothingOwn, ...line, ...counted, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
 }

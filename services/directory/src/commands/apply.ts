@@ -3,6 +3,7 @@ import { UsageError } from '@poolpros/chassis/run';
 import { type AppliedLine, appliedLineSchema, listingLineSchema } from '@poolpros/contracts/listing-lines';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
 import { installersBySource } from '../db/installer-store.js';
+import { nothingOwn } from '../domain/installer.js';
 import { readJsonLines } from '../import/json-lines.js';
 
 /**
@@ -26,7 +27,7 @@ export async function applyLines(
 
 function wholeLine(stated: AppliedLine) {
   const whole = listingLineSchema.safeParse(stated);
-  if (whole.success) return whole.data;
+  if (whole.success) return { ...nothingOwn, ...whole.data };
   throw new UsageError(`${stated.sourceId}: is new, and ${whole.error.issues[0]?.path.join('.')} is not stated`);
 }
 

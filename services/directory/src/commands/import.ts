@@ -3,13 +3,14 @@ import type { Database } from '@poolpros/chassis/database';
 import { UsageError } from '@poolpros/chassis/run';
 import type { Places } from '@poolpros/places/places';
 import { applyStatements, type BatchOutcome } from '../actions/apply-statements.js';
+import { nothingOwn } from '../domain/installer.js';
 import { type CsvRecord, readCsv } from '../import/csv-file.js';
 import { type ImportedFields, importedFields } from '../import/imported-fields.js';
 
 const batchSize = 200;
 const mostHeld = 10_000;
 
-const unclaimed = { status: 'published', isSample: false } as const;
+const unclaimed = { ...nothingOwn, status: 'published', isSample: false } as const;
 
 export interface ImportSummary extends BatchOutcome {
   refused: number;

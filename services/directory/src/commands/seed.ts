@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { applyStatements, type Statement } from '../actions/apply-statements.js';
 import { installersBySource, listSeeded, saveInstallers } from '../db/installer-store.js';
 import { replaceOwners } from '../db/member-store.js';
+import { nothingOwn } from '../domain/installer.js';
 
 const batchSize = 200;
 
@@ -18,7 +19,9 @@ export async function storeListings(
   { database, places }: { database: Database; places: Places },
   o: { count: number; owner: string | null; print: (line: string) => void },
 ): Promise<void> {
-  const wanted = generateListings(o.count, places).map((listing): Statement => ({ stated: listing, whenNew: listing }));
+  const wanted = generateListings(o.count, places).map(
+    (listing): Statement => ({ stated: listing, whenNew: { ...nothingOwn, ...listing } }),
+  );
   const surplus = await listSeeded(
     database.dataSource.manager,
     wanted.map(({ stated }) => stated.sourceId),

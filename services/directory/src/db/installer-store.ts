@@ -13,7 +13,7 @@ import { writeSearchEntries } from './search-entries.js';
 export const unrated: ListingRating = { rating: null, ratingMean: null, reviewCount: 0, ratingVersion: 0 };
 
 /** The columns that follow from what is stated. */
-export const derived = (stated: InstallerFields) => ({
+export const derived = (stated: Pick<InstallerFields, 'name' | 'website'>) => ({
   nameFolded: fold(stated.name),
   websiteDomain: websiteDomain(stated.website),
 });

@@ -1,10 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolType, Service, Specialization } from '@poolpros/contracts/catalogue';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { InstallerDetail, OpeningHours } from '@poolpros/contracts/http/installers';
+import type { Project } from '@poolpros/contracts/http/listing-fields';
+import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
+
+/** What only owners and the staff state about a contractor. */
+export interface OwnFields {
+  /** As registered; null where it is the name or nobody stated it. */
+  legalName: string | null;
+  street: string | null;
+  /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#own-fields). */
+  addressPrivate: boolean;
+  languages: Language[];
+  paymentMethods: PaymentMethod[];
+  projects: Project[];
+  /** Who stated a field last, where it was not an import. */
+  fieldSources: FieldSources;
+}
+
+export type FieldSources = Partial<Record<keyof InstallerFields, FieldSource>>;
+
+/** What a listing that comes from an import says of these. */
+export const nothingOwn: OwnFields = {
+  legalName: null,
+  street: null,
+  addressPrivate: false,
+  languages: [],
+  paymentMethods: [],
+  projects: [],
+  fieldSources: {},
+};
 
 /** What people and imports state about a contractor. Radii are miles, coordinates degrees, phones E.164. */
-export interface InstallerFields {
+export interface InstallerFields extends OwnFields {
   status: InstallerStatus;
   /** Key of the row in an import file or in seed data; null for submitted contractors. */
   sourceId: string | null;

@@ -1,10 +1,11 @@
 import { contractorSnapshotSchema } from '@poolpros/contracts/events/directory';
 import { installerCardSchema, installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { expect, test } from 'vitest';
-import { differs, type ShownInstaller } from './installer.js';
+import { differs, nothingOwn, type ShownInstaller } from './installer.js';
 import { toCard, toDetail, toSnapshot } from './snapshot.js';
 
 const record: ShownInstaller = {
+  ...nothingOwn,
   id: 1042,
   version: 7,
   status: 'published',
@@ -61,24 +62,40 @@ test('a card without a point knows neither distance nor reach', () => {
   expect(toCard(record, null)).toMatchObject({ distance: null, servesPoint: null });
 });
 
+const alone: Parameters<typeof toDetail>[1] = { nearby: [], claimed: false, plan: 'free' };
+
 test('the detail says whether the business is claimed', () => {
-  const detail = toDetail(record, [], true);
+  const detail = toDetail(record, { ...alone, claimed: true });
   expect(installerDetailSchema.parse(detail)).toEqual(detail);
   expect(detail.claimed).toBe(true);
-  expect(toDetail(record, [], false).claimed).toBe(false);
+  expect(toDetail(record, alone).claimed).toBe(false);
 });
 
 test('the detail leads to the board of the state, where it keeps one', () => {
-  expect(toDetail({ ...record, stateSlug: 'arizona' }, [], false).license).toMatchObject({
+  expect(toDetail({ ...record, stateSlug: 'arizona' }, alone).license).toMatchObject({
     kind: 'license',
     board: 'Arizona Registrar of Contractors',
   });
-  expect(toDetail(record, [], false).license?.kind).toBe('none');
+  expect(toDetail(record, alone).license?.kind).toBe('none');
 });
 
 test.each(['paused', 'closed'] as const)('the detail of a %s business tells no way to reach it', (status) => {
-  const detail = toDetail({ ...record, website: 'https://hillstone.example', status }, [], false);
-  expect(detail).toMatchObject({ status, phone: null, website: null, hours: [] });
+  const detail = toDetail({ ...record, website: 'https://hillstone.example', street: '1 Main St', status }, alone);
+  expect(detail).toMatchObject({ status, phone: null, website: null, street: null, hours: [] });
+});
+
+test('a street is told unless the business keeps its address private, a registered name where it is another one', () => {
+  const stated = { ...record, street: '1200 Barton Springs Rd', legalName: 'Hillstone Holdings LLC' };
+  expect(toDetail(stated, alone)).toMatchObject({ street: stated.street, legalName: stated.legalName });
+  expect(toDetail({ ...stated, addressPrivate: true }, alone).street).toBeNull();
+  expect(toDetail({ ...stated, legalName: record.name }, alone).legalName).toBeNull();
+});
+
+test('a free listing shows three projects, a professional one all', () => {
+  const project = { title: 'Pool with a spa', year: 2024, description: '' };
+  const many = { ...record, projects: [project, project, project, project] };
+  expect(toDetail(many, alone).projects).toHaveLength(3);
+  expect(toDetail(many, { ...alone, plan: 'pro' }).projects).toHaveLength(4);
 });
 
 test('an installer in no known state cannot be shown', () => {

@@ -1,5 +1,6 @@
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
 import { stateBySlug } from '@poolpros/contracts/states';
@@ -96,15 +97,23 @@ function licenseIn(stateSlug: string): InstallerDetail['license'] {
 }
 
 /** The contractor's profile page, without the ways to reach one who takes no requests now. */
-export const toDetail = (record: ShownInstaller, nearby: InstallerCard[], claimed: boolean): InstallerDetail => ({
+export const toDetail = (
+  record: ShownInstaller,
+  { nearby, claimed, plan }: { nearby: InstallerCard[]; claimed: boolean; plan: Plan },
+): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
   hours: record.hours,
   timeZone: record.timeZone,
   foundedYear: record.foundedYear,
   crewSize: record.crewSize,
+  legalName: record.legalName === record.name ? null : record.legalName,
+  street: record.addressPrivate ? null : record.street,
+  languages: record.languages,
+  paymentMethods: record.paymentMethods,
+  projects: record.projects.slice(0, planLimits[plan].projects ?? undefined),
   website: record.website,
-  ...(!visibility[record.status].contact && { phone: null, website: null, hours: [] }),
+  ...(!visibility[record.status].contact && { phone: null, website: null, street: null, hours: [] }),
   listedAt: record.listedAt.toISOString(),
   claimed,
   license: licenseIn(record.stateSlug),

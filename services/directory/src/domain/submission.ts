@@ -2,7 +2,7 @@ import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import { foldSpacing } from './fold-spacing.js';
-import type { InstallerFields } from './installer.js';
+import { type InstallerFields, nothingOwn } from './installer.js';
 
 /** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
 export interface SubmissionRecord {
@@ -89,6 +89,7 @@ export const isRepetition = (submission: NewSubmission, earlier: SubmissionRecor
 
 /** The installer that an approved submission becomes. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
+  ...nothingOwn,
   status: 'published',
   sourceId: null,
   name: submission.businessName,

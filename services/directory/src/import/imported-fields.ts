@@ -3,11 +3,11 @@ import type { FieldError } from '@poolpros/contracts/problem';
 import { milesBetween } from '@poolpros/places/geo';
 import type { City, Places } from '@poolpros/places/places';
 import { cellsOf, type ImportRow, importRowSchema, pictureColumns } from '../domain/import-row.js';
-import type { InstallerFields } from '../domain/installer.js';
+import type { InstallerFields, OwnFields } from '../domain/installer.js';
 import { listingPoint } from '../listing-point.js';
 
 /** What an import states about an installer; status and owner are decided elsewhere. */
-export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample'> & { sourceId: string };
+export type ImportedFields = Omit<InstallerFields, 'status' | 'isSample' | keyof OwnFields> & { sourceId: string };
 
 /** Coordinates farther than this from the city are taken for a mistake. */
 const plausibleMiles = 100;

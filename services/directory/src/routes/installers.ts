@@ -14,10 +14,12 @@ import { milesBetween } from '@poolpros/places/geo';
 import { servesFrom } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
+import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { isShown, type ShownInstaller } from '../domain/installer.js';
+import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
 import { fieldError, installerNotFound, installerRemoved, placeNotFound } from '../refusals.js';
 import { freshness, keepFor } from './caching.js';
@@ -76,9 +78,10 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
     async (request, reply) => {
       const installer = await shownInstaller(manager, request.params.installerId);
       const nearby = await nearbyInstallers(manager, installer);
-      const claimed = await claimedAmong(manager, [installer.id]);
+      const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
+      const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
       keepFor(reply, freshness.page);
-      return toDetail(installer, nearby, claimed.has(installer.id));
+      return toDetail(installer, { nearby, claimed, plan: planOf({ foundingPlace }) });
     },
   );
 

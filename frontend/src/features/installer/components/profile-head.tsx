@@ -12,8 +12,10 @@ import { ShareButton } from './share-button.js';
 
 export function ProfileHead({ installer }: { installer: InstallerDetail }) {
   const { publicUrl } = useServices();
-  const { name, neighborhood, location, zipCode } = installer;
-  const place = [neighborhood && `${neighborhood}, `, location, zipCode && ` ${zipCode}`].filter(Boolean).join('');
+  const { name, street, neighborhood, location, zipCode } = installer;
+  const place = [street && `${street}, `, neighborhood && `${neighborhood}, `, location, zipCode && ` ${zipCode}`]
+    .filter(Boolean)
+    .join('');
   return (
     <div className="grid items-center gap-5 md:grid-cols-[300px_minmax(0,1fr)] md:gap-9 lg:grid-cols-[440px_minmax(0,1fr)]">
       <Photos installer={installer} />

@@ -3,20 +3,22 @@ import { Check } from 'lucide-react';
 import { brand } from '../../../shared/brand.js';
 import { Tag } from '../../../shared/ui/badge.js';
 import { ProfileSection } from './profile-section.js';
+import { ProjectList } from './project-list.js';
 import { ServiceArea } from './service-area.js';
 
-const parts = [
+const parts = (hasProjects: boolean) => [
   { id: 'about', label: 'About' },
   { id: 'services', label: 'Services' },
+  ...(hasProjects ? [{ id: 'projects', label: 'Projects' }] : []),
   { id: 'area', label: 'Area' },
   { id: 'reviews', label: 'Reviews' },
 ];
 
 /** Links to the parts of the page. */
-export function ProfileContents({ reviewCount }: { reviewCount: number }) {
+export function ProfileContents({ installer: { reviewCount, projects } }: { installer: InstallerDetail }) {
   return (
     <nav aria-label="On this page" className="flex gap-1 overflow-x-auto border-b border-rule">
-      {parts.map(({ id, label }) => (
+      {parts(projects.length > 0).map(({ id, label }) => (
         <a
           key={id}
           href={`#${id}`}
@@ -62,6 +64,7 @@ export function ProfileSections({ installer }: { installer: InstallerDetail }) {
         <TagList title="Pool types" tags={poolTypes} />
         <TagList title="Specializations" tags={specializations.filter((name) => !isAmong(poolTypes, name))} />
       </ProfileSection>
+      <ProjectList projects={installer.projects} />
       <ServiceArea installer={installer} />
     </>
   );
@@ -69,15 +72,21 @@ export function ProfileSections({ installer }: { installer: InstallerDetail }) {
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-function factsOf({ priceRange, crewSize, foundedYear, listedAt }: InstallerDetail): [label: string, value: string][] {
+function factsOf(installer: InstallerDetail): [label: string, value: string][] {
+  const { priceRange, crewSize, foundedYear, listedAt, legalName, languages, paymentMethods } = installer;
   return [
     ['Price range', priceRange ?? 'Ask for a price'],
     ...(crewSize === null ? [] : [crewFact(crewSize)]),
     foundedYear === null
       ? [`On ${brand.name} since`, monthAndYear.format(new Date(listedAt))]
       : ['In business since', String(foundedYear)],
+    ...(languages.length > 0 ? [listed('Speaks', languages)] : []),
+    ...(paymentMethods.length > 0 ? [listed('Takes', paymentMethods)] : []),
+    ...(legalName === null ? [] : [['Registered as', legalName] satisfies [string, string]]),
   ];
 }
+
+const listed = (label: string, values: readonly string[]): [string, string] => [label, values.join(', ')];
 
 const crewFact = (people: number): [string, string] => ['Crew', `${people} ${people === 1 ? 'person' : 'people'}`];
 

@@ -52,7 +52,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
           )}
         >
           <div className="min-w-0">
-            <ProfileContents reviewCount={installer.reviewCount} />
+            <ProfileContents installer={installer} />
             <ProfileSections installer={installer} />
           </div>
           {isContacted && (

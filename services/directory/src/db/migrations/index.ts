@@ -16,6 +16,7 @@ import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entr
 import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
+import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -36,4 +37,5 @@ export const migrations = [
   FlagFacets1795424400000,
   CreateListingReports1795428000100,
   CreateClaims1795435200000,
+  CompleteFieldsOfListings1795446000000,
 ];

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { services, weekdays } from '../catalogue.js';
+import {
+  crewSizes,
+  foundedYears,
+  languages,
+  listingCounts,
+  listingLengths,
+  paymentMethods,
+} from '../listing-options.js';
+import { states } from '../states.js';
+import { lineOf, textOf } from '../text.js';
+
+/** Each entry of a list once, at most so many. */
+export const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
+  z
+    .array(entry)
+    .max(max, `choose at most ${max}`)
+    .transform((list) => [...new Set(list)]);
+
+export const servicesField = unique(z.enum(services), services.length).refine(
+  (list) => list.length > 0,
+  'choose at least one service',
+);
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'enter a time such as 08:00');
+
+/** The opening hours of a week in local time: one span a day; a day that is missing is closed. */
+export const weekHours = z
+  .array(
+    z.object({ day: z.enum(weekdays), opens: time, closes: time }).refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      message: 'enter a closing time after the opening time',
+    }),
+  )
+  .max(weekdays.length, 'enter each day once')
+  .refine((hours) => new Set(hours.map(({ day }) => day)).size === hours.length, 'enter each day once');
+
+const stateCodes = states.map(({ code }) => code);
+
+export const licenseSchema = z.object({
+  number: lineOf(listingLengths.licenseNumber),
+  stateCode: z.enum(stateCodes, { error: 'choose a state of the list' }),
+  classification: lineOf(listingLengths.licenseClass).default('').describe('as the board calls it'),
+});
+export type License = z.output<typeof licenseSchema>;
+
+const year = z.int('enter a year of four digits').min(foundedYears.first, `enter a year from ${foundedYears.first}`);
+
+export const projectSchema = z.object({
+  title: lineOf(listingLengths.projectTitle),
+  year: year.nullable().default(null),
+  description: textOf(listingLengths.projectText).default(''),
+});
+export type Project = z.output<typeof projectSchema>;
+
+/** What a business may state of itself and need not. What lies in the future is refused by the service. */
+export const listingFactsShape = {
+  legalName: lineOf(listingLengths.legalName).nullable().default(null),
+  street: lineOf(listingLengths.street).nullable().default(null),
+  addressPrivate: z.boolean().default(false).describe('the street is not shown, and the point up to 500 m away'),
+  licenses: z
+    .array(licenseSchema)
+    .max(listingCounts.licenses, `enter at most ${listingCounts.licenses} licenses`)
+    .default([]),
+  insuranceCarrier: lineOf(listingLengths.insuranceCarrier).nullable().default(null),
+  insuranceEndsOn: z.iso.date('enter a date').nullable().default(null),
+  foundedYear: year.nullable().default(null),
+  crewSize: z
+    .int('enter a whole number')
+    .min(crewSizes.min, `enter ${crewSizes.min} or more`)
+    .max(crewSizes.max, `enter at most ${crewSizes.max}`)
+    .nullable()
+    .default(null),
+  hours: weekHours.default([]).describe('in the time zone of the city'),
+  languages: unique(z.enum(languages), languages.length).default([]),
+  paymentMethods: unique(z.enum(paymentMethods), paymentMethods.length).default([]),
+  projects: z
+    .array(projectSchema)
+    .max(listingCounts.projects, `enter at most ${listingCounts.projects} projects`)
+    .default([]),
+};

@@ -1,0 +1,53 @@
+/**
+ * What a business can state of itself beyond what every page knows of a listing, and how long and how many. Apart from
+ * limits.ts and catalogue.ts, which every page loads.
+ */
+
+export const languages = [
+  'English',
+  'Spanish',
+  'American Sign Language',
+  'Arabic',
+  'Cantonese',
+  'French',
+  'German',
+  'Haitian Creole',
+  'Hindi',
+  'Italian',
+  'Korean',
+  'Mandarin',
+  'Polish',
+  'Portuguese',
+  'Russian',
+  'Tagalog',
+  'Vietnamese',
+] as const;
+export type Language = (typeof languages)[number];
+
+export const paymentMethods = [
+  'Cash',
+  'Check',
+  'Credit card',
+  'Debit card',
+  'Bank transfer',
+  'Payment app',
+  'Financing',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Characters of what a business states of itself, without white space around it. */
+export const listingLengths = {
+  legalName: { min: 2, max: 120 },
+  street: { min: 3, max: 160 },
+  licenseNumber: { min: 2, max: 40 },
+  licenseClass: { min: 0, max: 80 },
+  insuranceCarrier: { min: 2, max: 120 },
+  projectTitle: { min: 2, max: 100 },
+  projectText: { min: 0, max: 1000 },
+} as const;
+
+/** How many of each a business states in the form. */
+export const listingCounts = { licenses: 5, projects: 3 } as const;
+
+export const foundedYears = { first: 1850 } as const;
+export const crewSizes = { min: 1, max: 5000 } as const;
