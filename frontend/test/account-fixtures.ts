@@ -1,6 +1,7 @@
 import type { Session } from '@poolpros/contracts/http/accounts';
-import type { OwnContactRequest, OwnListing } from '@poolpros/contracts/http/contractors';
+import type { OwnBusiness, OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import type {
   AdminSubmission,
@@ -75,7 +76,7 @@ export const queueOf = (items: AdminSubmission[]): AdminSubmissionList => ({
   counts: { awaiting_confirmation: 0, pending_review: items.length, approved: 0, rejected: 0, expired: 0 },
 });
 
-export const ownListing: OwnListing = {
+export const ownBusiness: OwnBusiness = {
   submissionId: id,
   installerId: 7,
   businessName: 'Hillstone Pools & Spas',
@@ -88,6 +89,40 @@ export const ownListing: OwnListing = {
   contactRequests: 1,
   unseenContactRequests: 1,
   history: [sent, confirmed, { action: 'approve', actor: 'staff', at: '2026-11-21T10:00:00Z', reason: null }],
+};
+
+export const ownListing: OwnListing = {
+  id: 7,
+  name: 'Hillstone Pools & Spas',
+  location: 'Austin, TX',
+  status: 'published',
+  profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
+  role: 'owner',
+  plan: 'free',
+  foundingPlace: null,
+  fields: {
+    name: 'Hillstone Pools & Spas',
+    stateSlug: 'texas',
+    citySlug: 'austin',
+    city: 'Austin',
+    neighborhood: null,
+    zipCode: '78704',
+    latitude: 30.25,
+    longitude: -97.76,
+    serviceRadius: 25,
+    description: 'Family crew building gunite and fiberglass pools on the west side of Austin.',
+    phone: '+15125550142',
+    website: null,
+    services: ['Pool Installation'],
+    poolTypes: ['Inground Pools'],
+    specializations: [],
+    priceRange: null,
+    hours: [],
+    timeZone: 'America/Chicago',
+    foundedYear: 2009,
+    crewSize: null,
+    contactEmail: 'office@hillstone.example',
+  },
 };
 
 export const ownRequest: OwnContactRequest = {

@@ -48,6 +48,7 @@ export const apiPaths = {
   confirmSubmission: '/api/submissions/confirm',
   submissionStatus: '/api/submissions/status',
   ownListings: '/api/contractors/me/listings',
+  ownListing: '/api/contractors/me/listings/:installerId',
   ownContactRequests: '/api/contractors/me/contact-requests',
   markContactRequestSeen: '/api/contractors/me/contact-requests/:contactRequestId/seen',
   ownClaims: '/api/contractors/me/claims',

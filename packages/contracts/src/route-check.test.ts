@@ -68,6 +68,8 @@ const examples: Record<RouteName, string> = {
   resetPassword: '/reset-password/aB-c_1',
   unlockLogin: '/unlock-login/aB-c_1',
   dashboard: '/contractor/dashboard',
+  companies: '/company-dashboard',
+  companyDashboard: '/company-dashboard/7',
   requestClaim: '/request-claim',
   claimBusiness: '/claim-business',
   claim: '/contractor/claim',

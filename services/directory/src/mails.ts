@@ -1,5 +1,5 @@
 import type { MailData, MailTemplate } from '@poolpros/contracts/http/internal';
-import { pagePaths } from '@poolpros/contracts/paths';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { claimMails } from './claim-mails.js';
 import { findContactRequest, findSentTogether } from './db/contact-store.js';
@@ -71,7 +71,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
           phone: found.request.phone,
           message: found.request.message,
           requestUrl: (await claimedAmong(sources.tx, [found.installer.id])).has(found.installer.id)
-            ? `${sources.publicUrl}${pagePaths.dashboard}?view=requests&installerId=${found.installer.id}`
+            ? `${sources.publicUrl}${pathTo(pagePaths.companyDashboard, { installerId: found.installer.id })}?room=requests`
             : null,
           profileUrl: profileUrl(sources, found.installer),
         },

@@ -31,6 +31,7 @@ import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
 import { mapRoutes } from './routes/map.js';
+import { ownListingRoutes } from './routes/own-listing.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
@@ -69,6 +70,7 @@ export const createDirectory = (now: () => number) =>
       adminReportRoutes,
       adminClaimRoutes,
       contractorRoutes,
+      ownListingRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],

@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
-import { ownContactRequestsSchema, ownListingsSchema } from '@poolpros/contracts/http/contractors';
+import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
 import { mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
@@ -289,7 +289,7 @@ describe('the contractor', () => {
     const first = await see();
     expect(first).toMatchObject({ status: 200, body: { id, status: 'seen' } });
     expect((await see()).body).toEqual(first.body);
-    const listings = ownListingsSchema.parse(
+    const listings = ownBusinessesSchema.parse(
       (await directory.get('/contractors/me/listings', directory.contractor(owner))).body,
     );
     expect(listings.items).toMatchObject([

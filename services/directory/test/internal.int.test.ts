@@ -95,7 +95,7 @@ test('a contact request to a listing that has an owner leads to where they read 
   const body = { installerId, name: 'Ann Hale', email: 'ann@home.example', message: 'Please call me.' };
   const { id } = (await directory.post('/contact-requests', body)).body;
   expect((await mail('contact-request', id)).facts).toMatchObject({
-    requestUrl: `https://poolpros.example/contractor/dashboard?view=requests&installerId=${installerId}`,
+    requestUrl: `https://poolpros.example/company-dashboard/${installerId}?room=requests`,
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
+import { linkToken, ownBusiness, ownRequest, session } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
@@ -8,7 +8,7 @@ const requests = { items: [ownRequest], total: 1, page: 1, totalPages: 1 };
 const account = {
   'GET /api/summary': summary,
   'GET /api/accounts/contractor/me': session('contractor').account,
-  'GET /api/contractors/me/listings': { items: [ownListing] },
+  'GET /api/contractors/me/listings': { items: [ownBusiness] },
   'GET /api/contractors/me/contact-requests?page=1': requests,
 };
 const signedOut = {

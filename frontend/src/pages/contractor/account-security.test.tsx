@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, ownListing, session } from '../../../test/account-fixtures.js';
+import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
 const here = {
@@ -20,7 +20,7 @@ const noFactor = { addedAt: null, recoveryCodesLeft: 0, required: false };
 const account = {
   'GET /api/accounts/contractor/me': session('contractor').account,
   'GET /api/accounts/contractor/second-factor': noFactor,
-  'GET /api/contractors/me/listings': { items: [ownListing] },
+  'GET /api/contractors/me/listings': { items: [ownBusiness] },
 };
 
 beforeEach(() => {

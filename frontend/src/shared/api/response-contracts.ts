@@ -18,9 +18,9 @@ import {
 } from '@poolpros/contracts/http/claims';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import {
+  ownBusinessesSchema,
   ownContactRequestSchema,
   ownContactRequestsSchema,
-  ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
 import {
   cardsSchema,
@@ -37,6 +37,7 @@ import {
   listingReportReceivedSchema,
 } from '@poolpros/contracts/http/listing-reports';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import {
   areaPageSchema,
   cityListSchema,
@@ -99,7 +100,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.submissions]: { POST: submissionReceivedSchema },
   [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
-  [apiPaths.ownListings]: { GET: ownListingsSchema },
+  [apiPaths.ownListings]: { GET: ownBusinessesSchema },
+  [apiPaths.ownListing]: { GET: ownListingSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },

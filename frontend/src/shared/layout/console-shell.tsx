@@ -23,17 +23,20 @@ export interface ConsoleShellProps {
   account: Account;
   accountKind: string;
   onLogOut: () => void;
+  /** Above the menu: what it is the menu of. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 /** A console: menu at the side, on top on small screens, and its content. */
-export function ConsoleShell({ label, menu, account, accountKind, onLogOut, children }: ConsoleShellProps) {
+export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head, children }: ConsoleShellProps) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[248px_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-surface-quiet px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-r lg:border-b-0 lg:px-3.5 lg:py-5">
         <Link to={pagePaths.unitedStates} className="inline-flex min-h-11 items-center rounded-[8px] lg:px-2 lg:pb-5">
           <BrandMark />
         </Link>
+        {head && <div className="order-2 w-full min-w-0 lg:order-none lg:pb-3">{head}</div>}
         <nav
           aria-label={label}
           className="order-3 -mx-1 w-full overflow-x-auto px-1 py-1 lg:order-none lg:mx-0 lg:w-auto lg:flex-1 lg:overflow-y-auto lg:px-0 lg:py-0"

@@ -4,7 +4,7 @@ import { contactRequestStatuses } from './contact-requests.js';
 import { submissionStatusSchema, submissionStepSchema } from './submissions.js';
 
 /** GET /api/contractors/me/listings: every business of the signed-in contractor, submitted or live. */
-export const ownListingSchema = z.object({
+export const ownBusinessSchema = z.object({
   submissionId: z.uuid().nullable(),
   installerId: z.int().nullable(),
   businessName: z.string(),
@@ -20,8 +20,8 @@ export const ownListingSchema = z.object({
     .array(submissionStepSchema)
     .describe('its way into the directory; empty when it did not come through the form'),
 });
-export type OwnListing = z.infer<typeof ownListingSchema>;
-export const ownListingsSchema = z.object({ items: z.array(ownListingSchema) });
+export type OwnBusiness = z.infer<typeof ownBusinessSchema>;
+export const ownBusinessesSchema = z.object({ items: z.array(ownBusinessSchema) });
 
 /** GET /api/contractors/me/contact-requests?installerId=&page= : newest first. */
 export const ownContactRequestQuerySchema = z.object({

@@ -39,6 +39,14 @@ export const contractorPages = {
     title: 'Dashboard',
     frame: 'console',
   },
+  companies: { path: '/company-dashboard', redirectsTo: 'dashboard' },
+  companyDashboard: {
+    ...unlisted,
+    path: '/company-dashboard/:installerId',
+    page: 'contractor/company-dashboard-page',
+    title: 'Your business',
+    frame: 'console',
+  },
   requestClaim: {
     ...indexed,
     path: '/request-claim',

@@ -13,7 +13,7 @@ export function authorizeMember(
   action: ListingAction,
   role: ListingRole | null,
   missing: () => Refusal,
-): void {
+): asserts role is ListingRole {
   if (role === null) throw missing();
   authorize(actor, action, role);
 }

@@ -4,12 +4,12 @@ import { historiesOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
 import {
   contactRequestParamsSchema,
+  type OwnBusiness,
   type OwnContactRequest,
-  type OwnListing,
+  ownBusinessesSchema,
   ownContactRequestQuerySchema,
   ownContactRequestSchema,
   ownContactRequestsSchema,
-  ownListingsSchema,
 } from '@poolpros/contracts/http/contractors';
 import type { SubmissionStep } from '@poolpros/contracts/http/submissions';
 import { pageSizes } from '@poolpros/contracts/limits';
@@ -49,7 +49,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       schema: {
         tags,
         summary: 'Own businesses, live and submitted',
-        response: { 200: ownListingsSchema, ...problems(401, 403, 503) },
+        response: { 200: ownBusinessesSchema, ...problems(401, 403, 503) },
       },
     },
     async (request) => {
@@ -114,7 +114,7 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 const locationOf = (at: { city: string; stateSlug: string }): string =>
   `${at.city}, ${stateBySlug(at.stateSlug)?.code ?? ''}`;
 
-const liveListing = (listing: OwnedListing, history: SubmissionStep[]): OwnListing => ({
+const liveListing = (listing: OwnedListing, history: SubmissionStep[]): OwnBusiness => ({
   submissionId: listing.submissionId,
   installerId: listing.id,
   businessName: listing.name,
@@ -129,7 +129,7 @@ const liveListing = (listing: OwnedListing, history: SubmissionStep[]): OwnListi
   history,
 });
 
-const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[], now: Date): OwnListing => ({
+const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[], now: Date): OwnBusiness => ({
   submissionId: submission.id,
   installerId: null,
   businessName: submission.businessName,

@@ -4,12 +4,12 @@ import { Inbox, ShieldCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState } from '../../../shared/ui/states.js';
-import { ownListingsQuery } from '../api.js';
+import { AllRequests } from './all-requests.js';
 import { ListingsView } from './listings-view.js';
-import { RequestsView } from './requests-view.js';
 
 export interface DashboardProps {
   account: Account;
@@ -24,7 +24,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, security }: Dashboa
   const view = useSearchParams()[0].get('view');
   const showsRequests = view === 'requests';
   const showsSecurity = view === 'security';
-  const { data, error, isFetching, refetch } = useQuery(ownListingsQuery);
+  const { data, error, isFetching, refetch } = useQuery(ownBusinessesQuery);
   useSessionEnd(onSessionEnd, error);
   const listings = data?.items ?? [];
   const unseen = listings.reduce((sum, listing) => sum + listing.unseenContactRequests, 0);
@@ -57,7 +57,7 @@ export function Dashboard({ account, onLogOut, onSessionEnd, security }: Dashboa
         security
       ) : data ? (
         showsRequests ? (
-          <RequestsView listings={listings} onSessionEnd={onSessionEnd} />
+          <AllRequests listings={listings} onSessionEnd={onSessionEnd} />
         ) : (
           <ListingsView
             account={account}

@@ -1,6 +1,7 @@
-import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { Eye, Inbox, Link2, MapPin } from 'lucide-react';
+import { Eye, Inbox, Link2, MapPin, Store } from 'lucide-react';
+import { isPublic, listingStates, listingTimeline } from '../../../shared/contractor/listing-state.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
@@ -8,11 +9,10 @@ import { Card } from '../../../shared/ui/card.js';
 import { Timeline } from '../../../shared/ui/progress.js';
 import { Rating } from '../../../shared/ui/rating.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { isPublic, listingStates, listingTimeline } from '../listing-state.js';
 
 const icon = { 'aria-hidden': true, className: 'size-4.5', strokeWidth: 1.75 } as const;
 
-export function ListingCard({ listing }: { listing: OwnListing }) {
+export function ListingCard({ listing }: { listing: OwnBusiness }) {
   const { businessName, location, status, reason, profilePath, installerId, contactRequests } = listing;
   const { tone, text, next } = listingStates[status];
   const timeline = listingTimeline(listing);
@@ -46,8 +46,14 @@ export function ListingCard({ listing }: { listing: OwnListing }) {
               View public page
             </ButtonLink>
           )}
+          {installerId !== null && (
+            <ButtonLink to={pathTo(pagePaths.companyDashboard, { installerId })} variant="secondary" size="sm">
+              <Store {...icon} />
+              Open<span className="sr-only"> {businessName}</span>
+            </ButtonLink>
+          )}
           {installerId !== null && contactRequests > 0 && (
-            <ButtonLink to={`?view=requests&installerId=${installerId}`} size="sm">
+            <ButtonLink to={`${pathTo(pagePaths.companyDashboard, { installerId })}?room=requests`} size="sm">
               <Inbox {...icon} />
               {contactRequests} {contactRequests === 1 ? 'request' : 'requests'}
             </ButtonLink>

@@ -1,16 +1,17 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
-import type { OwnListing } from '@poolpros/contracts/http/contractors';
+import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths } from '@poolpros/contracts/paths';
+import { type Figure, Figures } from '../../../shared/contractor/figures.js';
+import { isPublic } from '../../../shared/contractor/listing-state.js';
+import { WaitingRequests } from '../../../shared/contractor/waiting-requests.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { RefreshButton } from '../../../shared/ui/refresh-button.js';
 import { EmptyState } from '../../../shared/ui/states.js';
-import { isPublic } from '../listing-state.js';
 import { ListingCard } from './listing-card.js';
-import { ToDo } from './to-do.js';
 
 export interface ListingsViewProps {
   account: Account;
-  listings: readonly OwnListing[];
+  listings: readonly OwnBusiness[];
   /** Unopened requests. */
   unseen: number;
   refreshing: boolean;
@@ -38,8 +39,12 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
         </EmptyState>
       ) : (
         <>
-          {unseen > 0 && <ToDo />}
-          <Figures listings={listings} unseen={unseen} />
+          {unseen > 0 && (
+            <ul aria-label="To do" className="mt-6 flex flex-col gap-2">
+              <WaitingRequests installerId={null} to={(id) => `?view=requests&request=${id}`} />
+            </ul>
+          )}
+          <Figures figures={figuresOf(listings, unseen)} />
           <h2 className="type-h3 mt-9 mb-3">{listings.length === 1 ? 'Your listing' : 'Your listings'}</h2>
           <ul className="flex flex-col gap-4">
             {listings.map((listing) => (
@@ -64,23 +69,13 @@ function waiting(unseen: number): string {
   return unseen === 1 ? 'One new request waits for you.' : `${unseen} new requests wait for you.`;
 }
 
-function Figures({ listings, unseen }: Pick<ListingsViewProps, 'listings' | 'unseen'>) {
+function figuresOf(listings: readonly OwnBusiness[], unseen: number): Figure[] {
   const sumOf = (figure: 'contactRequests' | 'reviewCount') =>
     listings.reduce((sum, listing) => sum + listing[figure], 0);
-  const figures = [
+  return [
     { label: 'New requests', value: unseen },
     { label: 'Requests so far', value: sumOf('contactRequests') },
     { label: 'Job reviews', value: sumOf('reviewCount') },
     { label: 'Live pages', value: listings.filter(isPublic).length },
   ];
-  return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-4">
-      {figures.map(({ label, value }) => (
-        <div key={label} className="bg-surface px-5 py-4">
-          <dt className="type-small text-soft">{label}</dt>
-          <dd className="mt-0.5 text-3xl/9 font-[680] tracking-[-0.03em] tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,44 +1,42 @@
-import type { OwnListing } from '@poolpros/contracts/http/contractors';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { MailOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import { Card } from '../../../shared/ui/card.js';
-import { Select } from '../../../shared/ui/field.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { Pagination } from '../../../shared/ui/pagination.js';
-import { RefreshButton } from '../../../shared/ui/refresh-button.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
-import { ownRequestsQuery } from '../api.js';
+import { useSessionEnd } from '../api/use-session-end.js';
+import { Card } from '../ui/card.js';
+import { LoadingIndicator } from '../ui/loading-indicator.js';
+import { Pagination } from '../ui/pagination.js';
+import { RefreshButton } from '../ui/refresh-button.js';
+import { EmptyState, ErrorState } from '../ui/states.js';
+import { ownRequestsQuery } from './queries.js';
 import { RequestDetail } from './request-detail.js';
 import { RequestList } from './request-list.js';
 
-export interface RequestsViewProps {
-  listings: readonly OwnListing[];
+export interface InboxProps {
+  /** Requests to this listing only, null for those to all own ones. */
+  installerId: number | null;
+  /** The part of the query that leads here. */
+  at: Record<string, string>;
+  /** Beside the heading. */
+  filter?: ReactNode;
   onSessionEnd: () => void;
 }
 
-/** The inbox: which page, listing and request is shown is in the URL. */
-export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
-  const [params, setParams] = useSearchParams();
+/** Requests to own listings: which page and which request is shown is in the URL. */
+export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
+  const [params] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
-  const chosen = listings.find(({ installerId }) => String(installerId) === params.get('installerId'));
-  const filter = { page, installerId: chosen?.installerId ?? null };
-  const { data, error, isFetching, refetch } = useQuery(ownRequestsQuery(filter));
+  const { data, error, isFetching, refetch } = useQuery(ownRequestsQuery({ page, installerId }));
   useSessionEnd(onSessionEnd, error);
   const opened = data?.items.find(({ id }) => id === params.get('request'));
 
   const urlWith = (changes: Record<string, string>) => {
-    const next = new URLSearchParams({ view: 'requests' });
-    if (chosen) next.set('installerId', String(chosen.installerId));
+    const next = new URLSearchParams(at);
     if (page > 1) next.set('page', String(page));
-    for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
+    for (const [name, value] of Object.entries(changes)) next.set(name, value);
     return `?${next}`;
   };
-  const live = listings.flatMap(({ installerId, businessName }) =>
-    installerId === null ? [] : { value: String(installerId), label: businessName },
-  );
 
   return (
     <>
@@ -50,16 +48,7 @@ export function RequestsView({ listings, onSessionEnd }: RequestsViewProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
-          {live.length > 1 && (
-            <Select
-              label="Listing"
-              fieldClassName="w-64 max-w-full"
-              options={live}
-              placeholder="All listings"
-              value={chosen ? String(chosen.installerId) : ''}
-              onValueChange={(installerId) => setParams(urlWith({ installerId, page: '' }))}
-            />
-          )}
+          {filter}
           <RefreshButton refreshing={isFetching && data !== undefined} onRefresh={() => void refetch()} />
         </div>
       </div>

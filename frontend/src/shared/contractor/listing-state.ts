@@ -1,9 +1,9 @@
-import type { OwnListing } from '@poolpros/contracts/http/contractors';
-import { submissionTimeline } from '../../shared/lib/submission-timeline.js';
-import type { Tone } from '../../shared/ui/badge.js';
-import type { TimelineEntry } from '../../shared/ui/progress.js';
+import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
+import { submissionTimeline } from '../lib/submission-timeline.js';
+import type { Tone } from '../ui/badge.js';
+import type { TimelineEntry } from '../ui/progress.js';
 
-type ListingStatus = OwnListing['status'];
+type ListingStatus = OwnBusiness['status'];
 
 /** How a listing's state reads. */
 export const listingStates: Record<ListingStatus, { tone: Tone; text: string; next: string }> = {
@@ -30,10 +30,11 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   closed: { tone: 'stone', text: 'Closed', next: 'Your page says that the business has closed.' },
 };
 
-export const isPublic = ({ status }: OwnListing): boolean => status === 'published' || status === 'paused';
+export const isPublic = ({ status }: Pick<OwnBusiness, 'status'>): boolean =>
+  status === 'published' || status === 'paused';
 
 /** The way of a listing into the directory; null for one that did not come through the form. */
-export function listingTimeline({ status, history }: OwnListing): TimelineEntry[] | null {
+export function listingTimeline({ status, history }: OwnBusiness): TimelineEntry[] | null {
   if (history.length === 0) return null;
   const isListed = status === 'published' || status === 'paused' || status === 'suspended' || status === 'closed';
   return submissionTimeline(history, isListed ? 'approved' : status);

@@ -2,12 +2,12 @@ import type { OwnContactRequest } from '@poolpros/contracts/http/contractors';
 import { ArrowLeft, Phone, Reply } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { momentText } from '../../../shared/lib/dates.js';
-import { readablePhone } from '../../../shared/lib/phone.js';
-import { buttonClass } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
-import { useMarkSeen } from '../hooks/use-mark-seen.js';
-import { replyLink } from '../reply-link.js';
+import { momentText } from '../lib/dates.js';
+import { readablePhone } from '../lib/phone.js';
+import { buttonClass } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { replyLink } from './reply-link.js';
+import { useMarkSeen } from './use-mark-seen.js';
 
 export interface RequestDetailProps {
   request: OwnContactRequest;

@@ -2,9 +2,9 @@ import type { OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readsOf } from '../../../shared/api/read-key.js';
-import { useApi } from '../../../shared/lib/services.js';
-import { markSeen } from '../api.js';
+import { readsOf } from '../api/read-key.js';
+import { useApi } from '../lib/services.js';
+import { markSeen } from './queries.js';
 
 /** Marks a request as seen when it is opened, in the inbox and in the counts. */
 export function useMarkSeen({ id, status }: OwnContactRequest): void {

@@ -1,11 +1,11 @@
-import type { OwnContactRequest, OwnContactRequests, OwnListing } from '@poolpros/contracts/http/contractors';
+import type { OwnBusiness, OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../shared/api/api-client.js';
-import { readKey } from '../../shared/api/read-key.js';
+import type { ApiClient } from '../api/api-client.js';
+import { readKey } from '../api/read-key.js';
 
 /** GET /api/contractors/me/listings: own businesses, live and submitted. */
-export const ownListingsQuery = queryOptions<{ items: OwnListing[] }>({
+export const ownBusinessesQuery = queryOptions<{ items: OwnBusiness[] }>({
   queryKey: readKey(apiPaths.ownListings),
   staleTime: 30_000,
 });

@@ -1,0 +1,96 @@
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
+import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Eye, ListChecks } from 'lucide-react';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { Figures } from '../../../shared/contractor/figures.js';
+import { isPublic, listingStates } from '../../../shared/contractor/listing-state.js';
+import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
+import { ToDoItem } from '../../../shared/contractor/to-do-item.js';
+import { WaitingRequests } from '../../../shared/contractor/waiting-requests.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Note } from '../../../shared/ui/states.js';
+import { ownClaimsQuery } from '../api.js';
+import { missingFields } from '../missing-fields.js';
+import { type RoomProps, roomUrl } from '../room.js';
+
+/** What waits for the members of a business, and how it stands. */
+export function Overview({ listing, onSessionEnd }: RoomProps) {
+  const { id, name, location, status, role, profilePath } = listing;
+  const { data, error } = useQuery(ownBusinessesQuery);
+  useSessionEnd(onSessionEnd, error);
+  const business = data?.items.find(({ installerId }) => installerId === id);
+  const unseen = business?.unseenContactRequests ?? 0;
+  const missing = role === 'staff' ? [] : missingFields(listing.fields);
+  const { tone, text, next } = listingStates[status];
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h1 className="type-h1 min-w-0 wrap-anywhere">{name}</h1>
+            <Badge tone={tone}>{text}</Badge>
+          </div>
+          <p className="text-soft">
+            {location}. {next}
+          </p>
+        </div>
+        {isPublic(listing) && (
+          <ButtonLink to={profilePath} size="sm">
+            <Eye aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+            View public page
+          </ButtonLink>
+        )}
+      </div>
+      <ApprovedClaim listing={listing} />
+      {unseen > 0 || missing.length > 0 ? (
+        <ul aria-label="To do" className="mt-6 flex flex-col gap-2">
+          {unseen > 0 && (
+            <WaitingRequests installerId={id} to={(request) => `${roomUrl(id, 'requests')}&request=${request}`} />
+          )}
+          {missing.length > 0 && (
+            <ToDoItem icon={ListChecks} title="Your page can say more" text={`Not there yet: ${missing.join(', ')}.`} />
+          )}
+        </ul>
+      ) : (
+        data && <p className="mt-6 rounded-card border border-rule px-5 py-4">Nothing waits for you right now.</p>
+      )}
+      {business && (
+        <Figures
+          figures={[
+            { label: 'New requests', value: unseen },
+            { label: 'Requests so far', value: business.contactRequests },
+            { label: 'Rating', value: business.rating?.toFixed(1) ?? 'None yet' },
+            { label: 'Job reviews', value: business.reviewCount },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+const newsDays = 14;
+
+/** When a claim was approved, where that is news; null else. */
+function approvedLately({ history }: OwnClaim): string | null {
+  const at = history.find(({ action }) => action === 'approve')?.at;
+  return at && Date.now() - Date.parse(at) < newsDays * 86_400_000 ? at : null;
+}
+
+/** For two weeks: the claim by which the one who reads it got the page. */
+function ApprovedClaim({ listing }: { listing: OwnListing }) {
+  const { data } = useQuery(ownClaimsQuery);
+  const claim = data?.items.find((each) => each.listing.id === listing.id && each.status === 'approved');
+  const at = claim && approvedLately(claim);
+  if (!at) return null;
+  return (
+    <div className="mt-6">
+      <Note tone="leaf" icon={BadgeCheck}>
+        <b className="font-semibold">Your claim was approved</b> on {momentText(at)}.
+        {listing.foundingPlace !== null && ` Founding place ${listing.foundingPlace} is this page’s as well.`}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
+import { Inbox, LayoutList, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { roomInPlace } from '../../shared/layout/room-in-place.js';
+import { onDemand } from '../../shared/ui/on-demand.js';
+import type { RoomProps } from './room.js';
+
+export interface RoomRow {
+  /** Its name in the query of the page. */
+  room: string;
+  label: string;
+  icon: LucideIcon;
+  Room: ComponentType<RoomProps>;
+  /** Who has it in their menu. What may be done in it, the API decides. */
+  roles: readonly ListingRole[];
+}
+
+const loaded = (load: () => Promise<ComponentType<RoomProps>>) => onDemand<RoomProps>(load, roomInPlace).Component;
+
+const overview: RoomRow = {
+  room: 'overview',
+  label: 'To do',
+  icon: LayoutList,
+  Room: loaded(() => import('./components/overview.js').then(({ Overview }) => Overview)),
+  roles: listingRoles,
+};
+
+/** The rooms of a business, in the order of its menu. */
+const rooms: readonly RoomRow[] = [
+  overview,
+  {
+    room: 'requests',
+    label: 'Requests',
+    icon: Inbox,
+    Room: loaded(() => import('./components/requests.js').then(({ Requests }) => Requests)),
+    roles: listingRoles,
+  },
+];
+
+/** The rooms that a member of this role has. */
+export const roomsOf = (role: ListingRole): readonly RoomRow[] => rooms.filter(({ roles }) => roles.includes(role));
+
+/** The room that the query names, and the first one where it names none that the member has. */
+export const roomNamed = (name: string | null, role: ListingRole): RoomRow =>
+  roomsOf(role).find(({ room }) => room === name) ?? overview;

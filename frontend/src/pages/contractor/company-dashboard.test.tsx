@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownBusiness, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const second = {
+  ...ownBusiness,
+  submissionId: null,
+  installerId: 9,
+  businessName: 'Barton Creek Pools',
+  unseenContactRequests: 0,
+};
+const ofOwner = {
+  'GET /api/summary': summary,
+  'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/contractors/me/listings': { items: [ownBusiness] },
+  'GET /api/contractors/me/listings/7': ownListing,
+  'GET /api/contractors/me/claims': { items: [] },
+  'GET /api/contractors/me/contact-requests?page=1&installerId=7': {
+    items: [ownRequest],
+    total: 1,
+    page: 1,
+    totalPages: 1,
+  },
+};
+
+beforeEach(() => localStorage.setItem('contractorToken', 'token'));
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Business' }));
+
+describe('the room of a business', () => {
+  it('says what waits, what its page lacks and how it stands', async () => {
+    renderPage('/company-dashboard/7', ofOwner);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hillstone Pools & Spas' })).toBeVisible();
+    const toDo = within(await screen.findByRole('list', { name: 'To do' }));
+    expect(await toDo.findByText('Answer Jordan Avila')).toBeVisible();
+    expect(toDo.getByText('Not there yet: opening hours, website, price range, crew size.')).toBeVisible();
+    expect(toDo.getByRole('link', { name: /Open ?the request of Jordan Avila/ })).toHaveAttribute(
+      'href',
+      `/company-dashboard/7?room=requests&request=${ownRequest.id}`,
+    );
+    expect(menu().getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', ownListing.profilePath);
+  });
+
+  it('has the requests to this business alone', async () => {
+    const { user } = renderPage('/company-dashboard/7', ofOwner);
+    await screen.findByRole('list', { name: 'To do' });
+    await user.click(menu().getByRole('link', { name: /^Requests/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Jordan Avila/ })).toBeVisible();
+    expect(menu().getByRole('link', { name: /^Requests/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads to the other businesses of the account, by the keyboard as well', async () => {
+    const { user, router } = renderPage('/company-dashboard/7?room=requests', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings': { items: [ownBusiness, second] },
+      'GET /api/contractors/me/listings/9': { ...ownListing, id: 9, name: second.businessName, role: 'staff' },
+    });
+    await user.click(await screen.findByLabelText('Hillstone Pools & Spas, switch to another business'));
+    await user.click(await screen.findByRole('link', { name: /Barton Creek Pools/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Barton Creek Pools' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/company-dashboard/9', search: '' });
+    expect(screen.getByText('Staff')).toBeVisible();
+    expect(screen.queryByText('Your page can say more')).not.toBeInTheDocument();
+  });
+
+  it('tells for two weeks that a claim was approved', async () => {
+    const at = new Date(Date.now() - 86_400_000).toISOString();
+    renderPage('/company-dashboard/7', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings/7': { ...ownListing, plan: 'pro', foundingPlace: 12 },
+      'GET /api/contractors/me/claims': {
+        items: [
+          {
+            id: ownRequest.id,
+            method: 'code',
+            status: 'approved',
+            listing: { ...ownListing, profilePath: ownListing.profilePath },
+            startedAt: at,
+            proofUntil: null,
+            ownerAnswersUntil: null,
+            reason: null,
+            foundingPlace: 12,
+            history: [{ action: 'approve', actor: 'system', at, reason: null }],
+          },
+        ],
+      },
+    });
+    expect(await screen.findByText('Your claim was approved')).toBeVisible();
+    expect(screen.getByText(/Founding place 12/)).toBeVisible();
+  });
+
+  it('is not there for who is no member', async () => {
+    renderPage('/company-dashboard/8', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings/8': problem(404, 'installer_not_found'),
+    });
+    expect(await screen.findByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+    expect(menu().queryByRole('link', { name: 'To do' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See your businesses' })).toHaveAttribute('href', '/contractor/dashboard');
+  });
+
+  it('leads to the login when the session ends', async () => {
+    renderPage('/company-dashboard/7', {
+      ...ofOwner,
+      'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+      'GET /api/contractors/me/listings/7': problem(401, 'session_expired'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Contractor login' })).toBeVisible();
+  });
+});
+
+it('lists the businesses at its parent', async () => {
+  const { router } = renderPage('/company-dashboard', ofOwner);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/dashboard'));
+  expect(await screen.findByRole('link', { name: /^Open ?Hillstone Pools/ })).toHaveAttribute(
+    'href',
+    '/company-dashboard/7',
+  );
+});
+
+it('takes what is no number for no page', async () => {
+  renderPage('/company-dashboard/hillstone', ofOwner);
+  expect(await screen.findByText('Error 404')).toBeVisible();
+});

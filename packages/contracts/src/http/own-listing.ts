@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { installerStatusSchema } from '../events/directory.js';
+import { plans } from '../plans.js';
+import { listingRoles } from '../roles.js';
+import { installerDetailSchema } from './installers.js';
+
+/** What the members of a listing may change of it, with what visitors do not see. */
+export const ownFieldsSchema = installerDetailSchema
+  .pick({
+    name: true,
+    stateSlug: true,
+    citySlug: true,
+    city: true,
+    neighborhood: true,
+    zipCode: true,
+    latitude: true,
+    longitude: true,
+    serviceRadius: true,
+    description: true,
+    phone: true,
+    website: true,
+    services: true,
+    poolTypes: true,
+    specializations: true,
+    priceRange: true,
+    hours: true,
+    timeZone: true,
+    foundedYear: true,
+    crewSize: true,
+  })
+  .extend({ contactEmail: z.string().nullable().describe('never public') });
+export type OwnFields = z.infer<typeof ownFieldsSchema>;
+
+/** GET /api/contractors/me/listings/{id}: one business as its members see it; 404 for who is none. */
+export const ownListingSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string().describe('"Austin, TX"'),
+  status: installerStatusSchema.exclude(['removed']),
+  profilePath: z.string(),
+  role: z.enum(listingRoles).describe('what the one who asks is to it'),
+  plan: z.enum(plans),
+  foundingPlace: z.int().nullable(),
+  fields: ownFieldsSchema,
+});
+export type OwnListing = z.infer<typeof ownListingSchema>;

@@ -1,0 +1,62 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { type OwnListing, ownFieldsSchema, ownListingSchema } from '@poolpros/contracts/http/own-listing';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { EntityManager } from 'typeorm';
+import { authorizeMember } from '../actions/authorize.js';
+import type { Context } from '../context.js';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { planOf } from '../domain/plan.js';
+import { factsOf } from '../domain/snapshot.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+
+export function ownListingRoutes(app: ZodApp, { database }: Context): void {
+  const { manager } = database.dataSource;
+
+  app.get(
+    servicePath(apiPaths.ownListing),
+    {
+      onRequest: requireAccount('contractor', 'listings:own'),
+      schema: {
+        tags: ['contractors'],
+        summary: 'One of the own businesses',
+        params: installerParamsSchema,
+        response: { 200: ownListingSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      const role = await roleOn(manager, installerId, actor.id);
+      authorizeMember(actor, 'see_listing', role, installerNotFound);
+      const listing = await findInstaller(manager, installerId);
+      if (!listing) throw installerNotFound();
+      return ownListing(manager, listing, role);
+    },
+  );
+}
+
+/** A listing as one of its members sees it. */
+async function ownListing(tx: EntityManager, listing: InstallerRecord, role: ListingRole): Promise<OwnListing> {
+  const { id, name, status } = listing;
+  if (status === 'removed') throw installerNotFound();
+  const foundingPlace = (await foundingPlacesOf(tx, [id]))(id);
+  return {
+    id,
+    name,
+    status,
+    location: factsOf(listing).location,
+    profilePath: profilePath(listing),
+    role,
+    plan: planOf({ foundingPlace }),
+    foundingPlace,
+    fields: ownFieldsSchema.parse(listing),
+  };
+}
