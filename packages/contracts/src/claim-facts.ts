@@ -2,7 +2,3 @@
 
 /** States that are not decided yet. */
 export const openClaimStatuses = ['started', 'proof_sent', 'proof_passed', 'under_review'] as const;
-
-/** Letters and digits of a claim code: none that look alike. */
-export const claimCodeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const claimCodeLength = 10;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { claimCodeLength, claimCodeLetters } from '../claim-facts.js';
 import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
+import { readableCodeLength, readableCodeLetters } from '../readable-code.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 
@@ -46,7 +46,9 @@ const claimCode = z
   .max(40)
   .transform((typed) => typed.toUpperCase().replace(/[\s-]/g, ''))
   .pipe(
-    z.string().regex(new RegExp(`^[${claimCodeLetters}]{${claimCodeLength}}$`), 'enter the ten characters of the code'),
+    z
+      .string()
+      .regex(new RegExp(`^[${readableCodeLetters}]{${readableCodeLength}}$`), 'enter the ten characters of the code'),
   );
 
 const about = { installerId: z.int().positive().max(maxStoredInt), note: textOf(textLengths.claimNote).default('') };

@@ -1,3 +1,4 @@
+import { newReadableCode } from '@poolpros/chassis/readable-code';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { generateSecret, generateURI } from 'otplib';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +11,7 @@ import {
 } from '../db/second-factor-store.js';
 import { revokeSessionsOf, storeMethods } from '../db/session-store.js';
 import { seal } from '../domain/sealed-secret.js';
-import { needsSecondFactor, newRecoveryCodes, readableCode, type StaffFactorPolicy } from '../domain/second-factor.js';
+import { needsSecondFactor, readableCode, recoveryCodeCount, type StaffFactorPolicy } from '../domain/second-factor.js';
 import { recoveryCodeHash, takeAppCode } from './check-code.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { provenSession, type SignedIn, wrongCode } from './prove-again.js';
@@ -87,7 +88,7 @@ export async function removeSecondFactor(
 }
 
 async function newCodes(tx: EntityManager, accountId: string, secret: string): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = Array.from({ length: recoveryCodeCount }, newReadableCode);
   await replaceCodes(
     tx,
     accountId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lacksSecondFactor, newRecoveryCodes, readableCode } from './second-factor.js';
+import { lacksSecondFactor, readableCode } from './second-factor.js';
 
 it.each([
   ['required', 'admin', ['pwd'], true],
@@ -13,8 +13,6 @@ it.each([
   },
 );
 
-it('makes ten recovery codes that differ and can be read aloud', () => {
-  const codes = newRecoveryCodes();
-  expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(readableCode(code)).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
+it('writes a recovery code as people read it', () => {
+  expect(readableCode('ABCDEFGHJK')).toBe('ABCDE-FGHJK');
 });

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Audience, AuthMethod } from '@poolpros/contracts/http/accounts';
 
 /** Whether administrators need a second factor. */
@@ -15,15 +14,8 @@ export const lacksSecondFactor = (
   amr: readonly AuthMethod[] | readonly string[],
 ): boolean => needsSecondFactor(policy, audience) && !(amr as readonly string[]).includes('otp');
 
-/** Without the letters and digits that people mistake for each other. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const codes = { count: 10, length: 10 } as const;
-
-/** New recovery codes, of 49 random bits each. */
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: codes.count }, () =>
-    Array.from({ length: codes.length }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  );
+/** Recovery codes that an account gets at a time. */
+export const recoveryCodeCount = 10;
 
 /** A recovery code as people read it, "ABCDE-FGHJK". */
 export const readableCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

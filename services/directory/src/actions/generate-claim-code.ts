@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { hashToken } from '@poolpros/chassis/links';
+import { newReadableCode } from '@poolpros/chassis/readable-code';
 import type { EntityManager } from 'typeorm';
 import { storeCode } from '../db/claim-code-store.js';
 import { findInstaller } from '../db/installer-store.js';
-import { claimCode, codeExpiry } from '../domain/claim-code.js';
+import { codeExpiry } from '../domain/claim.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import type { Acting } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
@@ -19,7 +19,7 @@ export async function generateClaimCode(
   authorize(actor, 'decide_claim');
   const listing = await findInstaller(tx, installerId);
   if (!listing || !isShown(listing)) throw installerNotFound();
-  const code = claimCode(randomInt);
+  const code = newReadableCode();
   const expiresAt = codeExpiry(now);
   await storeCode(tx, { listingId: listing.id, codeHash: hashToken(code), createdBy: actor.id, expiresAt });
   return { code, expiresAt, listing };

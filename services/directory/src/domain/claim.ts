@@ -62,6 +62,8 @@ export const mostOpenClaims = 3;
 export const proofMailsPerDay = 3;
 /** Hours in which the mailed link works. */
 export const proofHours = 24;
+/** Days in which a code of the staff works; a letter arrives well within them (docs/rules.md#claim-codes). */
+const codeDays = 30;
 /** Days without any change of a listing's contact after which a proof by it counts by itself. */
 const settledDays = 30;
 /** Days in which the owner of a listing may answer to another claim. */
@@ -73,6 +75,7 @@ const pause = { rejections: 2, days: 30 };
 /** Days after a decision until what was sent as proof is erased. */
 const evidenceDays = 90;
 
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeDays * dayMs);
 export const proofDeadline = (now: Date): Date => new Date(now.getTime() + proofHours * hourMs);
 export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
 /** Claims that were started before this instant and not proved have ended. */

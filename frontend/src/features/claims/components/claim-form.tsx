@@ -1,8 +1,8 @@
-import { claimCodeLength } from '@poolpros/contracts/claim-facts';
 import type { ClaimBody, ClaimMethod } from '@poolpros/contracts/http/claims';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
+import { readableCodeLength } from '@poolpros/contracts/readable-code';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
@@ -122,7 +122,7 @@ export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id'
           required
           autoComplete="off"
           spellCheck={false}
-          hint={`${claimCodeLength} characters. No 0, 1, O or I in it. Works for 30 days, once.`}
+          hint={`${readableCodeLength} characters. No 0, 1, O or I in it. Works for 30 days, once.`}
           className="uppercase tabular-nums"
           {...text('code')}
         />
