@@ -24,6 +24,7 @@ const variables = environments({
   natsUsers: true,
   secrets: makeSecrets(),
   smtpUrl: 'smtp://127.0.0.1',
+  hasMailbox: true,
   settings: {},
 });
 
@@ -80,6 +81,7 @@ const withoutKey = {
   submissionStatus: 'reads',
   markContactRequestSeen: 'a step that is taken once',
   withdrawClaim: 'a step that is taken once',
+  checkClaimPhoneCode: 'creates nothing, and each call is a try',
   proveClaim: 'a step that is taken once',
   approveClaim: 'names the version that it decides',
   rejectClaim: 'names the version that it decides',
@@ -120,6 +122,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'reportListing',
     'submissions',
     'ownClaims',
+    'sendClaimPhoneCode',
     'reviews',
     'register',
     'requestPasswordReset',

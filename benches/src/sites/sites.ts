@@ -99,6 +99,7 @@ export function createSites(options: SitesOptions): Sites {
       natsUsers: false, // they may do nothing under the prefix of a site
       secrets,
       smtpUrl: `smtp://127.0.0.1:${present(ports.smtp, 'port of smtp')}`,
+      hasMailbox: false,
       settings,
     });
     const databaseNamed = (database: string): string =>

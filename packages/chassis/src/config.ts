@@ -92,6 +92,12 @@ export const calledShape = {
   CALLER_DIGESTS: callerDigests.describe('who may call, each with the SHA-256 of its INTERNAL_TOKEN in hex'),
 };
 export const publicUrlShape = { PUBLIC_URL: origin };
+/** Of the processes that send texts to phones, or offer what needs one. */
+export const phoneShape = {
+  PHONE_MESSAGES_URL: urlOf(/^https?$/, 'https://example.com/messages')
+    .optional()
+    .describe('takes texts to phones (docs/operations.md#texts-to-phones); without it none are sent or offered'),
+};
 export const analyticsShape = {
   POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
   POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),

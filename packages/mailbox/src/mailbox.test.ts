@@ -77,6 +77,25 @@ test('serves its page under a policy that lets no mail run a script', async () =
   expect((await fetch(`${origin}/page.js`)).status).toBe(200);
 });
 
+const sendText = (body: string, type = 'application/json') =>
+  fetch(`${origin}/api/phone-messages`, { method: 'POST', headers: { 'content-type': type }, body });
+
+test('shows a text to a phone as it shows mails', async () => {
+  const text = '123456 is your code.';
+  expect((await sendText(JSON.stringify({ id: '1', to: '+15125550142', text }))).status).toBe(202);
+  expect(await messages()).toMatchObject([{ to: ['+15125550142'], subject: 'Text to a phone', text, html: '' }]);
+});
+
+test.each([
+  ['what a foreign page may send', JSON.stringify({ to: '+15125550142', text: 'x' }), 'text/plain'],
+  ['what is no JSON', '{', 'application/json'],
+  ['what lacks the phone', '{"text":"x"}', 'application/json'],
+  ['what is too long', JSON.stringify({ to: '+15125550142', text: 'x'.repeat(5000) }), 'application/json'],
+])('takes no text of %s', async (_, body, type) => {
+  expect((await sendText(body, type)).status).toBe(400);
+  expect(await messages()).toEqual([]);
+});
+
 test.each([
   ['GET', '/nothing', 404],
   ['GET', '//', 404],

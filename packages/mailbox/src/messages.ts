@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 
-/** One mail as `GET /api/messages` returns it. */
+/** One mail, or text to a phone, as `GET /api/messages` returns it. */
 export interface Message {
   id: string;
-  /** Emails it was delivered to, hidden copies included. */
+  /** Emails it was delivered to, hidden copies included; the phone of a text. */
   to: string[];
   from: string;
   subject: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readText } from './phone.js';
 import type { MessageStore } from './store.js';
 
 const asset = (name: string) => readFileSync(new URL(`../assets/${name}`, import.meta.url));
@@ -41,6 +42,15 @@ export function createWebServer(store: MessageStore, hosts: readonly string[] = 
     if (request.method === 'GET' && file) return send(200, file.type, file.body);
     if (request.method === 'GET' && (path === '/health/live' || path === '/health/ready'))
       return json(200, { status: 'ok' });
+    if (path === '/api/phone-messages')
+      return void readText(request).then(
+        async (message) => {
+          if (!message) return json(400, { error: 'send JSON with id, to and text' });
+          await store.add(message);
+          return json(202, { id: message.id });
+        },
+        () => json(500, { error: 'the text was not stored' }),
+      );
     if (path !== '/api/messages') return json(404, { error: 'not found' });
     if (request.method === 'GET') return list(new URLSearchParams(query).get('newest'));
     if (request.method !== 'DELETE') return json(405, { error: 'use GET or DELETE' });

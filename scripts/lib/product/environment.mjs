@@ -42,10 +42,11 @@ export const settingsOf = (environment) =>
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
+ * @param {boolean} options.hasMailbox whether the mailbox runs, which also takes the texts to phones
  * @param {string} [options.mailboxFolder] where the mailbox stores its mails over a restart
  * @returns {Record<string, Record<string, string>>}
  */
-export function environments({ ports, stores, natsUsers, secrets, smtpUrl, settings, mailboxFolder }) {
+export function environments({ ports, stores, natsUsers, secrets, smtpUrl, hasMailbox, settings, mailboxFolder }) {
   /** @param {string} name */
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const PUBLIC_URL = origin('gateway');
@@ -71,10 +72,13 @@ export function environments({ ports, stores, natsUsers, secrets, smtpUrl, setti
       ...Object.fromEntries(known.map((other) => [urlVariable(other), origin(other)])),
     };
   }
+  // An empty variable counts as absent.
+  const PHONE_MESSAGES_URL = hasMailbox ? `${origin('mailbox')}/api/phone-messages` : '';
   /** @type {Record<string, Record<string, string>>} */
   const special = {
+    directory: { PHONE_MESSAGES_URL },
     accounts: { JWT_PRIVATE_KEY: secrets.tokenKeys.privateKey, ADMIN_SECOND_FACTOR: 'optional' },
-    notifications: { SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
+    notifications: { PHONE_MESSAGES_URL, PHONE_MESSAGES_KEY: '', SMTP_URL: smtpUrl, MAIL_FROM, MAIL_POSTAL_ADDRESS },
     gateway: { METRICS_PORT: String(ports.metrics), RATE_LIMITS_SCALE },
     web: { METRICS_PORT: String(ports.webMetrics), API_URL: PUBLIC_URL },
   };

@@ -3,7 +3,7 @@ import { environments, settingsOf, wishedPorts } from './environment.mjs';
 import { digestOf, makeSecrets } from './secrets.mjs';
 
 const secrets = makeSecrets();
-const forSettings = (settings) =>
+const forSettings = (settings, hasMailbox = true) =>
   environments({
     ports: wishedPorts({ publicPort: 1, mailboxPort: 2, firstInternal: 3 }),
     stores: {
@@ -15,6 +15,7 @@ const forSettings = (settings) =>
     natsUsers: true,
     secrets,
     smtpUrl: '',
+    hasMailbox,
     settings,
   });
 
@@ -29,6 +30,12 @@ test('takes the limits and the sender of mails from the environment', () => {
 
 test('is patient with many tries from one address where the environment says nothing', () => {
   expect(forSettings(settingsOf({})).gateway.RATE_LIMITS_SCALE).toBe('10');
+});
+
+test('sends texts to the mailbox, and none where a mail server of the reader takes its place', () => {
+  const phone = (variables) => [variables.directory, variables.notifications].map((of) => of.PHONE_MESSAGES_URL);
+  expect(phone(forSettings({}))).toEqual(Array(2).fill('http://127.0.0.1:2/api/phone-messages'));
+  expect(phone(forSettings({}, false))).toEqual(['', '']);
 });
 
 test('gives each process its own token and of its callers only digests', () => {

@@ -54,6 +54,7 @@ export async function startProduct({
     natsUsers: stores.natsUsers,
     secrets,
     smtpUrl: mail,
+    hasMailbox: !smtpUrl,
     settings,
     mailboxFolder,
   });

@@ -1,5 +1,12 @@
 import { linkToken } from '@poolpros/chassis/links';
+import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 
 /** The token of the link that is mailed to the website's domain of a claimed listing. */
 export const claimToken = (secret: string, claim: { id: string; nonce: string }): string =>
   linkToken(secret, 'claim', `${claim.id}:${claim.nonce}`);
+
+/** The six digits that go to the phone of a claimed listing; who has no secret learns nothing of them from the row. */
+export function phoneCode(secret: string, code: { id: string; nonce: string }): string {
+  const token = Buffer.from(linkToken(secret, 'claim-phone', `${code.id}:${code.nonce}`), 'base64url');
+  return String(token.readUIntBE(0, 6) % 10 ** phoneCodeDigits).padStart(phoneCodeDigits, '0');
+}

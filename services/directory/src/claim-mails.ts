@@ -1,12 +1,15 @@
+import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
 import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { contactsOf } from './account-contacts.js';
-import { claimToken } from './claim-link.js';
+import { claimToken, phoneCode } from './claim-link.js';
 import { findClaim } from './db/claim-store.js';
 import { foundingPlacesOf } from './db/founding-store.js';
 import { findInstaller } from './db/installer-store.js';
+import { findPhoneCode } from './db/phone-code-store.js';
 import { type ClaimRecord, proofHours } from './domain/claim.js';
+import { codesEndedAt } from './domain/phone-code.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 
 type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
@@ -26,6 +29,15 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
         proveUrl: `${sources.publicUrl}${pagePaths.proveClaim}?token=${token}`,
         validHours: proofHours,
       },
+    };
+  },
+  'claim-phone-code': async ({ tx, linkSecret }, id) => {
+    const code = isUuid(id) ? await findPhoneCode(tx, id) : null;
+    if (!code || code.sentAt <= codesEndedAt(new Date())) return null;
+    return {
+      to: [{ name: '', address: code.phone }],
+      replyTo: null,
+      facts: { code: phoneCode(linkSecret, code), validMinutes: phoneCodeMinutes },
     };
   },
   'claim-received': async (sources, id) => {

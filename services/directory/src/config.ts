@@ -3,6 +3,7 @@ import {
   calledShape,
   databaseShape,
   httpShape,
+  phoneShape,
   publicUrlShape,
   secret,
   tokenShape,
@@ -16,6 +17,7 @@ export const configSchema = z.object({
   ...tokenShape,
   ...calledShape,
   ...publicUrlShape,
+  ...phoneShape,
   LINK_SECRET: secret,
 });
 export type Config = z.output<typeof configSchema>;

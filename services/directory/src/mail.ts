@@ -2,9 +2,10 @@ import type { InternalClient } from '@poolpros/chassis/internal-client';
 import {
   accountContactsLimit,
   type MailData,
-  type MailFacts,
-  type MailTemplate,
+  type MessageFacts,
+  type MessageTemplate,
   type mailTemplates,
+  type textTemplates,
 } from '@poolpros/contracts/http/internal';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
@@ -14,13 +15,15 @@ import { membersOf } from './db/member-store.js';
 import type { InstallerRecord } from './domain/installer.js';
 import { mailedMembers, recipientsOf } from './domain/recipients.js';
 
-/** A mail whose facts this service knows. */
-export type OwnTemplate = {
-  [T in MailTemplate]: (typeof mailTemplates)[T]['source'] extends 'directory' ? T : never;
-}[MailTemplate];
+type Templates = typeof mailTemplates & typeof textTemplates;
 
-interface Mail<T extends MailTemplate> extends MailData {
-  facts: MailFacts<T>;
+/** A mail or text whose facts this service knows. */
+export type OwnTemplate = {
+  [T in MessageTemplate]: Templates[T]['source'] extends 'directory' ? T : never;
+}[MessageTemplate];
+
+interface Mail<T extends MessageTemplate> extends MailData {
+  facts: MessageFacts<T>;
 }
 
 export interface Sources {
@@ -31,7 +34,7 @@ export interface Sources {
 }
 
 /** What a mail says about the subject with this id; null when the subject is gone. */
-export type MailOf<T extends MailTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
+export type MailOf<T extends MessageTemplate> = (sources: Sources, id: string) => Promise<Mail<T> | null>;
 
 export const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
 

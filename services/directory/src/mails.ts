@@ -1,4 +1,4 @@
-import type { MailData, MailTemplate } from '@poolpros/contracts/http/internal';
+import type { MailData, MessageTemplate } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { claimMails } from './claim-mails.js';
@@ -121,7 +121,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
   },
 };
 
-export const isOwnTemplate = (template: MailTemplate): template is OwnTemplate => Object.hasOwn(mails, template);
+export const isOwnTemplate = (template: MessageTemplate): template is OwnTemplate => Object.hasOwn(mails, template);
 
 /** The recipients and facts of a mail, null when its subject is gone. */
 export const mailData = (sources: Sources, template: OwnTemplate, id: string): Promise<MailData | null> =>

@@ -22,10 +22,16 @@ export interface StoredEvent {
 export type Harness = Awaited<ReturnType<typeof startDirectory>>;
 
 /** Jobs are left to the tests that call them; `later` names other parts that a test starts itself. */
-export async function startDirectory({ later = [] }: { later?: string[] } = {}) {
+export async function startDirectory({
+  later = [],
+  environment = {},
+}: {
+  later?: string[];
+  environment?: Record<string, string>;
+} = {}) {
   let passed = 0;
   const definition = createDirectory(() => Date.now() + passed);
-  const service = await startTestService(definition, { later: ['jobs', ...later] });
+  const service = await startTestService(definition, { later: ['jobs', ...later], environment });
   const { app, context } = service;
   const { database } = context;
 
@@ -77,7 +83,7 @@ export async function startDirectory({ later = [] }: { later?: string[] } = {}) 
     async empty(): Promise<void> {
       this.expireCityCounts();
       await database.dataSource.query(
-        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, founding_places, installers, listing_members, search_entries, search_words restart identity',
+        'truncate outbox, inbox, event_retries, submissions, contact_requests, shortlist_mails, listing_reports, claims, claim_codes, phone_codes, founding_places, installers, listing_members, search_entries, search_words restart identity',
       );
     },
   };

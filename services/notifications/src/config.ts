@@ -1,4 +1,12 @@
-import { busShape, callerShape, databaseShape, httpShape, origin, publicUrlShape } from '@poolpros/chassis/config';
+import {
+  busShape,
+  callerShape,
+  databaseShape,
+  httpShape,
+  origin,
+  phoneShape,
+  publicUrlShape,
+} from '@poolpros/chassis/config';
 import * as z from 'zod';
 import { parseSender } from './domain/sender.js';
 
@@ -9,6 +17,8 @@ export const configSchema = z.object({
   ...callerShape,
   ...publicUrlShape,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
+  ...phoneShape,
+  PHONE_MESSAGES_KEY: z.string().optional().describe('sent to the provider as bearer'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:25' }),
   MAIL_FROM: z.string().transform((text, context) => {
     const sender = parseSender(text);

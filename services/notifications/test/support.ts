@@ -5,7 +5,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { startTestService } from '@poolpros/chassis/testing/service';
 import type { EventDefinition } from '@poolpros/contracts/events/define';
-import type { MailData, MailTemplate } from '@poolpros/contracts/http/internal';
+import type { MailData, MessageTemplate } from '@poolpros/contracts/http/internal';
 import { Redis } from 'ioredis';
 import type * as z from 'zod';
 import { type MailRow, mailEntity } from '../src/db/entities.js';
@@ -52,7 +52,7 @@ async function startSources() {
 
 /** The service with a mail server and neighbours that the test steers; one that is `paused` waits for `start`. */
 export async function startNotifications(
-  o: { redisUrl?: string; schedule?: Partial<Schedule>; paused?: boolean } = {},
+  o: { redisUrl?: string; schedule?: Partial<Schedule>; paused?: boolean; environment?: Record<string, string> } = {},
 ) {
   const sources = await startSources();
   const smtp = smtpSink();
@@ -66,6 +66,7 @@ export async function startNotifications(
       DIRECTORY_URL: sources.url,
       ACCOUNTS_URL: sources.url,
       REVIEWS_URL: sources.url,
+      ...o.environment,
       ...(o.redisUrl && { REDIS_URL: o.redisUrl }),
     },
     later: o.paused ? sending : [],
@@ -91,7 +92,7 @@ export async function startNotifications(
       return id;
     },
     /** What a source returns for a mail: its data, or a status. */
-    respondWith(template: MailTemplate, subjectId: string, response: MailData | number) {
+    respondWith(template: MessageTemplate, subjectId: string, response: MailData | number) {
       sources.facts.set(`${template}/${subjectId}`, response);
     },
     mailsOf: (eventId: string): Promise<MailRow[]> =>

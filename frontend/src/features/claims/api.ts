@@ -1,4 +1,4 @@
-import type { ClaimBody, ClaimProved, OwnClaim, OwnClaims } from '@poolpros/contracts/http/claims';
+import type { ClaimBody, ClaimMethods, ClaimProved, OwnClaim, OwnClaims } from '@poolpros/contracts/http/claims';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
@@ -7,6 +7,18 @@ import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimsQuery = queryOptions<OwnClaims>({ queryKey: readKey(apiPaths.ownClaims), staleTime: 15_000 });
+
+/** GET /api/contractors/me/claim-methods: how a listing can be claimed. */
+export const claimMethodsQuery = (installerId: number) =>
+  queryOptions<ClaimMethods>({ queryKey: readKey(apiPaths.claimMethods, { installerId }) });
+
+/** POST /api/contractors/me/claim-phone-codes: another code. */
+export const sendPhoneCode = (api: FormApi, claimId: string): Promise<OwnClaim> =>
+  api.postOnce(apiPaths.sendClaimPhoneCode, { claimId });
+
+/** POST /api/contractors/me/claim-phone-checks: the code that came to the phone. */
+export const checkPhoneCode = (api: ApiClient, claimId: string, code: string): Promise<OwnClaim> =>
+  api.post(apiPaths.checkClaimPhoneCode, { claimId, code });
 
 /** POST /api/contractors/me/claims. */
 export const startClaim = (api: FormApi, body: ClaimBody): Promise<OwnClaim> => api.postOnce(apiPaths.ownClaims, body);

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../../shared/ui/progress.js';
 
 const taken: Record<ClaimAction, TimelineEntry> = {
   start: { title: 'Started', state: 'done' },
-  send_proof: { title: 'Link mailed', state: 'done' },
+  send_proof: { title: 'Proof sent', state: 'done' },
   prove: { title: 'Proved', state: 'done' },
   review: { title: 'Sent to a person', state: 'done' },
   approve: { title: 'Approved', state: 'done' },
@@ -15,11 +15,13 @@ const taken: Record<ClaimAction, TimelineEntry> = {
 };
 
 const beingRead: TimelineEntry = { title: 'Being read', text: 'We aim at 2 business days', state: 'now' };
+const openLink: TimelineEntry = { title: 'Open the link in the mail', text: 'It works for 24 hours', state: 'now' };
+const typeCode: TimelineEntry = { title: 'Type in the code', text: 'It works for 10 minutes', state: 'now' };
 const decision: TimelineEntry = { title: 'Decision', text: 'By mail, with the reason', state: 'later' };
 
 const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
   started: [decision],
-  proof_sent: [{ title: 'Open the link in the mail', text: 'It works for 24 hours', state: 'now' }, decision],
+  proof_sent: [decision],
   proof_passed: [decision],
   under_review: [beingRead, decision],
   approved: [],
@@ -30,7 +32,12 @@ const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
 };
 
 /** The way of a claim: the steps that were taken, and those ahead of it. */
-export const claimTimeline = ({ history, status }: Pick<OwnClaim, 'history' | 'status'>): TimelineEntry[] => [
+export const claimTimeline = ({
+  history,
+  status,
+  method,
+}: Pick<OwnClaim, 'history' | 'status' | 'method'>): TimelineEntry[] => [
   ...history.map(({ action, at }) => ({ text: momentText(at), ...taken[action] })),
+  ...(status === 'proof_sent' ? [method === 'phone' ? typeCode : openLink] : []),
   ...ahead[status],
 ];

@@ -20,7 +20,7 @@ const claim: AdminClaim = {
   licenseNumber: 'C-53 112',
   proofEmail: null,
   note: null,
-  isProved: false,
+  isStrong: false,
   hasOwner: false,
   ownerAnswersUntil: null,
   otherClaims: 1,

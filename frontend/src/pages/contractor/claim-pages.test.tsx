@@ -20,6 +20,8 @@ const claim: OwnClaim = {
   listing,
   startedAt: '2026-11-22T10:00:00Z',
   proofUntil: null,
+  sentTo: null,
+  sendAgainAt: null,
   ownerAnswersUntil: null,
   reason: null,
   foundingPlace: null,
@@ -33,6 +35,14 @@ const signedIn = {
   'GET /api/accounts/contractor/me': session('contractor').account,
   'GET /api/installers/12': detail(),
   'GET /api/contractors/me/claims': { items: [] },
+  'GET /api/contractors/me/claim-methods?installerId=12': {
+    methods: [
+      { method: 'phone', isStrong: true, to: '+15125550142' },
+      { method: 'domain_mail', isStrong: true, to: 'hillstone.example' },
+      { method: 'code', isStrong: true, to: null },
+      { method: 'license', isStrong: false, to: null },
+    ],
+  },
 };
 
 describe('the page that finds a business', () => {
@@ -88,6 +98,63 @@ describe('the claim', () => {
     const own = within(await screen.findByRole('region', { name: 'Your claims' }));
     expect(own.getByText('Being read')).toBeVisible();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a code to the phone on the page, and takes it', async () => {
+    const sent: OwnClaim = {
+      ...claim,
+      method: 'phone',
+      status: 'proof_sent',
+      sentTo: '+15125550142',
+      proofUntil: '2026-11-22T10:10:00Z',
+      sendAgainAt: '2026-11-22T10:01:00Z',
+    };
+    const approved: OwnClaim = { ...sent, status: 'approved', sentTo: null };
+    const wrong = problem(400, 'invalid_request', {
+      errors: [{ path: 'body.code', message: 'enter the six digits as they were sent; 4 tries are left' }],
+    });
+    const responses = [wrong, approved];
+    const check = vi.fn(() => responses.shift());
+    const start = vi.fn(() => sent);
+    const another = vi.fn(() => problem(429, 'too_many_requests'));
+    const { user } = renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'POST /api/contractors/me/claims': start,
+      'POST /api/contractors/me/claim-phone-checks': check,
+      'POST /api/contractors/me/claim-phone-codes': another,
+      'GET /api/contractors/me/claims': () => {
+        if (check.mock.calls.length > 1) return { items: [approved] };
+        return { items: start.mock.calls.length > 0 ? [sent] : [] };
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Phone on the page/ }));
+    expect(screen.getByText('We text six digits to (512) 555-0142.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Claim this page' }));
+    const field = await screen.findByLabelText('Code *');
+    await user.click(screen.getByRole('button', { name: 'Send another code: Hillstone Pools' }));
+    expect(await screen.findByText(/three codes a day, a minute apart/)).toBeVisible();
+    await user.type(field, '123457');
+    await user.click(screen.getByRole('button', { name: 'Confirm: Hillstone Pools' }));
+    expect(await screen.findByText('Enter the six digits as they were sent; 4 tries are left.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm: Hillstone Pools' }));
+    expect(await screen.findByText(/The page is yours\./)).toBeVisible();
+  });
+
+  it('offers what there is for the page, and of a page with an owner strong proof alone', async () => {
+    renderPage('/contractor/claim?listing=12', {
+      ...signedIn,
+      'GET /api/installers/12': detail({ claimed: true }),
+      'GET /api/contractors/me/claim-methods?installerId=12': {
+        methods: [
+          { method: 'code', isStrong: true, to: null },
+          { method: 'license', isStrong: false, to: null },
+        ],
+      },
+    });
+    expect(await screen.findAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /Code from us/ })).toBeVisible();
   });
 
   it('shows the refusal of a wrong code at its field, and what concerns all of it below', async () => {

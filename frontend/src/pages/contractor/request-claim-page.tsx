@@ -4,9 +4,10 @@ import { PageTrail } from '../../shared/layout/page-trail.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 
 export const description =
-  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours in one of three ways, and answer the requests that come to it. Free.';
+  'Your pool, spa or sauna business may have a page here already. Find it, show that it is yours, and answer the requests that come to it. Free.';
 
 const ways = [
+  ['Phone on the page', 'Where a text can reach it, we send six digits. Decided on the spot.'],
   ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. Decided on the spot.'],
   ['Code from us', 'Ten characters by letter or phone, good for 30 days. Decided on the spot.'],
   ['License', 'A person compares the name at the board of your state with the page. Two business days.'],

@@ -137,6 +137,11 @@ export const claimProofRequested = defineEvent(
   'directory.claim.proof_requested.v1',
   z.object({ claimId: z.uuid() }),
 );
+export const claimPhoneCodeRequested = defineEvent(
+  directoryFactsStream,
+  'directory.claim.phone_code_requested.v1',
+  z.object({ claimId: z.uuid(), phoneCodeId: z.uuid() }),
+);
 export const claimSentForReview = defineEvent(
   directoryFactsStream,
   'directory.claim.sent_for_review.v1',

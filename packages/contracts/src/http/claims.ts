@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phoneCodeDigits } from '../claim-facts.js';
 import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
@@ -37,7 +38,7 @@ export type ClaimAction = (typeof claimActions)[number];
 export const claimStepSchema = stepSchema(claimActions);
 
 /** How somebody shows that a business is theirs. */
-export const claimMethods = ['code', 'domain_mail', 'license'] as const;
+export const claimMethods = ['phone', 'domain_mail', 'code', 'license'] as const;
 export type ClaimMethod = (typeof claimMethods)[number];
 
 /** A code as typed: spaces, hyphens and case do not matter. */
@@ -55,11 +56,26 @@ const about = { installerId: z.int().positive().max(maxStoredInt), note: textOf(
 
 /** POST /api/contractors/me/claims: the signed-in contractor says that a listing is theirs. */
 export const claimBodySchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('phone'), ...about }),
   z.object({ method: z.literal('code'), code: claimCode, ...about }),
   z.object({ method: z.literal('domain_mail'), email: emailAddress, ...about }),
   z.object({ method: z.literal('license'), licenseNumber: lineOf(textLengths.licenseNumber), ...about }),
 ]);
 export type ClaimBody = z.input<typeof claimBodySchema>;
+
+/** GET /api/contractors/me/claim-methods: how a listing can be claimed, the quickest way first. */
+export const claimMethodsQuerySchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });
+export const claimMethodsSchema = z.object({
+  methods: z.array(
+    z.object({
+      method: z.enum(claimMethods),
+      isStrong: z.boolean().describe('whether it proves a claim by itself'),
+      to: z.string().nullable().describe('the phone of the listing, or the domain of the mailbox'),
+    }),
+  ),
+});
+export type ClaimMethods = z.infer<typeof claimMethodsSchema>;
+export type ClaimOffer = ClaimMethods['methods'][number];
 
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimSchema = z.object({
@@ -68,7 +84,9 @@ export const ownClaimSchema = z.object({
   status: claimStatusSchema,
   listing: listingLinkSchema,
   startedAt: z.iso.datetime(),
-  proofUntil: z.iso.datetime().nullable().describe('until when the mailed link works'),
+  proofUntil: z.iso.datetime().nullable().describe('until when the mailed link, or the code on the phone, works'),
+  sentTo: z.string().nullable().describe('the phone that the code went to'),
+  sendAgainAt: z.iso.datetime().nullable().describe('from when another code can be sent to the phone'),
   ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
   foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
@@ -80,6 +98,19 @@ export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 
 /** POST /api/contractors/me/claim-withdrawals → the claim. */
 export const claimWithdrawalSchema = z.object({ claimId: z.uuid() });
+
+/** POST /api/contractors/me/claim-phone-codes: another code, in place of the one before → the claim. */
+export const claimPhoneCodeSchema = z.object({ claimId: z.uuid() });
+
+/** POST /api/contractors/me/claim-phone-checks: the code that came to the phone → the claim. Each call is a try. */
+export const claimPhoneCheckSchema = z.object({
+  claimId: z.uuid(),
+  code: z
+    .string()
+    .max(40)
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(new RegExp(`^\\d{${phoneCodeDigits}}$`), 'enter the six digits')),
+});
 
 /** POST /api/claims/prove: the link that was mailed to the website's domain. */
 export const claimProvedSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
@@ -103,7 +134,7 @@ export const adminClaimSchema = z.object({
   licenseNumber: z.string().nullable(),
   proofEmail: z.string().nullable(),
   note: z.string().nullable(),
-  isProved: z.boolean().describe('by a code or the website’s domain, which is strong proof'),
+  isStrong: z.boolean().describe('whether it was proved, and strongly'),
   hasOwner: z.boolean(),
   ownerAnswersUntil: z.iso.datetime().nullable(),
   otherClaims: z.int().describe('other open claims of the listing'),

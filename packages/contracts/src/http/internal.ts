@@ -202,12 +202,31 @@ export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T
 export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
 export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
 
+/** Text messages to phones, as mails are written and sent. */
+export const textTemplates = {
+  'claim-phone-code': { source: 'directory', facts: z.object({ code: z.string(), validMinutes: z.int() }) },
+} as const satisfies Record<string, { source: 'directory'; facts: z.ZodType }>;
+export type TextTemplate = keyof typeof textTemplates;
+export type TextFacts<T extends TextTemplate> = z.infer<(typeof textTemplates)[T]['facts']>;
+const textTemplateKeys = Object.keys(textTemplates) as [TextTemplate, ...TextTemplate[]];
+
+export type MessageTemplate = MailTemplate | TextTemplate;
+export type MessageFacts<T extends MessageTemplate> = T extends MailTemplate
+  ? MailFacts<T>
+  : T extends TextTemplate
+    ? TextFacts<T>
+    : never;
+export const isText = (template: MessageTemplate): template is TextTemplate => Object.hasOwn(textTemplates, template);
+
 /** GET /internal/mail/{template}/{id} on the source service. An empty `to` means that there is no recipient. 410 `gone`: the subject of the mail no longer exists. */
-export const mailParamsSchema = z.object({ template: z.enum(mailTemplateKeys), id: z.string().max(60) });
+export const mailParamsSchema = z.object({
+  template: z.enum([...mailTemplateKeys, ...textTemplateKeys]),
+  id: z.string().max(60),
+});
 export const mailDataSchema = z.object({
-  to: z.array(z.object({ name: z.string(), address: z.email() })),
+  to: z.array(z.object({ name: z.string(), address: z.union([z.email(), z.e164()]).describe('a phone, of a text') })),
   replyTo: z.email().nullable(),
-  facts: z.record(z.string(), z.unknown()).describe('of the shape that mailTemplates names'),
+  facts: z.record(z.string(), z.unknown()).describe('of the shape that mailTemplates or textTemplates names'),
 });
 export type MailData = z.infer<typeof mailDataSchema>;
 

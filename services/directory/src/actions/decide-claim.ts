@@ -33,11 +33,8 @@ export async function approveClaim(
   const claim = await findClaim(tx, claimId);
   if (!claim) throw claimNotFound();
   if ((await claimedAmong(tx, [claim.listingId])).has(claim.listingId)) {
-    if (claim.provedAt === null)
-      throw new Refusal(
-        'conflict',
-        'The listing has an owner. It changes hands only by a code or a mail to its domain.',
-      );
+    if (!claim.isStrong)
+      throw new Refusal('conflict', 'The listing has an owner. It changes hands only by strong proof.');
     if (claim.ownerAnswersUntil !== null && claim.ownerAnswersUntil > now)
       throw new Refusal('conflict', 'The listing has an owner, who may still answer.');
   }

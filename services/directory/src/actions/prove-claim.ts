@@ -18,7 +18,7 @@ export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date
     tx,
     claimLifecycle,
     { id: found.id },
-    { action: 'prove', actor: anonymous, at: now, change: () => ({ provedAt: now }) },
+    { action: 'prove', actor: anonymous, at: now, change: () => ({ provedAt: now, isStrong: true }) },
   );
   return await settleClaim(tx, proved, { actor: anonymous, now });
 }

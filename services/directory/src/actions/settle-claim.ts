@@ -2,22 +2,22 @@ import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { contactChangedAt, openClaimsOf } from '../db/claim-store.js';
+import { contactSince, openClaimsOf } from '../db/claim-store.js';
 import { claimedAmong, replaceOwners } from '../db/member-store.js';
 import { type ClaimRecord, isAutomatic } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { makeOwner } from './make-owner.js';
 
-/** Approves a claim that was proved and needs nobody to decide it; any other goes to the staff. */
+/** Approves a claim that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(
   tx: EntityManager,
-  { id, listingId, provedAt }: ClaimRecord,
+  { id, listingId, isStrong }: ClaimRecord,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<ClaimRecord> {
   const hasOwner = (await claimedAmong(tx, [listingId])).has(listingId);
-  if (provedAt !== null) {
+  if (isStrong) {
     const otherOpenClaims = (await openClaimsOf(tx, listingId)).filter((each) => each.id !== id).length;
-    const listing = { hasOwner, contactChangedAt: await contactChangedAt(tx, listingId), otherOpenClaims };
+    const listing = { hasOwner, contactChangedAt: (await contactSince(tx, listingId)).contact, otherOpenClaims };
     if (isAutomatic(listing, now)) return await approve(tx, { id }, { actor: system, now });
   }
   return await transition(

@@ -6,12 +6,12 @@ import { begin, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import { claimProofRequested } from '@poolpros/contracts/events/directory';
-import type { claimBodySchema } from '@poolpros/contracts/http/claims';
+import type { ClaimMethod, claimBodySchema } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { claimToken } from '../claim-link.js';
 import { takeCode } from '../db/claim-code-store.js';
-import { claimsOf, countStarted } from '../db/claim-store.js';
+import { claimsOf, contactSince, countStarted } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { lockAccountClaims } from '../db/locks.js';
 import { claimedAmong, roleOn } from '../db/member-store.js';
@@ -24,23 +24,26 @@ import {
   proofDeadline,
   proofMailsPerDay,
 } from '../domain/claim.js';
+import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isAtDomain, proofDomain } from '../domain/claim-proof.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import { dayBefore } from '../domain/submission.js';
 import { fieldError, installerNotFound, tooMany } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
+import { sendPhoneCode } from './send-phone-code.js';
 import { settleClaim } from './settle-claim.js';
 
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
 
 /**
- * Stores the claim of a listing with what proves it. A code proves it at once, a mail to the website's domain when its link
- * is used, a license when somebody of the staff has looked it up (docs/rules.md#claims).
+ * Stores the claim of a listing with what proves it. A code of the staff proves it at once, a mail to the website's domain
+ * when its link is used, a code on the phone when it is typed in, a license when somebody of the staff has looked it up
+ * (docs/rules.md#claims).
  */
 export async function startClaim(
   tx: EntityManager,
-  linkSecret: string,
+  { linkSecret, sendsTexts }: { linkSecret: string; sendsTexts: boolean },
   body: Body,
   actor: Claimant,
   now: Date,
@@ -50,6 +53,9 @@ export async function startClaim(
   if (!listing || !isShown(listing)) throw installerNotFound();
   await checkMayClaim(tx, listing, actor, now);
   const hasOwner = (await claimedAmong(tx, [listing.id])).has(listing.id);
+  const phoneSince = (await contactSince(tx, listing.id)).phone;
+  if (!claimMethodsOf(listing, { sendsTexts, phoneSince }, now).some(({ method }) => method === body.method))
+    throw fieldError('body.method', notOffered[body.method]);
   const claim = claimOf(body, actor, hasOwner, linkSecret, now);
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
     throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
@@ -57,8 +63,10 @@ export async function startClaim(
   const started = await begin(tx, claimLifecycle, claim, { action: 'start', actor, at: now });
   const { id } = started;
   switch (body.method) {
+    case 'phone':
+      return await sendPhoneCode(tx, started, listing, actor, now);
     case 'code': {
-      const proof = { action: 'prove', actor, at: now, change: () => ({ provedAt: now }) } as const;
+      const proof = { action: 'prove', actor, at: now, change: () => ({ provedAt: now, isStrong: true }) } as const;
       return await settleClaim(tx, await transition(tx, claimLifecycle, { id }, proof), { actor, now });
     }
     case 'domain_mail': {
@@ -69,6 +77,14 @@ export async function startClaim(
       return await settleClaim(tx, started, { actor, now });
   }
 }
+
+/** Why a way to prove a claim is not there for a listing. */
+const notOffered: Record<ClaimMethod, string> = {
+  phone: 'choose another way: no phone is listed, or none can be reached',
+  domain_mail: 'choose another way: no website with a domain of its own is listed',
+  code: 'choose another way',
+  license: 'choose another way',
+};
 
 async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {
   if ((await roleOn(tx, listing.id, accountId)) !== null)
@@ -89,8 +105,7 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
 
 async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecord, email: string, now: Date) {
   const domain = proofDomain(website);
-  if (domain === null)
-    throw fieldError('body.method', 'choose another way: no website with a domain of its own is listed');
+  if (domain === null) throw fieldError('body.method', notOffered.domain_mail);
   if (!isAtDomain(email, domain)) throw fieldError('body.email', `enter an email that ends in @${domain}`);
   const sent = await countStarted(tx, { listingId: id, method: 'domain_mail', after: dayBefore(now) });
   if (sent >= proofMailsPerDay) throw tooMany('Several links were sent for this business today. Try again tomorrow.');
@@ -112,6 +127,7 @@ function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, lin
     tokenHash: nonce === null ? null : hashToken(claimToken(linkSecret, { id, nonce })),
     proofUntil: isMailed ? proofDeadline(now) : null,
     provedAt: null,
+    isStrong: false,
     ownerAnswersUntil: hasOwner ? answerDeadline(now) : null,
     startedAt: now,
     decidedAt: null,

@@ -9,6 +9,13 @@ const isOpen = In([...openClaimStatuses]);
 export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { id });
 
+export const findOwnClaim = (tx: EntityManager, id: string, accountId: string): Promise<ClaimRecord | null> =>
+  tx.findOneBy(ClaimEntity, { id, accountId });
+
+/** A claim, locked until commit. */
+export const lockClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
+  tx.findOne(ClaimEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
 /** The row of a mailed link, locked until commit. */
 export const lockClaimByToken = (tx: EntityManager, tokenHash: string): Promise<ClaimRecord | null> =>
   tx.findOne(ClaimEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
@@ -79,11 +86,12 @@ export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<vo
   );
 };
 
-/** Since when the phone, email and website of a listing are what they are. */
-export async function contactChangedAt(tx: EntityManager, listingId: number): Promise<Date> {
-  const [row] = await tx.query<{ at: Date }[]>('select contact_changed_at as at from installers where id = $1', [
-    listingId,
-  ]);
+/** Since when the contact of a listing is what it is: phone, email and website together, and the phone alone. */
+export async function contactSince(tx: EntityManager, listingId: number): Promise<{ contact: Date; phone: Date }> {
+  const [row] = await tx.query<{ contact: Date; phone: Date }[]>(
+    'select contact_changed_at as contact, phone_changed_at as phone from installers where id = $1',
+    [listingId],
+  );
   if (!row) throw new Error('there is no such listing');
-  return row.at;
+  return row;
 }

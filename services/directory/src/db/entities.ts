@@ -184,6 +184,7 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     tokenHash: { name: 'token_hash', type: 'text', nullable: true },
     proofUntil: { name: 'proof_until', type: 'timestamptz', nullable: true },
     provedAt: { name: 'proved_at', type: 'timestamptz', nullable: true },
+    isStrong: { name: 'is_strong', type: 'boolean' },
     ownerAnswersUntil: { name: 'owner_answers_until', type: 'timestamptz', nullable: true },
     startedAt: { name: 'started_at', type: 'timestamptz' },
     decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },

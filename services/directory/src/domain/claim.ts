@@ -20,6 +20,8 @@ export interface ClaimRecord {
   tokenHash: string | null;
   proofUntil: Date | null;
   provedAt: Date | null;
+  /** Whether it was proved by what counts without a person. */
+  isStrong: boolean;
   /** Until when the owner may answer; null where the listing had none. */
   ownerAnswersUntil: Date | null;
   startedAt: Date;
@@ -41,7 +43,8 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
   states: claimStatuses,
   actions: {
     start: { from: [], to: 'started', by: ['contractor'] },
-    send_proof: { from: ['started'], to: 'proof_sent', by: ['contractor'] },
+    // Another code may be sent to the phone.
+    send_proof: { from: ['started', 'proof_sent'], to: 'proof_sent', by: ['contractor'] },
     // The mailed link may be opened by whoever reads the mailbox.
     prove: { from: ['started', 'proof_sent'], to: 'proof_passed', by: ['contractor', 'anonymous'] },
     review: { from: ['started', 'proof_passed'], to: 'under_review', by: ['contractor', 'anonymous'] },
@@ -64,7 +67,7 @@ export const proofMailsPerDay = 3;
 export const proofHours = 24;
 /** Days in which a code of the staff works; a letter arrives well within them (docs/rules.md#claim-codes). */
 const codeDays = 30;
-/** Days without any change of a listing's contact after which a proof by it counts by itself. */
+/** Days without any change of a listing's contact, or phone, after which a proof by it counts by itself. */
 const settledDays = 30;
 /** Days in which the owner of a listing may answer to another claim. */
 const answerDays = 3;
@@ -95,7 +98,8 @@ export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null
 export const isAutomatic = (
   listing: { hasOwner: boolean; contactChangedAt: Date; otherOpenClaims: number },
   now: Date,
-): boolean =>
-  !listing.hasOwner &&
-  listing.otherOpenClaims === 0 &&
-  listing.contactChangedAt.getTime() <= now.getTime() - settledDays * dayMs;
+): boolean => !listing.hasOwner && listing.otherOpenClaims === 0 && hasSettled(listing.contactChangedAt, now);
+
+/** Whether what changed last at an instant has stood long enough to prove something by it. */
+export const hasSettled = (changedAt: Date, now: Date): boolean =>
+  changedAt.getTime() <= now.getTime() - settledDays * dayMs;

@@ -4,18 +4,19 @@ import { expireSubmissions } from '../actions/expire-submissions.js';
 import type { Context } from '../context.js';
 import { eraseEvidence } from '../db/claim-store.js';
 import { eraseReports } from '../db/listing-report-store.js';
+import { erasePhoneCodes } from '../db/phone-code-store.js';
 import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
 import { eraseExpiredSubmissions } from '../db/submission-store.js';
 import { eraseEvidenceBefore } from '../domain/claim.js';
 import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
-import { eraseBefore } from '../domain/submission.js';
+import { dayBefore, eraseBefore } from '../domain/submission.js';
 
 const hourMs = 3_600_000;
 
 /**
  * Ends unconfirmed submissions and unproved claims, and erases later what was sent with them; erases the emails that
- * shortlists were sent to, and handled reports.
+ * shortlists were sent to, codes that went to phones, and handled reports.
  */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);
@@ -24,6 +25,7 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
     await eraseExpiredSubmissions(tx, eraseBefore(now));
     await eraseShortlistMails(tx, eraseMailsBefore(now));
     await eraseReports(tx, eraseReportsBefore(now));
+    await erasePhoneCodes(tx, dayBefore(now));
     await eraseEvidence(tx, eraseEvidenceBefore(now));
   });
 }

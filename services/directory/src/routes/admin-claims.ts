@@ -145,7 +145,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         licenseNumber: claim.licenseNumber,
         proofEmail: claim.proofEmail,
         note: claim.note,
-        isProved: claim.provedAt !== null,
+        isStrong: claim.isStrong,
         hasOwner: owned.has(claim.listingId),
         ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
         otherClaims: openOf(claim.listingId) - (claim.decidedAt === null ? 1 : 0),

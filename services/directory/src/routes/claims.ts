@@ -6,6 +6,10 @@ import { historiesOf } from '@poolpros/chassis/machine/history';
 import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
 import {
   claimBodySchema,
+  claimMethodsQuerySchema,
+  claimMethodsSchema,
+  claimPhoneCheckSchema,
+  claimPhoneCodeSchema,
   claimProvedSchema,
   claimWithdrawalSchema,
   type OwnClaim,
@@ -16,15 +20,22 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import { checkPhoneCode } from '../actions/check-phone-code.js';
 import { proveClaim } from '../actions/prove-claim.js';
+import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
 import type { Context } from '../context.js';
-import { claimsOf } from '../db/claim-store.js';
+import { claimsOf, contactSince } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
+import { phoneCodesOf } from '../db/phone-code-store.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { claimMethodsOf } from '../domain/claim-methods.js';
+import { isShown } from '../domain/installer.js';
+import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
 import { reasonText, stepsOf } from '../domain/steps.js';
+import { dayBefore } from '../domain/submission.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
@@ -33,6 +44,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
   const { manager } = database.dataSource;
   const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
   const tags = ['claims'];
+  const how = { linkSecret: config.LINK_SECRET, sendsTexts: config.PHONE_MESSAGES_URL !== undefined };
 
   app.get(
     servicePath(apiPaths.ownClaims),
@@ -62,8 +74,63 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     async (request, reply) => {
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) =>
-        view(tx, await startClaim(tx, config.LINK_SECRET, request.body, actingOf(request), new Date())),
+        view(tx, await startClaim(tx, how, request.body, actingOf(request), new Date())),
       );
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.claimMethods),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'How a listing can be claimed, the quickest way first',
+        querystring: claimMethodsQuerySchema,
+        response: { 200: claimMethodsSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const listing = await findInstaller(manager, request.query.installerId);
+      if (!listing || !isShown(listing)) throw installerNotFound();
+      const { sendsTexts } = how;
+      const phoneSince = (await contactSince(manager, listing.id)).phone;
+      return { methods: claimMethodsOf(listing, { sendsTexts, phoneSince }, new Date()) };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.sendClaimPhoneCode),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Send another code to the phone of a claimed listing',
+        headers: idempotencyHeadersSchema,
+        body: claimPhoneCodeSchema,
+        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) =>
+        view(tx, await sendPhoneCodeAgain(tx, request.body.claimId, actingOf(request), new Date())),
+      ),
+  );
+
+  app.post(
+    servicePath(apiPaths.checkClaimPhoneCode),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Prove a claim by the code that came to the phone; each call is a try',
+        body: claimPhoneCheckSchema,
+        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request) => {
+      const claim = await checkPhoneCode(database, how.linkSecret, request.body, actingOf(request), new Date());
+      return await view(manager, claim);
     },
   );
 
@@ -119,7 +186,12 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
     claimMachine,
     claims.map(({ id }) => id),
   );
+  const now = new Date();
+  const codes = await phoneCodesOf(tx, listingIds, dayBefore(now));
   return claims.flatMap((claim) => {
+    const code = claim.status === 'proof_sent' ? codes.find(({ claimId }) => claimId === claim.id) : undefined;
+    const sent = codes.flatMap(({ listingId, sentAt }) => (listingId === claim.listingId ? sentAt : []));
+    const proofUntil = code ? codeEnds(code.sentAt) : claim.proofUntil;
     const listing = listings.get(claim.listingId);
     if (!listing) return [];
     const reason = claim.reasonCode && reasonText(claimRejectReasons[claim.reasonCode], claim.decisionNote);
@@ -129,7 +201,9 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
       status: claim.status,
       listing: listingLink(listing),
       startedAt: claim.startedAt.toISOString(),
-      proofUntil: claim.status === 'proof_sent' ? (claim.proofUntil?.toISOString() ?? null) : null,
+      proofUntil: claim.status === 'proof_sent' ? (proofUntil?.toISOString() ?? null) : null,
+      sentTo: code?.phone ?? null,
+      sendAgainAt: code ? (sendAgainAt(sent, now)?.toISOString() ?? null) : null,
       ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
       reason,
       foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,

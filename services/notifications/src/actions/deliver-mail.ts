@@ -2,20 +2,24 @@ import { backoffMs, pause } from '@poolpros/chassis/backoff';
 import type { Database } from '@poolpros/chassis/database';
 import type { Log } from '@poolpros/chassis/log';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
-import { isUnconfirmed, type MailData, type MailTemplate } from '@poolpros/contracts/http/internal';
+import { isText, isUnconfirmed, type MailData, type MailTemplate } from '@poolpros/contracts/http/internal';
 import { finishTry, leaseMail, type MailTry, markSent, type UnsentOutcome } from '../db/mail-store.js';
 import { retryDelay, type Schedule } from '../domain/schedule.js';
 import type { Sender } from '../domain/sender.js';
 import { failureOf } from '../mail/failure.js';
+import type { SendText } from '../mail/phone.js';
 import type { FetchMail } from '../mail/sources.js';
 import type { MailTransport } from '../mail/transport.js';
 import type { MailMetrics } from '../metrics.js';
 import { type Brand, renderMail } from '../templates/index.js';
+import { renderText } from '../templates/texts.js';
 
 export interface Delivery {
   database: Database;
   fetchMail: FetchMail;
   transport: MailTransport;
+  /** Null where no provider is configured. */
+  sendText: SendText | null;
   sender: Sender;
   brand: Brand;
   schedule: Schedule;
@@ -76,14 +80,20 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** False when there is no recipient, or the subject of the mail no longer exists. */
+/** False when there is no recipient or no way to them, or the subject of the mail no longer exists. */
 async function send(
-  { fetchMail, transport, sender, brand }: Delivery,
+  { fetchMail, transport, sendText, sender, brand }: Delivery,
   mail: MailTry,
   { messageId, signal }: { messageId: string; signal: AbortSignal },
 ): Promise<boolean> {
   const data = await fetchMail(mail.template, mail.subjectId);
   if (!data || data.to.length === 0) return false;
+  if (isText(mail.template)) {
+    if (!sendText) return false;
+    const text = renderText(mail.template, data.facts);
+    for (const { address } of data.to) await sendText({ id: mail.id, to: address, text }, signal);
+    return true;
+  }
   const { subject, text, html, stoppable } = renderMail(mail.template, data.facts, brand);
   await transport.send({
     from: { name: sender.name, address: sender.address },

@@ -1,14 +1,14 @@
-import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import type { MessageTemplate } from '@poolpros/contracts/http/internal';
 import { EntitySchema } from 'typeorm';
 
 /** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */
 export type MailStatus = 'pending' | 'sending' | 'sent' | 'skipped' | 'failed';
 
-/** One mail to send. It names its subject; recipient and facts are fetched when it is sent. */
+/** One mail, or text to a phone, to send. It names its subject; recipient and facts are fetched when it is sent. */
 export interface MailRow {
   id: string;
   eventId: string;
-  template: MailTemplate;
+  template: MessageTemplate;
   subjectId: string;
   status: MailStatus;
   attempts: number;

@@ -8,6 +8,7 @@ import {
 } from '@poolpros/contracts/events/accounts';
 import {
   claimApproved,
+  claimPhoneCodeRequested,
   claimProofRequested,
   claimRejected,
   claimSentForReview,
@@ -53,6 +54,7 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
       mailsOn(submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
       mailsOn(claimProofRequested, ({ claimId }) => [['claim-proof', claimId]]),
+      mailsOn(claimPhoneCodeRequested, ({ phoneCodeId }) => [['claim-phone-code', phoneCodeId]]),
       mailsOn(claimSentForReview, ({ claimId, hasOwner }) => [
         ['claim-received', claimId],
         ...(hasOwner ? [['claim-contested', claimId] satisfies PlannedMail] : []),

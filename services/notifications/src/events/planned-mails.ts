@@ -1,12 +1,12 @@
 import { type EventHandler, transactionalHandler } from '@poolpros/chassis/consumer';
 import { newId } from '@poolpros/chassis/ids';
 import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
-import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import type { MessageTemplate } from '@poolpros/contracts/http/internal';
 import type { Context } from '../context.js';
 import { addMails } from '../db/mail-store.js';
 
-/** A mail that an event calls for: its template and what it is about. */
-export type PlannedMail = [template: MailTemplate, subjectId: string];
+/** A mail or text that an event calls for: its template and what it is about. */
+export type PlannedMail = [template: MessageTemplate, subjectId: string];
 
 /** A handler that stores the mails an event calls for, and queues them once they are stored. */
 export const mailsOn =

@@ -7,7 +7,16 @@ export interface Failure {
   permanent: boolean;
 }
 
+/** Whoever was to deliver a message said that it never will. */
+export class RejectedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RejectedError';
+  }
+}
+
 export function failureOf(error: unknown): Failure {
+  if (error instanceof RejectedError) return { reason: error.message, permanent: true };
   if (error instanceof UnavailableError) return { reason: error.message, permanent: false };
   if (!(error instanceof Error)) return { reason: 'unknown', permanent: false };
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };

@@ -1,6 +1,7 @@
 import type { Part } from '@poolpros/chassis/run';
 import type { Context } from '../context.js';
 import { createMailMetrics } from '../metrics.js';
+import { createSendText } from './phone.js';
 import { createFetchMail } from './sources.js';
 import { createMailTransport } from './transport.js';
 import { createMailWorker } from './worker.js';
@@ -12,6 +13,7 @@ export function mailParts({ config, log, metrics, database, redis, queue, schedu
     database,
     fetchMail: createFetchMail(config),
     transport,
+    sendText: createSendText(config),
     sender: config.MAIL_FROM,
     brand: { siteUrl: config.PUBLIC_URL, from: config.MAIL_FROM.address, postalAddress: config.MAIL_POSTAL_ADDRESS },
     schedule,

@@ -1,9 +1,16 @@
 import { createInternalClient } from '@poolpros/chassis/internal-client';
-import { type MailData, type MailTemplate, mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import {
+  isText,
+  type MailData,
+  type MessageTemplate,
+  mailDataSchema,
+  mailTemplates,
+  textTemplates,
+} from '@poolpros/contracts/http/internal';
 import type { Config } from '../config.js';
 
-/** Asks the service that owns a mail's facts for them; null when their subject is gone. */
-export type FetchMail = (template: MailTemplate, subjectId: string) => Promise<MailData | null>;
+/** Asks the service that owns the facts of a mail or text for them; null when their subject is gone. */
+export type FetchMail = (template: MessageTemplate, subjectId: string) => Promise<MailData | null>;
 
 const timeoutMs = 5000;
 
@@ -15,7 +22,7 @@ export function createFetchMail(config: Config): FetchMail {
     reviews: clientOf(config.REVIEWS_URL),
   };
   return (template, subjectId) =>
-    clients[mailTemplates[template].source].get(
+    clients[isText(template) ? textTemplates[template].source : mailTemplates[template].source].get(
       `/internal/mail/${template}/${encodeURIComponent(subjectId)}`,
       mailDataSchema,
     );

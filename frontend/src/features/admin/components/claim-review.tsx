@@ -15,6 +15,7 @@ const rejectDialog = onDemand(() =>
 );
 
 const methods: Record<ClaimMethod, string> = {
+  phone: 'Code to the phone',
   code: 'Code from us',
   domain_mail: 'Email at the domain',
   license: 'License',
@@ -45,7 +46,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
           <Link to={listing.profilePath} className="link font-[620] wrap-anywhere">
             {listing.name}
           </Link>
-          {claim.isProved && <Badge tone="leaf">Strong proof</Badge>}
+          {claim.isStrong && <Badge tone="leaf">Strong proof</Badge>}
           {claim.hasOwner && decidedAt === null && <Badge tone="amber">Has an owner</Badge>}
           {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}
           {decidedAt && <Badge tone={status === 'approved' ? 'leaf' : 'brick'}>{status}</Badge>}

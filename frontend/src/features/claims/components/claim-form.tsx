@@ -1,14 +1,15 @@
-import type { ClaimBody, ClaimMethod } from '@poolpros/contracts/http/claims';
+import type { ClaimBody, ClaimMethod, ClaimOffer, ClaimStatus } from '@poolpros/contracts/http/claims';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { readableCodeLength } from '@poolpros/contracts/readable-code';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
@@ -27,35 +28,46 @@ interface Values {
 
 const empty: Values = { method: '', code: '', email: '', licenseNumber: '', note: '' };
 
-const byLicense: RadioTile = {
-  value: 'license',
-  title: 'License',
-  text: 'Its number. A person looks up whether the board’s name is the one on the page.',
-  badge: <Badge tone="stone">2 business days</Badge>,
+const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }> = {
+  phone: (to) => ({ title: 'Phone on the page', text: `We text six digits to ${readablePhone(to)}.` }),
+  domain_mail: (to) => ({
+    title: 'Email at the website’s domain',
+    text: `We mail a link to any mailbox at ${to}. Free mail does not count here.`,
+  }),
+  code: () => ({
+    title: 'Code from us',
+    text: 'Ten characters that we sent to the business by letter or told it by phone.',
+  }),
+  license: () => ({
+    title: 'License',
+    text: 'Its number. A person looks up whether the board’s name is the one on the page.',
+  }),
 };
 
 /** The ways to prove a claim. Where a page has an owner, strong proof alone counts, and a person decides after 3 days. */
-function tilesFor({ claimed }: { claimed: boolean }): RadioTile[] {
-  const strong = claimed ? <Badge tone="stone">After 3 days</Badge> : <Badge tone="leaf">On the spot</Badge>;
-  return [
-    {
-      value: 'domain_mail',
-      title: 'Email at the website’s domain',
-      text: 'We mail a link to a mailbox of the website on the page. Free mail does not count here.',
-      badge: strong,
-    },
-    {
-      value: 'code',
-      title: 'Code from us',
-      text: 'Ten characters that we sent to the business by letter or told it by phone.',
-      badge: strong,
-    },
-    ...(claimed ? [] : [byLicense]),
-  ];
+const tilesFor = (offers: readonly ClaimOffer[], claimed: boolean): RadioTile[] =>
+  offers
+    .filter(({ isStrong }) => isStrong || !claimed)
+    .map(({ method, isStrong, to }) => ({
+      value: method,
+      ...ways[method](to ?? ''),
+      badge: badgeOf(isStrong, claimed),
+    }));
+
+function badgeOf(isStrong: boolean, claimed: boolean): ReactNode {
+  if (!isStrong) return <Badge tone="stone">2 business days</Badge>;
+  return claimed ? <Badge tone="stone">After 3 days</Badge> : <Badge tone="leaf">On the spot</Badge>;
 }
+
+const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {
+  if (status === 'approved') return { title: 'The page is yours', text: `${name} is in your dashboard.` };
+  if (sentTo !== null) return { title: 'Code sent', text: 'Type it in below. It works for 10 minutes.' };
+  return { title: 'Claim sent', text: 'Below you see where it stands. We mail you the decision.' };
+};
 
 /** What each way asks for, by its field. */
 const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
+  phone: {},
   code: { code: 'Enter the code.' },
   domain_mail: { email: 'Enter the mailbox that the link goes to.' },
   license: { licenseNumber: 'Enter the number of the license.' },
@@ -64,11 +76,18 @@ const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
 function bodyOf({ method, code, email, licenseNumber, note }: Values, installerId: number): ClaimBody | null {
   if (method === 'code') return { method, code, note, installerId };
   if (method === 'domain_mail') return { method, email, note, installerId };
+  if (method === 'phone') return { method, note, installerId };
   return method === 'license' ? { method, licenseNumber, note, installerId } : null;
 }
 
-/** Says that a business is one's own, and proves it in one of three ways. */
-export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id' | 'name' | 'claimed'> }) {
+/** Says that a business is one's own, and proves it in one of the ways that are offered. */
+export function ClaimForm({
+  installer,
+  offers,
+}: {
+  installer: Pick<InstallerDetail, 'id' | 'name' | 'claimed'>;
+  offers: readonly ClaimOffer[];
+}) {
   const api = useFormApi();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -76,12 +95,8 @@ export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id'
   const { form, values, errors, change, showErrors, text } = fields;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: ClaimBody) => startClaim(api, body),
-    onSuccess: ({ status }) => {
-      toast(
-        status === 'approved'
-          ? { title: 'The page is yours', text: `${installer.name} is in your dashboard.` }
-          : { title: 'Claim sent', text: 'Below you see where it stands. We mail you the decision.' },
-      );
+    onSuccess: ({ status, sentTo }) => {
+      toast(sentToast(installer.name, status, sentTo));
       fields.clear();
       return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims, apiPaths.ownListings));
     },
@@ -104,14 +119,14 @@ export function ClaimForm({ installer }: { installer: Pick<InstallerDetail, 'id'
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page has an owner already. The owner has 3 days to answer; then a person decides. Only a code or an email
-          at the domain counts.
+          This page has an owner already. The owner has 3 days to answer; then a person decides. Only strong proof
+          counts.
         </Note>
       )}
       <RadioTiles
         legend="How can you show it? *"
         name="method"
-        tiles={tilesFor(installer)}
+        tiles={tilesFor(offers, installer.claimed)}
         value={values.method}
         error={errors.method ?? null}
         onValueChange={(method) => change('method', method as ClaimMethod)}

@@ -8,7 +8,7 @@ import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
-import { ownClaimsQuery } from '../api.js';
+import { claimMethodsQuery, ownClaimsQuery } from '../api.js';
 import { claimedId } from '../claim-url.js';
 import { ClaimForm } from './claim-form.js';
 import { OwnClaims } from './own-claims.js';
@@ -41,18 +41,19 @@ const ChooseFirst = () => (
 
 function ClaimListing({ id }: { id: number }) {
   const { data: installer, error, isPending, refetch } = useQuery(listingQuery(id));
-  if (isPending)
+  const ways = useQuery({ ...claimMethodsQuery(id), enabled: installer !== undefined });
+  if (isPending || ways.isLoading)
     return (
       <div className="grid min-h-[40vh] place-items-center">
         <LoadingIndicator text="Reading the page..." late />
       </div>
     );
-  if (isUnavailable(error))
+  if (isUnavailable(error) || ways.error)
     return (
       <ErrorState
         title="The page did not load"
         text="We cannot read it right now. Please try again in a moment."
-        onRetry={() => void refetch()}
+        onRetry={() => void (ways.error ? ways.refetch() : refetch())}
       />
     );
   if (!installer)
@@ -67,7 +68,7 @@ function ClaimListing({ id }: { id: number }) {
     <>
       <h1 className="type-h1 wrap-anywhere">Is {installer.name} yours?</h1>
       <p className="mt-2 mb-7 text-soft">{installer.location}. Pick one way to show it.</p>
-      <ClaimForm installer={installer} />
+      <ClaimForm installer={installer} offers={ways.data?.methods ?? []} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 import { withdrawClaim } from '../api.js';
 import { claimTimeline } from '../claim-timeline.js';
 import { claimUrl } from '../claim-url.js';
+import { PhoneCodeForm } from './phone-code-form.js';
 
 /** Where the claims of a contractor stand. */
 export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
@@ -35,7 +36,7 @@ export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
 }
 
 function ClaimCard({ claim }: { claim: OwnClaim }) {
-  const { id, listing, status, reason, ownerAnswersUntil, foundingPlace } = claim;
+  const { id, method, listing, status, reason, ownerAnswersUntil, foundingPlace } = claim;
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -54,6 +55,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
           </Link>
         </h3>
         <p className="type-small text-soft">{listing.location}</p>
+        {method === 'phone' && status === 'proof_sent' && <PhoneCodeForm claim={claim} />}
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
             The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides.

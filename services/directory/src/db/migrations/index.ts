@@ -17,6 +17,7 @@ import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
+import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -38,4 +39,5 @@ export const migrations = [
   CreateListingReports1795428000100,
   CreateClaims1795435200000,
   CompleteFieldsOfListings1795446000000,
+  CreatePhoneCodes1795455000000,
 ];

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@poolpros/chassis/ids';
+import type { Actor } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { findOwnClaim } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { addPhoneCode, phoneCodesOf } from '../db/phone-code-store.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { sendAgainAt } from '../domain/phone-code.js';
+import { dayBefore } from '../domain/submission.js';
+import { claimNotFound, fieldError, tooMany } from '../refusals.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+
+/** Sends another code for an own claim that is to be proved by phone; to anybody else it does not exist. */
+export async function sendPhoneCodeAgain(
+  tx: EntityManager,
+  claimId: string,
+  actor: Actor & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  const claim = await findOwnClaim(tx, claimId, actor.id);
+  if (claim?.method !== 'phone') throw claimNotFound();
+  const [listing] = await lockInstallers(tx, [claim.listingId]);
+  if (!listing) throw claimNotFound();
+  return await sendPhoneCode(tx, claim, listing, actor, now);
+}
+
+/** Sends a code to the phone of a listing, which is locked: sending is counted for the listing (docs/rules.md#phone-codes). */
+export async function sendPhoneCode(
+  tx: EntityManager,
+  claim: ClaimRecord,
+  { id: listingId, phone }: InstallerRecord,
+  actor: Actor,
+  now: Date,
+): Promise<ClaimRecord> {
+  if (phone === null) throw fieldError('body.method', 'choose another way: no phone is listed any more');
+  const sent = await phoneCodesOf(tx, [listingId], dayBefore(now));
+  const next = sendAgainAt(
+    sent.map(({ sentAt }) => sentAt),
+    now,
+  );
+  if (next)
+    throw tooMany(`A code was sent to this business already. Another one can be sent from ${next.toISOString()}.`);
+  const phoneCodeId = newId();
+  const nonce = randomBytes(16).toString('base64url');
+  await addPhoneCode(tx, { id: phoneCodeId, claimId: claim.id, listingId, phone, nonce, tries: 0, sentAt: now });
+  const event = () => ({ definition: claimPhoneCodeRequested, data: { claimId: claim.id, phoneCodeId } });
+  return await transition(tx, claimLifecycle, { id: claim.id }, { action: 'send_proof', actor, at: now, event });
+}

@@ -1,0 +1,37 @@
+import { UnavailableError } from '@poolpros/chassis/unavailable';
+import type { Config } from '../config.js';
+import { RejectedError } from './failure.js';
+
+/** A text to a phone. A later try has the same id, so that the provider can tell it from another text. */
+export interface PhoneText {
+  id: string;
+  /** E.164. */
+  to: string;
+  text: string;
+}
+
+/** Hands a text to the provider; throws RejectedError when it will never take it. */
+export type SendText = (text: PhoneText, signal: AbortSignal) => Promise<void>;
+
+/** Asks to be tried again: a timeout, and too many requests. */
+const laterStatuses = [408, 425, 429];
+
+/** Sends texts by the HTTP request that docs/operations.md describes; null where no provider is configured. */
+export function createSendText(config: Pick<Config, 'PHONE_MESSAGES_URL' | 'PHONE_MESSAGES_KEY'>): SendText | null {
+  const { PHONE_MESSAGES_URL: url, PHONE_MESSAGES_KEY: key } = config;
+  if (url === undefined) return null;
+  return async (text, signal) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(text),
+      redirect: 'error',
+      signal,
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const reason = `the provider of texts answered ${response.status}`;
+    const isFinal = response.status >= 400 && response.status < 500 && !laterStatuses.includes(response.status);
+    throw isFinal ? new RejectedError(reason) : new UnavailableError(reason);
+  };
+}
