@@ -6,3 +6,13 @@ export const claimRejectReasons = {
   owner_objects: 'The present owner showed that the page is theirs.',
 } as const;
 export type ClaimRejectReason = keyof typeof claimRejectReasons;
+
+/** Why a claim that was approved is taken back, as the claimant reads it. */
+export const claimRevokeReasons = {
+  not_theirs: 'The business showed that the page is not yours.',
+  proof_not_genuine: 'The proof was not genuine.',
+} as const;
+export type ClaimRevokeReason = keyof typeof claimRevokeReasons;
+
+export const claimReasons = { ...claimRejectReasons, ...claimRevokeReasons };
+export type ClaimReason = keyof typeof claimReasons;

@@ -11,6 +11,7 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
 import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
+import { claimRevokedHandler } from './events/claim-revoked.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
 import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
 import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
@@ -28,7 +29,7 @@ export const accounts = defineService({
   config: configSchema,
   database: { entities, migrations },
   publishes: [accountsStream],
-  subscribes: [{ stream: directoryFactsStream, handlers: [submissionConfirmedHandler] }],
+  subscribes: [{ stream: directoryFactsStream, handlers: [submissionConfirmedHandler, claimRevokedHandler] }],
   context: createContext,
   endedSessions:
     ({ database }) =>

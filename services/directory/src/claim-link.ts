@@ -5,6 +5,10 @@ import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 export const claimToken = (secret: string, claim: { id: string; nonce: string }): string =>
   linkToken(secret, 'claim', `${claim.id}:${claim.nonce}`);
 
+/** The token of the link by which the contact of before says that a claim was not them. */
+export const objectionToken = (secret: string, claim: { id: string; nonce: string }): string =>
+  linkToken(secret, 'claim-objection', `${claim.id}:${claim.nonce}`);
+
 /** The six digits that go to the phone of a claimed listing; who has no secret learns nothing of them from the row. */
 export function phoneCode(secret: string, code: { id: string; nonce: string }): string {
   const token = Buffer.from(linkToken(secret, 'claim-phone', `${code.id}:${code.nonce}`), 'base64url');

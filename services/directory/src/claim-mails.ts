@@ -1,14 +1,15 @@
 import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
-import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { contactsOf } from './account-contacts.js';
-import { claimToken, phoneCode } from './claim-link.js';
+import { claimToken, objectionToken, phoneCode } from './claim-link.js';
 import { findClaim } from './db/claim-store.js';
 import { foundingPlacesOf } from './db/founding-store.js';
 import { findInstaller } from './db/installer-store.js';
 import { findPhoneCode } from './db/phone-code-store.js';
-import { type ClaimRecord, proofHours } from './domain/claim.js';
+import { type ClaimRecord, objectDays, proofHours } from './domain/claim.js';
+import type { InstallerRecord } from './domain/installer.js';
 import { codesEndedAt } from './domain/phone-code.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 
@@ -18,9 +19,9 @@ type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
 export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
   'claim-proof': async (sources, id) => {
     const found = await claimIn(sources, id, 'proof_sent');
-    const { proofEmail, nonce } = found?.claim ?? {};
-    if (!found || !proofEmail || !nonce) return null;
-    const token = claimToken(sources.linkSecret, { id, nonce });
+    const proofEmail = found?.claim.proofEmail;
+    if (!found || !proofEmail) return null;
+    const token = claimToken(sources.linkSecret, found.claim);
     return {
       to: [{ name: '', address: proofEmail }],
       replyTo: null,
@@ -77,20 +78,78 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
           name: found.name,
           businessName: found.listing.name,
           foundingPlace: (await foundingPlacesOf(sources.tx, [found.listing.id]))(found.listing.id),
-          dashboardUrl: `${sources.publicUrl}${pagePaths.dashboard}`,
+          dashboardUrl: dashboardUrl(sources),
         },
       }
     );
   },
-  // To the email that stood on the page before; the new owner reads another mail.
+  // The new owner reads another mail.
   'claim-notice': async (sources, id) => {
     const found = await claimIn(sources, id, 'approved');
-    const email = found?.listing.contactEmail;
-    return found && email
+    return found?.claim.objectUntil
       ? {
-          to: [{ name: found.listing.name, address: email }],
+          ...(await toThoseBefore(sources, found)),
+          facts: {
+            businessName: found.listing.name,
+            objectUrl: objectUrl(sources, found.claim),
+            objectUntil: found.claim.objectUntil.toISOString(),
+          },
+        }
+      : null;
+  },
+  'claim-phone-notice': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved');
+    return found?.listing.phone
+      ? {
+          to: [{ name: '', address: found.listing.phone }],
           replyTo: null,
-          facts: { businessName: found.listing.name, profileUrl: profileUrl(sources, found.listing) },
+          facts: { objectUrl: objectUrl(sources, found.claim), objectDays },
+        }
+      : null;
+  },
+  'claim-disputed': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'disputed');
+    return (
+      found && {
+        ...found.mail,
+        facts: { name: found.name, businessName: found.listing.name, claimsUrl: claimsUrl(sources) },
+      }
+    );
+  },
+  'claim-upheld': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'approved');
+    return (
+      found && {
+        ...found.mail,
+        facts: { name: found.name, businessName: found.listing.name, dashboardUrl: dashboardUrl(sources) },
+      }
+    );
+  },
+  'claim-revoked': async (sources, id) => {
+    const found = await claimOfAccount(sources, id, 'rejected', 'revoked');
+    return found?.claim.reasonCode
+      ? {
+          ...found.mail,
+          facts: {
+            name: found.name,
+            businessName: found.listing.name,
+            reason: claimReasons[found.claim.reasonCode],
+            note: found.claim.decisionNote,
+            claimsUrl: claimsUrl(sources),
+          },
+        }
+      : null;
+  },
+  'claim-objection-decided': async (sources, id) => {
+    const found = await claimIn(sources, id, 'approved', 'rejected');
+    return found?.claim.objectedAt
+      ? {
+          ...(await toThoseBefore(sources, found)),
+          facts: {
+            businessName: found.listing.name,
+            isTakenBack: found.claim.status === 'rejected',
+            profileUrl: profileUrl(sources, found.listing),
+          },
         }
       : null;
   },
@@ -102,7 +161,7 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
           facts: {
             name: found.name,
             businessName: found.listing.name,
-            reason: claimRejectReasons[found.claim.reasonCode],
+            reason: claimReasons[found.claim.reasonCode],
             note: found.claim.decisionNote,
             claimsUrl: claimsUrl(sources),
           },
@@ -111,17 +170,33 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
   },
 };
 
+const dashboardUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.dashboard}`;
+
+const objectUrl = ({ publicUrl, linkSecret }: Sources, claim: ClaimRecord) =>
+  `${publicUrl}${pagePaths.proveClaim}?claim=${claim.id}&objection=${objectionToken(linkSecret, claim)}`;
+
+/** A mail to the email on the page, which a new owner cannot change in the first days, and to the owners of before. */
+async function toThoseBefore(
+  { accounts }: Sources,
+  { claim, listing }: { claim: ClaimRecord; listing: InstallerRecord },
+) {
+  const own = listing.contactEmail === null ? [] : [{ name: listing.name, address: listing.contactEmail }];
+  const owners = await contactsOf(accounts, claim.ownersBefore);
+  const before = owners.map(({ name, email }) => ({ name, address: email }));
+  return { to: [...own, ...before.filter(({ address }) => address !== listing.contactEmail)], replyTo: null };
+}
+
 const claimsUrl = ({ publicUrl }: Sources) => `${publicUrl}${pagePaths.claim}`;
 
-async function claimIn({ tx }: Sources, id: string, status: ClaimStatus) {
+async function claimIn({ tx }: Sources, id: string, ...statuses: ClaimStatus[]) {
   const claim = isUuid(id) ? await findClaim(tx, id) : null;
-  const listing = claim?.status === status ? await findInstaller(tx, claim.listingId) : null;
+  const listing = claim && statuses.includes(claim.status) ? await findInstaller(tx, claim.listingId) : null;
   return claim && listing && { claim, listing };
 }
 
 /** The claim with how to reach who made it; null for an account that nobody can write to. */
-async function claimOfAccount(sources: Sources, id: string, status: ClaimStatus) {
-  const found = await claimIn(sources, id, status);
+async function claimOfAccount(sources: Sources, id: string, ...statuses: ClaimStatus[]) {
+  const found = await claimIn(sources, id, ...statuses);
   const contact = found && (await claimantOf(sources, found.claim));
   return found && contact
     ? { ...found, name: contact.name, mail: { to: [{ name: contact.name, address: contact.email }], replyTo: null } }

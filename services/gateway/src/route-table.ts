@@ -90,6 +90,7 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.sendClaimPhoneCode, 'directory'),
   writes(apiPaths.checkClaimPhoneCode, 'directory'),
   writes(apiPaths.proveClaim, 'directory'),
+  writes(apiPaths.objectToClaim, 'directory'),
   reads(apiPaths.adminClaims, 'directory'),
   writes(apiPaths.adminClaims, 'directory'),
   reads(apiPaths.adminSubmissions, 'directory'),

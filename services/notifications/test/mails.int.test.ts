@@ -9,9 +9,13 @@ import {
 import type { EventDefinition } from '@poolpros/contracts/events/define';
 import {
   claimApproved,
+  claimDisputed,
+  claimPhoneCodeRequested,
   claimProofRequested,
   claimRejected,
+  claimRevoked,
   claimSentForReview,
+  claimUpheld,
   contactRequestCreated,
   shortlistMailRequested,
   submissionApproved,
@@ -21,7 +25,7 @@ import {
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
-import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import { isText, type MessageTemplate } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
 
@@ -43,7 +47,7 @@ const happened = {
   device: 'Firefox',
   network: '203.0.113.x',
 };
-const facts: Record<MailTemplate, Record<string, unknown>> = {
+const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'submission-confirm': { ...names, confirmUrl: url },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
@@ -51,8 +55,14 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
   'claim-contested': { ...names, answerUntil: '2026-11-25T18:00:00.000Z', profileUrl: url },
   'claim-approved': { ...names, foundingPlace: null, dashboardUrl: url },
-  'claim-notice': { ...names, profileUrl: url },
+  'claim-notice': { ...names, objectUrl: url, objectUntil: '2026-12-09T18:00:00.000Z' },
+  'claim-disputed': { ...names, claimsUrl: url },
+  'claim-upheld': { ...names, dashboardUrl: url },
+  'claim-revoked': { ...names, reason: 'It is not yours.', note: null, claimsUrl: url },
+  'claim-objection-decided': { ...names, isTakenBack: false, profileUrl: url },
   'claim-rejected': { ...names, reason: 'It names another business.', note: null, claimsUrl: url },
+  'claim-phone-code': { code: '012345', validMinutes: 10 },
+  'claim-phone-notice': { objectUrl: url, objectDays: 14 },
   'contact-request': {
     ...names,
     email: 'jordan@home.example',
@@ -78,11 +88,12 @@ const facts: Record<MailTemplate, Record<string, unknown>> = {
   'password-changed': { ...happened, resetUrl: url },
   'second-factor-changed': { ...happened, notice: 'recovery_code_used', resetUrl: url },
 };
+const phone = '+15125550142';
 const id = newId();
 const other = newId();
 const first = newId();
 
-type CalledFor = [event: EventDefinition, data: object, mails: [MailTemplate, string][]];
+type CalledFor = [event: EventDefinition, data: object, mails: [MessageTemplate, string][]];
 const calledFor: CalledFor[] = [
   [
     contactRequestCreated,
@@ -122,7 +133,31 @@ const calledFor: CalledFor[] = [
     [
       ['claim-approved', id],
       ['claim-notice', id],
+      ['claim-phone-notice', id],
     ],
+  ],
+  [claimPhoneCodeRequested, { claimId: other, phoneCodeId: id }, [['claim-phone-code', id]]],
+  [claimDisputed, { claimId: id, installerId: 7 }, [['claim-disputed', id]]],
+  [
+    claimUpheld,
+    { claimId: id, installerId: 7 },
+    [
+      ['claim-objection-decided', id],
+      ['claim-upheld', id],
+    ],
+  ],
+  [
+    claimRevoked,
+    { claimId: other, installerId: 7, accountId: id, reasonCode: 'not_theirs', disputed: true },
+    [
+      ['claim-objection-decided', other],
+      ['claim-revoked', other],
+    ],
+  ],
+  [
+    claimRevoked,
+    { claimId: id, installerId: 7, accountId: id, reasonCode: 'not_theirs', disputed: false },
+    [['claim-revoked', id]],
   ],
   [claimRejected, { claimId: id, reasonCode: 'not_shown' }, [['claim-rejected', id]]],
   [accountLinked, { accountId: other, submissionId: other, setupId: id }, [['account-setup', id]]],
@@ -157,16 +192,17 @@ test.each(
   ),
 )('%s sends %j', async (_type, _templates, event, data, mails) => {
   const address = (template: string) => `${template}-${newId()}@home.example`;
-  const recipients = mails.map(([template, subjectId]) => {
+  const recipients = mails.flatMap(([template, subjectId]) => {
     const to = address(template);
-    service.respondWith(template, subjectId, mailData(to, facts[template]));
-    return to;
+    service.respondWith(template, subjectId, mailData(isText(template) ? phone : to, facts[template]));
+    return isText(template) ? [] : [to];
   });
   const eventId = await service.publish(event, data);
   await eventually(async () => {
     const rows = await service.mailsOf(eventId);
     expect(rows.map(({ template, subjectId, status }) => [template, subjectId, status])).toEqual(
-      mails.map(([template, subjectId]) => [template, subjectId, 'sent']),
+      // No provider of texts is configured.
+      mails.map(([template, subjectId]) => [template, subjectId, isText(template) ? 'skipped' : 'sent']),
     );
   });
   for (const to of recipients) expect(service.smtp.sentTo(to)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
+import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/claims';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
@@ -51,17 +51,22 @@ export const adminClaimsQuery = (state: ClaimListState, page: number) =>
   });
 
 /** What an administrator decides about the version of a claim they looked at. */
-export type ClaimDecision =
-  | { kind: 'approve'; claim: AdminClaim }
-  | { kind: 'reject'; claim: AdminClaim; reasonCode: ClaimRejectReason; note: string };
+export type ClaimDecision = { claim: AdminClaim } & (
+  | { kind: 'approve' | 'uphold' }
+  | { kind: 'reject'; reasonCode: ClaimRejectReason; note: string }
+  | { kind: 'revoke'; reasonCode: ClaimRevokeReason; note: string }
+);
 
-/** POST /api/admin/claims/{id}/approve | reject. */
-export function decideClaim(api: ApiClient, decision: ClaimDecision): Promise<AdminClaim> {
-  const { id, version } = decision.claim;
-  const path = decision.kind === 'approve' ? apiPaths.approveClaim : apiPaths.rejectClaim;
-  const body =
-    decision.kind === 'approve' ? { version } : { version, reasonCode: decision.reasonCode, note: decision.note };
-  return api.post(pathTo(path, { claimId: id }), body);
+const claimDecisionPaths = {
+  approve: apiPaths.approveClaim,
+  reject: apiPaths.rejectClaim,
+  uphold: apiPaths.upholdClaim,
+  revoke: apiPaths.revokeClaim,
+} as const;
+
+/** POST /api/admin/claims/{id}/approve | reject | uphold | revoke. */
+export function decideClaim(api: ApiClient, { claim, kind, ...why }: ClaimDecision): Promise<AdminClaim> {
+  return api.post(pathTo(claimDecisionPaths[kind], { claimId: claim.id }), { version: claim.version, ...why });
 }
 
 /** POST /api/admin/claims/installers/{id}/generate-claim-code. */

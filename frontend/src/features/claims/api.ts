@@ -1,4 +1,11 @@
-import type { ClaimBody, ClaimMethods, ClaimProved, OwnClaim, OwnClaims } from '@poolpros/contracts/http/claims';
+import type {
+  ClaimBody,
+  ClaimMethods,
+  ClaimObjected,
+  ClaimProved,
+  OwnClaim,
+  OwnClaims,
+} from '@poolpros/contracts/http/claims';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
@@ -30,3 +37,9 @@ export const withdrawClaim = (api: ApiClient, claimId: string): Promise<OwnClaim
 /** POST /api/claims/prove: what is behind the link that was mailed to the website's domain. */
 export const proveClaim = (api: ApiClient, token: string): Promise<ClaimProved> =>
   api.post(apiPaths.proveClaim, { token });
+
+/** POST /api/claims/object: by the link in the notice of an approved claim. */
+export const objectToClaim = (
+  api: ApiClient,
+  objection: { claimId: string; token: string; note: string },
+): Promise<ClaimObjected> => api.post(apiPaths.objectToClaim, objection);

@@ -12,6 +12,10 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   withdraw: { title: 'Taken back', state: 'bad' },
   supersede: { title: 'Ended', text: 'The page went to another claim', state: 'bad' },
   expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
+  dispute: { title: 'Disputed', state: 'bad' },
+  uphold: { title: 'The page stays yours', state: 'done' },
+  overturn: { title: 'Taken back', state: 'bad' },
+  revoke: { title: 'Taken back', state: 'bad' },
 };
 
 const beingRead: TimelineEntry = { title: 'Being read', text: 'We aim at 2 business days', state: 'now' };
@@ -29,6 +33,8 @@ const ahead: Record<ClaimStatus, readonly TimelineEntry[]> = {
   withdrawn: [],
   superseded: [],
   expired: [],
+  disputed: [beingRead, decision],
+  revoked: [],
 };
 
 /** The way of a claim: the steps that were taken, and those ahead of it. */

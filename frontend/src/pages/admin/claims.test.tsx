@@ -28,6 +28,7 @@ const claim: AdminClaim = {
   decidedAt: null,
   reasonCode: null,
   decisionNote: null,
+  objection: null,
   listing: {
     ...listing,
     phone: '+15125550142',
@@ -102,4 +103,45 @@ it('makes a code from the address of a page, and shows it once', async () => {
   await user.type(field, 'https://poolpros.example/pool-contractor/texas/austin/hillstone-pools-12');
   await user.click(screen.getByRole('button', { name: 'Make a code' }));
   expect(await screen.findByText('ABCDEFGHJK')).toBeVisible();
+});
+
+const disputed: AdminClaim = {
+  ...claim,
+  version: 5,
+  status: 'disputed',
+  isStrong: true,
+  hasOwner: true,
+  decidedAt: '2026-11-22T11:00:00Z',
+  objection: 'Nobody here knows a Dana Kessler.',
+};
+
+it('shows what the contact of before objects, and leaves the page with who claimed it', async () => {
+  const uphold = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 5 });
+    return { ...disputed, status: 'approved', version: 6 };
+  });
+  const { user } = openConsole({
+    'GET /api/admin/claims': () => listOf(uphold.mock.calls.length > 0 ? [] : [disputed]),
+    [`POST /api/admin/claims/${claim.id}/uphold`]: uphold,
+  });
+  expect(await screen.findByText('Nobody here knows a Dana Kessler.')).toBeVisible();
+  expect(screen.getByText('Disputed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave it: Hillstone Pools' }));
+  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+});
+
+it('takes an approved claim back, with a reason of its own', async () => {
+  const revoke = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ version: 5, reasonCode: 'not_theirs', note: '' });
+    return { ...disputed, status: 'rejected' };
+  });
+  const { user } = openConsole({
+    'GET /api/admin/claims': () => listOf(revoke.mock.calls.length > 0 ? [] : [disputed]),
+    [`POST /api/admin/claims/${claim.id}/revoke`]: revoke,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take back: Hillstone Pools' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take back the claim of Hillstone Pools?' }));
+  await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business showed that the page is not yours.');
+  await user.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
 });

@@ -226,3 +226,28 @@ describe('the mailed link', () => {
     expect(await screen.findByText('This link does not work')).toBeVisible();
   });
 });
+
+describe('the link in the notice of an approved claim', () => {
+  const path = `/contractor/claim/confirm?claim=${claim.id}&objection=${linkToken}`;
+
+  it('says by its button that it was not the business', async () => {
+    const object = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ claimId: claim.id, token: linkToken, note: 'Unknown here.' });
+      return { businessName: 'Hillstone Pools' };
+    });
+    const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/object': object });
+    await user.type(await screen.findByLabelText(/What should we know/), 'Unknown here.');
+    expect(object).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'This was not us' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'We look at it' })).toHaveFocus();
+  });
+
+  it.each([
+    ['link_used', 'You have told us already'],
+    ['link_expired', 'This link does not work'],
+  ] as const)('that is refused as %s says so', async (code, title) => {
+    const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/object': problem(410, code) });
+    await user.click(await screen.findByRole('button', { name: 'This was not us' }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});

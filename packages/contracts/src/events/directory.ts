@@ -157,3 +157,25 @@ export const claimRejected = defineEvent(
   'directory.claim.rejected.v1',
   z.object({ claimId: z.uuid(), reasonCode: z.string() }),
 );
+export const claimDisputed = defineEvent(
+  directoryFactsStream,
+  'directory.claim.disputed.v1',
+  z.object({ claimId: z.uuid(), installerId: z.int() }),
+);
+export const claimUpheld = defineEvent(
+  directoryFactsStream,
+  'directory.claim.upheld.v1',
+  z.object({ claimId: z.uuid(), installerId: z.int() }),
+);
+/** Accounts ends the sessions of the account. */
+export const claimRevoked = defineEvent(
+  directoryFactsStream,
+  'directory.claim.revoked.v1',
+  z.object({
+    claimId: z.uuid(),
+    installerId: z.int(),
+    accountId: z.uuid(),
+    reasonCode: z.string(),
+    disputed: z.boolean(),
+  }),
+);

@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { phoneCodeDigits } from '../claim-facts.js';
-import { type ClaimRejectReason, claimRejectReasons } from '../claim-reasons.js';
+import {
+  type ClaimReason,
+  type ClaimRejectReason,
+  type ClaimRevokeReason,
+  claimReasons,
+  claimRejectReasons,
+  claimRevokeReasons,
+} from '../claim-reasons.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { readableCodeLength, readableCodeLetters } from '../readable-code.js';
-import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { emailAddress, lineOf, linkToken, maxStoredInt, pageNumber, textOf } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
 
-/** started → proof_sent → proof_passed → under_review → approved | rejected, and the ways out (docs/rules.md#claims). */
+/**
+ * started → proof_sent → proof_passed → under_review → approved | rejected, the ways out, and the way back of an approved one
+ * (docs/rules.md#claims, docs/rules.md#disputed-claims).
+ */
 export const claimStatuses = [
   'started',
   'proof_sent',
@@ -18,6 +28,8 @@ export const claimStatuses = [
   'withdrawn',
   'superseded',
   'expired',
+  'disputed',
+  'revoked',
 ] as const;
 export const claimStatusSchema = z.enum(claimStatuses);
 export type ClaimStatus = z.infer<typeof claimStatusSchema>;
@@ -33,6 +45,10 @@ export const claimActions = [
   'withdraw',
   'supersede',
   'expire',
+  'dispute',
+  'uphold',
+  'overturn',
+  'revoke',
 ] as const;
 export type ClaimAction = (typeof claimActions)[number];
 export const claimStepSchema = stepSchema(claimActions);
@@ -116,6 +132,15 @@ export const claimPhoneCheckSchema = z.object({
 export const claimProvedSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
 export type ClaimProved = z.infer<typeof claimProvedSchema>;
 
+/** POST /api/claims/object: the business says, by the link in the notice, that it was not them. */
+export const claimObjectionSchema = z.object({
+  claimId: z.uuid(),
+  token: linkToken,
+  note: textOf(textLengths.claimNote).default(''),
+});
+export const claimObjectedSchema = z.object({ businessName: z.string() });
+export type ClaimObjected = z.infer<typeof claimObjectedSchema>;
+
 /** GET /api/admin/claims: those to decide, oldest first, or the decided ones, the last decided first. */
 export const adminClaimQuerySchema = z.object({
   state: z.enum(['open', 'decided']).default('open'),
@@ -123,7 +148,10 @@ export const adminClaimQuerySchema = z.object({
 });
 export type ClaimListState = z.infer<typeof adminClaimQuerySchema>['state'];
 
-export const claimRejectReasonKeys = Object.keys(claimRejectReasons) as [ClaimRejectReason, ...ClaimRejectReason[]];
+const keysOf = <K extends string>(reasons: Record<K, string>) => Object.keys(reasons) as [K, ...K[]];
+const claimReasonKeys: [ClaimReason, ...ClaimReason[]] = keysOf(claimReasons);
+const claimRejectReasonKeys: [ClaimRejectReason, ...ClaimRejectReason[]] = keysOf(claimRejectReasons);
+const claimRevokeReasonKeys: [ClaimRevokeReason, ...ClaimRevokeReason[]] = keysOf(claimRevokeReasons);
 
 export const adminClaimSchema = z.object({
   id: z.uuid(),
@@ -140,8 +168,9 @@ export const adminClaimSchema = z.object({
   otherClaims: z.int().describe('other open claims of the listing'),
   startedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
-  reasonCode: z.enum(claimRejectReasonKeys).nullable(),
+  reasonCode: z.enum(claimReasonKeys).nullable(),
   decisionNote: z.string().nullable(),
+  objection: z.string().nullable().describe('what the business wrote that says it was not them'),
   listing: listingLinkSchema.extend({
     phone: z.string().nullable(),
     email: z.string().nullable(),
@@ -162,12 +191,16 @@ export type AdminClaimList = z.infer<typeof adminClaimListSchema>;
 
 export const claimParamsSchema = z.object({ claimId: z.uuid() });
 
-/** POST /api/admin/claims/{id}/approve | reject. `version` is the one that the administrator saw; another one is a 409. */
+/**
+ * POST /api/admin/claims/{id}/approve | reject, and, of one that was approved, uphold | revoke. `version` is the one that the
+ * administrator saw; another one is a 409.
+ */
 export const approveClaimBodySchema = z.object({ version: z.int().positive().max(maxStoredInt) });
 export const rejectClaimBodySchema = approveClaimBodySchema.extend({
   reasonCode: z.enum(claimRejectReasonKeys),
   note: textOf(textLengths.rejectionNote).optional().describe('shown to the claimant'),
 });
+export const revokeClaimBodySchema = rejectClaimBodySchema.extend({ reasonCode: z.enum(claimRevokeReasonKeys) });
 
 /** POST /api/admin/claims/installers/{id}/generate-claim-code: a new code, shown this once; earlier ones no longer work. */
 export const claimCodeParamsSchema = z.object({ installerId: z.coerce.number().int().positive().max(maxStoredInt) });

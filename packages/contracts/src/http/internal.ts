@@ -86,7 +86,33 @@ export const mailTemplates = {
   },
   'claim-notice': {
     source: 'directory',
-    facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
+    facts: z.object({ businessName: z.string(), objectUrl: z.url(), objectUntil: z.iso.datetime() }),
+  },
+  'claim-disputed': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), businessName: z.string(), claimsUrl: z.url() }),
+  },
+  'claim-upheld': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), businessName: z.string(), dashboardUrl: z.url() }),
+  },
+  'claim-revoked': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      claimsUrl: z.url(),
+    }),
+  },
+  'claim-objection-decided': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      isTakenBack: z.boolean().describe('whether the page was taken from who claimed it'),
+      profileUrl: z.url(),
+    }),
   },
   'claim-rejected': {
     source: 'directory',
@@ -205,6 +231,7 @@ export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...
 /** Text messages to phones, as mails are written and sent. */
 export const textTemplates = {
   'claim-phone-code': { source: 'directory', facts: z.object({ code: z.string(), validMinutes: z.int() }) },
+  'claim-phone-notice': { source: 'directory', facts: z.object({ objectUrl: z.url(), objectDays: z.int() }) },
 } as const satisfies Record<string, { source: 'directory'; facts: z.ZodType }>;
 export type TextTemplate = keyof typeof textTemplates;
 export type TextFacts<T extends TextTemplate> = z.infer<(typeof textTemplates)[T]['facts']>;

@@ -17,10 +17,9 @@ const open = claimMachine.actions.withdraw.from;
 
 function refuse(hindrance: Hindrance, claim: ClaimRecord | null): Refusal {
   if (!claim) return claimNotFound();
-  if (!open.includes(claim.status))
-    return new Refusal('conflict', `The claim is already ${claim.status.replace('_', ' ')}.`);
   if (hindrance === 'changed')
     return new Refusal('conflict', 'The claim has changed since it was loaded. Load it again.');
   if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
-  return new Refusal('conflict', `The claim is ${claim.status.replace('_', ' ')}.`);
+  const already = open.includes(claim.status) ? '' : 'already ';
+  return new Refusal('conflict', `The claim is ${already}${claim.status.replace('_', ' ')}.`);
 }

@@ -4,6 +4,7 @@ import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
 import { claimRejected } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { findClaim } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { Acting } from '../domain/may-act.js';
@@ -32,6 +33,7 @@ export async function approveClaim(
   authorize(actor, 'decide_claim');
   const claim = await findClaim(tx, claimId);
   if (!claim) throw claimNotFound();
+  await lockInstallers(tx, [claim.listingId]);
   if ((await claimedAmong(tx, [claim.listingId])).has(claim.listingId)) {
     if (!claim.isStrong)
       throw new Refusal('conflict', 'The listing has an owner. It changes hands only by strong proof.');

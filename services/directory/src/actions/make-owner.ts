@@ -1,14 +1,15 @@
 import { foundingMemberLimit } from '@poolpros/contracts/catalogue';
 import type { EntityManager } from 'typeorm';
-import { grantFoundingPlace } from '../db/founding-store.js';
+import { grantFoundingPlace, moveFoundingPlace } from '../db/founding-store.js';
 import { addMember } from '../db/member-store.js';
 
-/** Makes an account an owner of a listing, which gets a founding place while any are left. */
+/** Makes an account an owner of a listing, which gets a founding place while any are left, or keeps the one it has. */
 export async function makeOwner(
   tx: EntityManager,
   { listingId, accountId }: { listingId: number; accountId: string },
   now: Date,
 ): Promise<void> {
   await addMember(tx, { listingId, accountId, role: 'owner', addedAt: now });
+  await moveFoundingPlace(tx, listingId, accountId);
   await grantFoundingPlace(tx, { listingId, accountId, most: foundingMemberLimit }, now);
 }

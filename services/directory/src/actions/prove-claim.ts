@@ -2,14 +2,17 @@ import { anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { lockClaimByToken } from '../db/claim-store.js';
+import { findClaimByToken, lockClaim } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 
 /** Proves the claim behind a mailed link. A second time changes nothing. */
 export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date): Promise<ClaimRecord> {
-  const found = await lockClaimByToken(tx, tokenHash);
+  const named = await findClaimByToken(tx, tokenHash);
+  if (named) await lockInstallers(tx, [named.listingId]);
+  const found = named && (await lockClaim(tx, named.id));
   if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
   if (found.provedAt !== null) return found;
   if (found.status !== 'proof_sent' || found.proofUntil === null || found.proofUntil <= now)

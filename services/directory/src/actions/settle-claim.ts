@@ -3,12 +3,12 @@ import { transition } from '@poolpros/chassis/machine/transition';
 import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import { contactSince, openClaimsOf } from '../db/claim-store.js';
-import { claimedAmong, replaceOwners } from '../db/member-store.js';
-import { type ClaimRecord, isAutomatic } from '../domain/claim.js';
+import { claimedAmong, ownersOf, replaceOwners } from '../db/member-store.js';
+import { type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { makeOwner } from './make-owner.js';
 
-/** Approves a claim that was proved strongly and needs nobody to decide it; any other goes to the staff. */
+/** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(
   tx: EntityManager,
   { id, listingId, isStrong }: ClaimRecord,
@@ -33,7 +33,7 @@ export async function settleClaim(
   );
 }
 
-/** Gives a listing to who claims it, ends the other claims of it, and tells all whom it concerns. */
+/** Gives a listing, which is locked, to who claims it, ends the other claims of it, and tells all whom it concerns. */
 export async function approve(
   tx: EntityManager,
   { id, version }: { id: string; version?: number },
@@ -50,13 +50,13 @@ export async function approve(
       requestId,
       ...(version !== undefined && { version }),
       change: async ({ listingId, accountId }) => {
-        if ((await claimedAmong(tx, [listingId])).has(listingId))
-          await replaceOwners(tx, { listingId, accountId }, now);
+        const ownersBefore = await ownersOf(tx, listingId);
+        if (ownersBefore.length > 0) await replaceOwners(tx, { listingId, accountId }, now);
         await makeOwner(tx, { listingId, accountId }, now);
         for (const other of await openClaimsOf(tx, listingId))
           if (other.id !== id)
             await transition(tx, claimLifecycle, { id: other.id }, { action: 'supersede', actor: system, at: now });
-        return { decidedAt: now, decidedBy: actor.id };
+        return { decidedAt: now, decidedBy: actor.id, ownersBefore, objectUntil: objectionDeadline(now) };
       },
       event: ({ listingId }) => ({ definition: claimApproved, data: { claimId: id, installerId: listingId } }),
     },

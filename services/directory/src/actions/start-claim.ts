@@ -114,7 +114,7 @@ async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecor
 function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, linkSecret: string, now: Date): NewClaim {
   const id = newId();
   const isMailed = body.method === 'domain_mail';
-  const nonce = isMailed ? randomBytes(16).toString('base64url') : null;
+  const nonce = randomBytes(16).toString('base64url');
   return {
     id,
     listingId: body.installerId,
@@ -124,7 +124,7 @@ function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, lin
     proofEmail: isMailed ? body.email : null,
     note: body.note || null,
     nonce,
-    tokenHash: nonce === null ? null : hashToken(claimToken(linkSecret, { id, nonce })),
+    tokenHash: isMailed ? hashToken(claimToken(linkSecret, { id, nonce })) : null,
     proofUntil: isMailed ? proofDeadline(now) : null,
     provedAt: null,
     isStrong: false,
@@ -134,5 +134,9 @@ function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, lin
     decidedBy: null,
     reasonCode: null,
     decisionNote: null,
+    ownersBefore: [],
+    objectUntil: null,
+    objectedAt: null,
+    objection: null,
   };
 }

@@ -5,6 +5,7 @@ import type { ClaimRecord } from '../domain/claim.js';
 import { ClaimEntity } from './entities.js';
 
 const isOpen = In([...openClaimStatuses]);
+const toDecide = In(['under_review', 'disputed']);
 
 export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { id });
@@ -12,13 +13,13 @@ export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | 
 export const findOwnClaim = (tx: EntityManager, id: string, accountId: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { id, accountId });
 
-/** A claim, locked until commit. */
+/** A claim, locked until commit; who also locks its listing does that before. */
 export const lockClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
   tx.findOne(ClaimEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** The row of a mailed link, locked until commit. */
-export const lockClaimByToken = (tx: EntityManager, tokenHash: string): Promise<ClaimRecord | null> =>
-  tx.findOne(ClaimEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+/** The claim of a link that was mailed to the website's domain. */
+export const findClaimByToken = (tx: EntityManager, tokenHash: string): Promise<ClaimRecord | null> =>
+  tx.findOneBy(ClaimEntity, { tokenHash });
 
 /** The claims of an account, newest first. */
 export const claimsOf = (tx: EntityManager, accountId: string): Promise<ClaimRecord[]> =>
@@ -49,7 +50,7 @@ export const countStarted = (
 ): Promise<number> => tx.countBy(ClaimEntity, { listingId, method, startedAt: MoreThan(after) });
 
 const inState = (state: ClaimListState) =>
-  state === 'open' ? { status: 'under_review' as const } : { decidedAt: Not(IsNull()) };
+  state === 'open' ? { status: toDecide } : { decidedAt: Not(IsNull()), status: Not('disputed' as const) };
 
 export const countClaims = (tx: EntityManager, state: ClaimListState): Promise<number> =>
   tx.countBy(ClaimEntity, inState(state));
@@ -80,9 +81,9 @@ export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date)
 /** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.query(
-    `update claims set proof_email = null, note = null, license_number = null
+    `update claims set proof_email = null, note = null, license_number = null, objection = null
      where coalesce(decided_at, started_at) < $1 and status <> all($2)`,
-    [before, openClaimStatuses],
+    [before, [...openClaimStatuses, 'disputed']],
   );
 };
 

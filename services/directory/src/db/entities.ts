@@ -180,7 +180,7 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     licenseNumber: { name: 'license_number', type: 'text', nullable: true },
     proofEmail: { name: 'proof_email', type: 'text', nullable: true },
     note: { type: 'text', nullable: true },
-    nonce: { type: 'text', nullable: true },
+    nonce: { type: 'text' },
     tokenHash: { name: 'token_hash', type: 'text', nullable: true },
     proofUntil: { name: 'proof_until', type: 'timestamptz', nullable: true },
     provedAt: { name: 'proved_at', type: 'timestamptz', nullable: true },
@@ -191,6 +191,10 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
     reasonCode: { name: 'reason_code', type: 'text', nullable: true },
     decisionNote: { name: 'decision_note', type: 'text', nullable: true },
+    ownersBefore: { name: 'owners_before', type: 'uuid', array: true },
+    objectUntil: { name: 'object_until', type: 'timestamptz', nullable: true },
+    objectedAt: { name: 'objected_at', type: 'timestamptz', nullable: true },
+    objection: { type: 'text', nullable: true },
   },
 });
 

@@ -18,6 +18,11 @@ export async function grantFoundingPlace(
   );
 }
 
+/** Names who holds the place of a listing, if it has one. */
+export const moveFoundingPlace = async (tx: EntityManager, listingId: number, accountId: string): Promise<void> => {
+  await tx.query('update founding_places set account_id = $2 where listing_id = $1', [listingId, accountId]);
+};
+
 /** The places of those of these listings that have one. */
 export async function foundingPlacesOf(
   tx: EntityManager,

@@ -1,6 +1,6 @@
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
-import { In, Not } from 'typeorm';
+import { In, MoreThanOrEqual, Not } from 'typeorm';
 import type { ListingMember } from '../domain/listing-member.js';
 import { ListingMemberEntity } from './entities.js';
 
@@ -23,6 +23,21 @@ export async function replaceOwners(
 /** The members of a listing, those who came first before the others. */
 export const membersOf = (tx: EntityManager, listingId: number): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { listingId }, order: { addedAt: 'ASC', accountId: 'ASC' } });
+
+/** The accounts that own a listing. */
+export async function ownersOf(tx: EntityManager, listingId: number): Promise<string[]> {
+  const owners = await tx.find(ListingMemberEntity, { where: { listingId, role: 'owner' }, order: { addedAt: 'ASC' } });
+  return owners.map(({ accountId }) => accountId);
+}
+
+export const removeMember = async (tx: EntityManager, listingId: number, accountId: string): Promise<void> => {
+  await tx.delete(ListingMemberEntity, { listingId, accountId });
+};
+
+/** Removes those who became members of a listing at or after an instant. */
+export const removeMembersSince = async (tx: EntityManager, listingId: number, since: Date): Promise<void> => {
+  await tx.delete(ListingMemberEntity, { listingId, addedAt: MoreThanOrEqual(since) });
+};
 
 /** What an account is to a listing; null for a stranger, and where there is no such listing. */
 export async function roleOn(tx: EntityManager, listingId: number, accountId: string): Promise<ListingRole | null> {

@@ -1,6 +1,6 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
-import type { ClaimRejectReason } from '@poolpros/contracts/claim-reasons';
+import type { ClaimReason } from '@poolpros/contracts/claim-reasons';
 import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
 
 /** What an account says about a listing: that it is theirs. */
@@ -15,8 +15,9 @@ export interface ClaimRecord {
   /** Where the link went, at the website's domain. */
   proofEmail: string | null;
   note: string | null;
-  nonce: string | null;
-  /** Hash of the token in the mailed link, which is `linkToken` of id and nonce. */
+  /** The tokens of mailed links follow from it, the id and a secret. */
+  nonce: string;
+  /** Hash of the token that goes to the website's domain. */
   tokenHash: string | null;
   proofUntil: Date | null;
   provedAt: Date | null;
@@ -28,8 +29,15 @@ export interface ClaimRecord {
   decidedAt: Date | null;
   /** Null for one that was approved by itself. */
   decidedBy: string | null;
-  reasonCode: ClaimRejectReason | null;
+  reasonCode: ClaimReason | null;
   decisionNote: string | null;
+  /** The owners that an approval took the page from. */
+  ownersBefore: string[];
+  /** Until when the contact of before may say that it was not them; null before the approval. */
+  objectUntil: Date | null;
+  objectedAt: Date | null;
+  /** Their words. */
+  objection: string | null;
 }
 
 /** A claim that has not been stored yet. */
@@ -53,6 +61,11 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
     withdraw: { from: open, to: 'withdrawn', by: ['contractor'] },
     supersede: { from: open, to: 'superseded', by: ['system'] },
     expire: { from: ['started', 'proof_sent'], to: 'expired', by: ['system'] },
+    // By the link in the notice to the contact of before.
+    dispute: { from: ['approved'], to: 'disputed', by: ['anonymous'] },
+    uphold: { from: ['disputed'], to: 'approved', by: ['staff'] },
+    overturn: { from: ['disputed'], to: 'rejected', by: ['staff'], needsReason: true },
+    revoke: { from: ['approved'], to: 'revoked', by: ['staff'], needsReason: true },
   },
 });
 
@@ -71,6 +84,8 @@ const codeDays = 30;
 const settledDays = 30;
 /** Days in which the owner of a listing may answer to another claim. */
 const answerDays = 3;
+/** Days in which the contact of before may object to an approved claim. */
+export const objectDays = 14;
 /** Days after which a claim that was not proved ends. */
 const unprovedDays = 14;
 /** Rejections of a listing's claims after which an account waits, and for how many days. */
@@ -80,6 +95,7 @@ const evidenceDays = 90;
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeDays * dayMs);
 export const proofDeadline = (now: Date): Date => new Date(now.getTime() + proofHours * hourMs);
+export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + objectDays * dayMs);
 export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
 /** Claims that were started before this instant and not proved have ended. */
 export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - unprovedDays * dayMs);

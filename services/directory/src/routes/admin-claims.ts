@@ -12,6 +12,7 @@ import {
   claimCodeSchema,
   claimParamsSchema,
   rejectClaimBodySchema,
+  revokeClaimBodySchema,
 } from '@poolpros/contracts/http/claims';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
@@ -20,6 +21,7 @@ import { contactsOf } from '../account-contacts.js';
 import { authorize } from '../actions/authorize.js';
 import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';
+import { revokeClaim, upholdClaim } from '../actions/revoke-claim.js';
 import type { Context } from '../context.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
@@ -98,6 +100,45 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
   );
 
   app.post(
+    servicePath(apiPaths.upholdClaim),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Leave a page with who claimed it, though somebody objected',
+        params: claimParamsSchema,
+        body: approveClaimBodySchema,
+        response: decided,
+      },
+    },
+    async (request) => {
+      const decision = { ...request.params, ...request.body, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => upholdClaim(tx, decision, actor, new Date())));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.revokeClaim),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Take an approved claim back',
+        params: claimParamsSchema,
+        body: revokeClaimBodySchema,
+        response: decided,
+      },
+    },
+    async (request) => {
+      const { note, ...body } = request.body;
+      const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => revokeClaim(tx, decision, actor, new Date())));
+    },
+  );
+
+  app.post(
     servicePath(apiPaths.generateClaimCode),
     {
       ...mayDecide,
@@ -153,6 +194,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         decidedAt: claim.decidedAt?.toISOString() ?? null,
         reasonCode: claim.reasonCode,
         decisionNote: claim.decisionNote,
+        objection: claim.objection,
         listing: {
           ...listingLink(listing),
           phone: listing.phone,

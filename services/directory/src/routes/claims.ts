@@ -3,11 +3,13 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import { claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import {
   claimBodySchema,
   claimMethodsQuerySchema,
   claimMethodsSchema,
+  claimObjectedSchema,
+  claimObjectionSchema,
   claimPhoneCheckSchema,
   claimPhoneCodeSchema,
   claimProvedSchema,
@@ -21,6 +23,7 @@ import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
+import { disputeClaim } from '../actions/dispute-claim.js';
 import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
@@ -164,11 +167,32 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     (request) =>
       database.transaction(async (tx) => {
         const { status, listingId } = await proveClaim(tx, hashToken(request.body.token), new Date());
-        const listing = await findInstaller(tx, listingId);
-        if (!listing) throw installerNotFound();
-        return { status, businessName: listing.name };
+        return { status, businessName: await nameOf(tx, listingId) };
       }),
   );
+
+  app.post(
+    servicePath(apiPaths.objectToClaim),
+    {
+      schema: {
+        tags,
+        summary: 'Say by the link in the notice of an approved claim that it was not the business',
+        body: claimObjectionSchema,
+        response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { listingId } = await disputeClaim(tx, how.linkSecret, request.body, new Date());
+        return { businessName: await nameOf(tx, listingId) };
+      }),
+  );
+}
+
+async function nameOf(tx: EntityManager, listingId: number): Promise<string> {
+  const listing = await findInstaller(tx, listingId);
+  if (!listing) throw installerNotFound();
+  return listing.name;
 }
 
 async function view(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {
@@ -194,7 +218,7 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
     const proofUntil = code ? codeEnds(code.sentAt) : claim.proofUntil;
     const listing = listings.get(claim.listingId);
     if (!listing) return [];
-    const reason = claim.reasonCode && reasonText(claimRejectReasons[claim.reasonCode], claim.decisionNote);
+    const reason = claim.reasonCode && reasonText(claimReasons[claim.reasonCode], claim.decisionNote);
     return {
       id: claim.id,
       method: claim.method,

@@ -8,10 +8,13 @@ import {
 } from '@poolpros/contracts/events/accounts';
 import {
   claimApproved,
+  claimDisputed,
   claimPhoneCodeRequested,
   claimProofRequested,
   claimRejected,
+  claimRevoked,
   claimSentForReview,
+  claimUpheld,
   contactRequestCreated,
   directoryFactsStream,
   shortlistMailRequested,
@@ -62,6 +65,16 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(claimApproved, ({ claimId }) => [
         ['claim-approved', claimId],
         ['claim-notice', claimId],
+        ['claim-phone-notice', claimId],
+      ]),
+      mailsOn(claimDisputed, ({ claimId }) => [['claim-disputed', claimId]]),
+      mailsOn(claimUpheld, ({ claimId }) => [
+        ['claim-upheld', claimId],
+        ['claim-objection-decided', claimId],
+      ]),
+      mailsOn(claimRevoked, ({ claimId, disputed }) => [
+        ['claim-revoked', claimId],
+        ...(disputed ? [['claim-objection-decided', claimId] satisfies PlannedMail] : []),
       ]),
       mailsOn(claimRejected, ({ claimId }) => [['claim-rejected', claimId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),

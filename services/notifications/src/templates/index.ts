@@ -2,6 +2,7 @@ import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/cont
 import { accountConfirm, accountExists, accountSetup } from './account-setup.js';
 import { claimApproved } from './claim-approved.js';
 import { claimContested } from './claim-contested.js';
+import { claimDisputed, claimObjectionDecided, claimRevoked, claimUpheld } from './claim-disputes.js';
 import { claimNotice } from './claim-notice.js';
 import { claimProof } from './claim-proof.js';
 import { claimReceived } from './claim-received.js';
@@ -31,6 +32,10 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'claim-contested': claimContested,
   'claim-approved': claimApproved,
   'claim-notice': claimNotice,
+  'claim-disputed': claimDisputed,
+  'claim-upheld': claimUpheld,
+  'claim-revoked': claimRevoked,
+  'claim-objection-decided': claimObjectionDecided,
   'claim-rejected': claimRejected,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,

@@ -61,8 +61,28 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     button: 'https://poolpros.example/d',
   },
   'claim-notice': {
-    facts: { ...people, profileUrl: 'https://poolpros.example/p' },
+    facts: { ...people, objectUrl: 'https://poolpros.example/o?t=abc', objectUntil: '2026-12-09T18:00:00.000Z' },
     subject: 'The page of Hillstone Pools & Spas has an owner',
+    button: 'https://poolpros.example/o?t=abc',
+  },
+  'claim-disputed': {
+    facts: { ...people, claimsUrl: 'https://poolpros.example/c' },
+    subject: 'Your claim of Hillstone Pools & Spas is disputed',
+    button: 'https://poolpros.example/c',
+  },
+  'claim-upheld': {
+    facts: { ...people, dashboardUrl: 'https://poolpros.example/d' },
+    subject: 'The page of Hillstone Pools & Spas stays yours',
+    button: 'https://poolpros.example/d',
+  },
+  'claim-revoked': {
+    facts: { ...people, reason: 'It is not yours.', note: null, claimsUrl: 'https://poolpros.example/c' },
+    subject: 'The page of Hillstone Pools & Spas is no longer yours',
+    button: 'https://poolpros.example/c',
+  },
+  'claim-objection-decided': {
+    facts: { ...people, isTakenBack: true, profileUrl: 'https://poolpros.example/p' },
+    subject: 'We looked at the claim of Hillstone Pools & Spas',
     button: 'https://poolpros.example/p',
   },
   'claim-rejected': {
@@ -174,7 +194,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 };
 
 /** No text of a person. */
-const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'at', 'audience', 'notice'];
+const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'objectUntil', 'at', 'audience', 'notice'];
 
 /** What a reader sees of the HTML part. */
 const visible = (html: string): string =>

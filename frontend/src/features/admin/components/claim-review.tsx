@@ -1,18 +1,10 @@
-import { type ClaimRejectReason, claimRejectReasons } from '@poolpros/contracts/claim-reasons';
+import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
-import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
-import { Button } from '../../../shared/ui/button.js';
-import { onDemand } from '../../../shared/ui/on-demand.js';
-import { useClaimDecision } from '../hooks/use-claim-decision.js';
-
-const rejectDialog = onDemand(() =>
-  import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog<ClaimRejectReason>),
-);
+import { ClaimButtons } from './claim-buttons.js';
 
 const methods: Record<ClaimMethod, string> = {
   phone: 'Code to the phone',
@@ -23,8 +15,6 @@ const methods: Record<ClaimMethod, string> = {
 
 /** A claim: what was sent beside what the page says. */
 export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided: () => void }) {
-  const [rejecting, setRejecting] = useState(false);
-  const { mutate, isPending } = useClaimDecision(onDecided);
   const { listing, claimant, status, decidedAt } = claim;
   const claimed: [string, string | null][] = [
     ['Who', claimant && `${claimant.name}, ${claimant.email}`],
@@ -32,6 +22,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     ['License', claim.licenseNumber],
     ['Mailbox', claim.proofEmail],
     ['Says', claim.note],
+    ['Objection', claim.objection],
   ];
   const listed: [string, string | null][] = [
     ['Phone', listing.phone && readablePhone(listing.phone)],
@@ -49,7 +40,10 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
           {claim.isStrong && <Badge tone="leaf">Strong proof</Badge>}
           {claim.hasOwner && decidedAt === null && <Badge tone="amber">Has an owner</Badge>}
           {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}
-          {decidedAt && <Badge tone={status === 'approved' ? 'leaf' : 'brick'}>{status}</Badge>}
+          {status === 'disputed' && <Badge tone="brick">Disputed</Badge>}
+          {decidedAt && status !== 'disputed' && (
+            <Badge tone={status === 'approved' ? 'leaf' : 'brick'}>{status}</Badge>
+          )}
         </p>
         <p className="type-small mt-0.5 text-soft">
           {listing.location} · claimed {momentText(claim.startedAt)}
@@ -66,39 +60,17 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
           cannot be approved.
         </p>
       )}
-      {claim.reasonCode && (
+      {status === 'disputed' && (
         <p className="type-small text-soft">
-          {claimRejectReasons[claim.reasonCode]} {claim.decisionNote}
+          The contact of before says that it was not them. Until you decide, the page stays with who claimed it.
         </p>
       )}
-      {status === 'under_review' && (
-        <div className="flex flex-wrap gap-2.5">
-          <Button variant="danger" onClick={() => setRejecting(true)}>
-            <X aria-hidden="true" className="size-5" />
-            Reject<span className="sr-only">: {listing.name}</span>
-          </Button>
-          <Button
-            variant="secondary"
-            busyText={isPending && !rejecting ? 'Approving...' : null}
-            onClick={() => mutate({ kind: 'approve', claim })}
-          >
-            <Check aria-hidden="true" className="size-5" />
-            Approve<span className="sr-only">: {listing.name}</span>
-          </Button>
-        </div>
+      {claim.reasonCode && (
+        <p className="type-small text-soft">
+          {claimReasons[claim.reasonCode]} {claim.decisionNote}
+        </p>
       )}
-      {rejecting && (
-        <rejectDialog.Component
-          name={`the claim of ${listing.name}`}
-          reader="claimant"
-          reasons={claimRejectReasons}
-          busy={isPending}
-          onReject={(reasonCode, note) =>
-            mutate({ kind: 'reject', claim, reasonCode, note }, { onSuccess: () => setRejecting(false) })
-          }
-          onClose={() => setRejecting(false)}
-        />
-      )}
+      <ClaimButtons claim={claim} onDecided={onDecided} />
     </div>
   );
 }

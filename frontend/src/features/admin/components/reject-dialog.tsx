@@ -11,6 +11,8 @@ export interface RejectDialogProps<R extends string> {
   /** Who reads the reason, as in "the sender". */
   reader: string;
   reasons: Readonly<Record<R, string>>;
+  /** What is done, where it is not called rejecting. */
+  verb?: { label: string; busy: string };
   busy: boolean;
   onReject: (reason: R, note: string) => void;
   onClose: () => void;
@@ -21,6 +23,7 @@ export function RejectDialog<R extends string>({
   name,
   reader,
   reasons,
+  verb = { label: 'Reject', busy: 'Rejecting...' },
   busy,
   onReject,
   onClose,
@@ -39,7 +42,7 @@ export function RejectDialog<R extends string>({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Reject ${name}?`}
+      title={`${verb.label} ${name}?`}
       description={`The ${reader} gets the reason and your note by mail.`}
       wrap={(content) => (
         <form ref={form} noValidate onSubmit={submit} className="contents">
@@ -51,8 +54,8 @@ export function RejectDialog<R extends string>({
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="danger" busyText={busy ? 'Rejecting...' : null}>
-            Reject
+          <Button type="submit" variant="danger" busyText={busy ? verb.busy : null}>
+            {verb.label}
           </Button>
         </>
       }

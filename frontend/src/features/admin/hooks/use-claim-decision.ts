@@ -6,7 +6,14 @@ import { useApi } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { type ClaimDecision, decideClaim } from '../api.js';
 
-/** Approving and rejecting claims. Every response that changes the list makes it read again. */
+const done: Record<ClaimDecision['kind'], [title: string, text: string]> = {
+  approve: ['Approved', 'has a new owner, who gets a mail.'],
+  reject: ['Rejected', 'stays as it is. The claimant gets a mail with the reason.'],
+  uphold: ['Left as it is', 'stays with who claimed it. Both sides get a mail.'],
+  revoke: ['Taken back', 'goes to who had it before. The claimant gets a mail with the reason.'],
+};
+
+/** Approving and rejecting claims, and what becomes of approved ones. Every response that changes the list makes it read again. */
 export function useClaimDecision(onDecided: () => void) {
   const api = useApi();
   const toast = useToast();
@@ -15,14 +22,8 @@ export function useClaimDecision(onDecided: () => void) {
   return useMutation({
     mutationFn: (decision: ClaimDecision) => decideClaim(api, decision),
     onSuccess: (_, { kind, claim }) => {
-      toast(
-        kind === 'approve'
-          ? { title: 'Approved', text: `${claim.listing.name} has a new owner, who gets a mail.` }
-          : {
-              title: 'Rejected',
-              text: `${claim.listing.name} stays as it is. The claimant gets a mail with the reason.`,
-            },
-      );
+      const [title, text] = done[kind];
+      toast({ title, text: `${claim.listing.name} ${text}` });
       onDecided();
       return readAgain();
     },

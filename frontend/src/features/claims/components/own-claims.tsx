@@ -73,6 +73,11 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
             We told the email that stood on it before.
           </p>
         )}
+        {status === 'disputed' && (
+          <Note tone="amber">
+            Somebody at the business says that it was not them. The page stays yours while a person looks at it.
+          </Note>
+        )}
         {reason && (
           <p className="rounded-[12px] border-l-4 border-brick-600 bg-brick-50 px-4 py-3 wrap-anywhere">
             <b className="type-caption block font-semibold text-brick-700">Reason</b>

@@ -18,6 +18,7 @@ import { CreateListingReports1795428000100 } from './1795428000100-create-listin
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
+import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -40,4 +41,5 @@ export const migrations = [
   CreateClaims1795435200000,
   CompleteFieldsOfListings1795446000000,
   CreatePhoneCodes1795455000000,
+  TakeClaimsBack1795455000100,
 ];

@@ -1,0 +1,96 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Unlink } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { TextArea } from '../../../shared/ui/field.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { Note } from '../../../shared/ui/states.js';
+import { objectToClaim } from '../api.js';
+
+/** Behind the link in the notice of an approved claim: whoever the page named before knows nothing of it. */
+export function ObjectToClaim({ claimId, token }: { claimId: string; token: string }) {
+  const api = useApi();
+  const { values, text } = useFields({ note: '' });
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => objectToClaim(api, { claimId, token, note: values.note }),
+  });
+  if (data)
+    return (
+      <Outcome
+        icon={CircleCheck}
+        title="We look at it"
+        text={`A person looks at how the page of ${data.businessName} was claimed. You get the decision where our notice came to.`}
+        takesFocus
+      />
+    );
+  const isUsed = error instanceof ApiError && error.code === 'link_used';
+  if (error && !isUnavailable(error))
+    return (
+      <Outcome
+        tone={isUsed ? 'leaf' : 'stone'}
+        icon={isUsed ? CircleCheck : Unlink}
+        title={isUsed ? 'You have told us already' : 'This link does not work'}
+        text={
+          isUsed
+            ? 'A person looks at how the page was claimed.'
+            : 'It works once, for 14 days. If the page is yours, claim it.'
+        }
+        takesFocus
+      >
+        {!isUsed && (
+          <ButtonLink to={pagePaths.requestClaim} variant="secondary">
+            Claim the page
+          </ButtonLink>
+        )}
+      </Outcome>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <>
+      <h1 className="type-h1">This was not us</h1>
+      <Card className="mt-6">
+        <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <p className="text-soft">
+            Somebody showed us that the page of your business is theirs. With the button you say that it is neither you
+            nor one of your people. A person then looks at it; the page stays as it is meanwhile.
+          </p>
+          <TextArea
+            label={
+              <>
+                What should we know? <span className="font-normal text-muted">optional</span>
+              </>
+            }
+            maxLength={textLengths.claimNote.max}
+            hint="Only the person who decides reads it. Erased 90 days after the decision."
+            {...text('note')}
+          />
+          {error && (
+            <Note tone="brick" role="alert">
+              Nothing was sent. Please try again in a moment.
+            </Note>
+          )}
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              className="max-md:w-full"
+              busyText={isPending ? 'Sending...' : null}
+            >
+              This was not us
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { claimDisputed } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { objectionToken } from '../claim-link.js';
+import { lockClaim } from '../db/claim-store.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+
+/**
+ * Notes by the link in the notice that whoever the page named before knows nothing of the claim. The staff decides what
+ * becomes of it (docs/rules.md#disputed-claims).
+ */
+export async function disputeClaim(
+  tx: EntityManager,
+  linkSecret: string,
+  { claimId, token, note }: { claimId: string; token: string; note: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  const claim = await lockClaim(tx, claimId);
+  if (!claim || !isSame(token, objectionToken(linkSecret, claim)))
+    throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
+  if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
+    throw new Refusal('link_expired', 'The link no longer works. Answer the mail instead.');
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id: claimId },
+    {
+      action: 'dispute',
+      actor: anonymous,
+      at: now,
+      change: () => ({ objectedAt: now, objection: note || null }),
+      event: ({ listingId }) => ({ definition: claimDisputed, data: { claimId, installerId: listingId } }),
+    },
+  );
+}
+
+const isSame = (token: string, expected: string): boolean =>
+  token.length === expected.length && timingSafeEqual(Buffer.from(token), Buffer.from(expected));

@@ -1,0 +1,87 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
+import { claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { findClaim } from '../db/claim-store.js';
+import { moveFoundingPlace } from '../db/founding-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { addMember, membersOf, removeMember, removeMembersSince } from '../db/member-store.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import type { Acting } from '../domain/may-act.js';
+import { claimNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import type { ClaimDecision } from './decide-claim.js';
+
+/** Leaves a page with who claimed it, though the contact of before objected. */
+export async function upholdClaim(
+  tx: EntityManager,
+  { claimId, version, requestId }: ClaimDecision,
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  authorize(actor, 'decide_claim');
+  const event = ({ listingId }: ClaimRecord) => ({
+    definition: claimUpheld,
+    data: { claimId, installerId: listingId },
+  });
+  const step = { action: 'uphold', actor, at: now, version, requestId, event } as const;
+  return await transition(tx, claimLifecycle, { id: claimId }, step);
+}
+
+/**
+ * Takes an approved claim back, disputed or not: the page goes to who had it before, and the sessions of the account end
+ * (docs/rules.md#disputed-claims).
+ */
+export async function revokeClaim(
+  tx: EntityManager,
+  o: ClaimDecision & { reasonCode: ClaimRevokeReason; note: string | null },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  authorize(actor, 'decide_claim');
+  const found = await findClaim(tx, o.claimId);
+  if (!found) throw claimNotFound();
+  await lockInstallers(tx, [found.listingId]);
+  const disputed = found.status === 'disputed';
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id: o.claimId },
+    {
+      action: disputed ? 'overturn' : 'revoke',
+      actor,
+      at: now,
+      version: o.version,
+      requestId: o.requestId,
+      reason: o.reasonCode,
+      change: async (claim) => {
+        await giveBack(tx, claim, now);
+        return { decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note };
+      },
+      event: ({ id: claimId, listingId, accountId, reasonCode }) => ({
+        definition: claimRevoked,
+        data: { claimId, installerId: listingId, accountId, reasonCode: reasonCode ?? '', disputed },
+      }),
+    },
+  );
+}
+
+/**
+ * Undoes what an approval did to the members of a listing. Who came since then goes, as the one who got the page could let
+ * anybody in, unless an owner of before shares it and may have done so. A founding place stays with the listing.
+ */
+async function giveBack(
+  tx: EntityManager,
+  { listingId, accountId, decidedAt, ownersBefore }: ClaimRecord,
+  now: Date,
+): Promise<void> {
+  const members = await membersOf(tx, listingId);
+  // Another claim may have been approved since; then the page is its owner's.
+  if (decidedAt === null || !members.some((each) => each.accountId === accountId && each.role === 'owner')) return;
+  const isShared = members.some((each) => each.role === 'owner' && each.addedAt < decidedAt);
+  await (isShared ? removeMember(tx, listingId, accountId) : removeMembersSince(tx, listingId, decidedAt));
+  for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });
+  const [holder] = ownersBefore;
+  if (holder !== undefined) await moveFoundingPlace(tx, listingId, holder);
+}

@@ -1,0 +1,190 @@
+import { newId } from '@poolpros/chassis/ids';
+import { claimDisputed, claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory';
+import { adminClaimListSchema, adminClaimSchema } from '@poolpros/contracts/http/claims';
+import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { permissionsOf } from '@poolpros/contracts/roles';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { membersOf } from '../src/db/member-store.js';
+import { callers, type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+let installerId: number;
+const [account, owner] = [newId(), newId()];
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+beforeEach(async () => {
+  await directory.empty();
+  installerId = (await directory.add()).id;
+});
+
+const sql = <Row>(text: string, values: unknown[] = []) => directory.database.dataSource.query<Row[]>(text, values);
+const byCode = async (accountId = account): Promise<string> => {
+  const made = await directory.post(
+    `/admin/claims/installers/${installerId}/generate-claim-code`,
+    {},
+    directory.admin(),
+  );
+  const body = { installerId, method: 'code', code: made.body.code };
+  const claim = await directory.post('/contractors/me/claims', body, directory.contractor(accountId));
+  expect(claim.status, JSON.stringify(claim.body)).toBe(201);
+  return claim.body.id;
+};
+const versionOf = async (id: string): Promise<number> => {
+  const [row] = await sql<{ version: number }>('select version from claims where id = $1', [id]);
+  return row?.version ?? 0;
+};
+const decide = async (id: string, decision: string, more: object = {}, token = directory.admin()) =>
+  directory.post(`/admin/claims/${id}/${decision}`, { version: await versionOf(id), ...more }, token);
+/** A claim of the listing that was approved. */
+const approved = async (accountId = account): Promise<string> => {
+  const id = await byCode(accountId);
+  await sql(`update claims set owner_answers_until = now() - interval '1 second' where id = $1`, [id]);
+  const { status, body } = await decide(id, 'approve');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return id;
+};
+const factsOf = async (template: string, id: string) => {
+  const { status, body } = await directory.get(`/internal/mail/${template}/${id}`, callers.tokens.notifications);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return mailDataSchema.parse(body);
+};
+/** What the link in the notice posts. */
+const objectionOf = async (id: string) => {
+  const { facts } = await factsOf('claim-notice', id);
+  const query = new URL(String(facts.objectUrl)).searchParams;
+  return { claimId: query.get('claim'), token: query.get('objection') };
+};
+const object = async (id: string, more: object = {}) =>
+  directory.post('/claims/object', { ...(await objectionOf(id)), ...more });
+const members = async () =>
+  (await membersOf(directory.database.dataSource.manager, installerId)).map(({ accountId, role }) => [accountId, role]);
+const places = () => sql<object>('select place, account_id as account from founding_places');
+const revoke = { reasonCode: 'not_theirs', note: 'The phone of the business was answered.' };
+
+describe('the notice of an approved claim', () => {
+  test('goes to the contact and the owners of before, by mail and as a text, and its link works for 14 days', async () => {
+    await directory.join(installerId, owner);
+    directory.accounts?.contacts.push({ accountId: owner, name: 'Robin Hale', email: 'robin@home.example' });
+    const id = await approved();
+    const { to } = await factsOf('claim-notice', id);
+    expect(to.map(({ address }) => address)).toEqual(['office@hillstone.example', 'robin@home.example']);
+    expect(await factsOf('claim-phone-notice', id)).toMatchObject({ to: [{ address: '+15125550142' }] });
+    const objection = await objectionOf(id);
+    await sql(`update claims set object_until = now() - interval '1 second'`);
+    expect(await directory.post('/claims/object', objection)).toMatchObject({
+      status: 410,
+      body: { code: 'link_expired' },
+    });
+    const [row] = await sql<{ days: number }>(
+      `select round(extract(epoch from object_until - decided_at) / 86400)::int as days from claims`,
+    );
+    expect(row?.days).toBe(14);
+  });
+
+  test('makes the claim disputed, once, and the staff sees what was written', async () => {
+    const id = await approved();
+    expect(await object(id, { token: 'A'.repeat(43) })).toMatchObject({ status: 404, body: { code: 'link_invalid' } });
+    const objection = await objectionOf(id);
+    const note = 'Nobody here knows them.';
+    const both = await Promise.all([1, 2].map(() => directory.post('/claims/object', { ...objection, note })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(both.find(({ status }) => status === 410)?.body.code).toBe('link_used');
+    expect(await directory.events(claimDisputed.type)).toHaveLength(1);
+    const { body } = await directory.get('/admin/claims?state=open', directory.admin());
+    expect(adminClaimListSchema.parse(body)).toMatchObject({
+      open: 1,
+      items: [{ id, status: 'disputed', objection: note }],
+    });
+    expect((await directory.get('/admin/claims?state=decided', directory.admin())).body.items).toEqual([]);
+    expect(await members()).toEqual([[account, 'owner']]);
+  });
+});
+
+test('a claim that is upheld stays approved, and its link is used up', async () => {
+  const id = await approved();
+  const objection = await objectionOf(id);
+  await object(id);
+  expect((await decide(id, 'uphold')).body.status).toBe('approved');
+  expect(await directory.events(claimUpheld.type)).toMatchObject([{ data: { claimId: id, installerId } }]);
+  expect(await factsOf('claim-objection-decided', id)).toMatchObject({ facts: { isTakenBack: false } });
+  expect(await directory.post('/claims/object', objection)).toMatchObject({ status: 410, body: { code: 'link_used' } });
+  expect(await members()).toEqual([[account, 'owner']]);
+});
+
+describe('a claim that is taken back', () => {
+  test('disputed, of a page without an owner before, leaves it without one and its founding place with it', async () => {
+    const id = await approved();
+    await object(id);
+    const invited = newId();
+    await directory.join(installerId, invited, 'manager');
+    const { status, body } = await decide(id, 'revoke', revoke);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(adminClaimSchema.parse(body)).toMatchObject({
+      status: 'rejected',
+      reasonCode: 'not_theirs',
+      hasOwner: false,
+    });
+    expect(await members()).toEqual([]);
+    expect(await directory.events(claimRevoked.type)).toMatchObject([
+      { data: { claimId: id, installerId, accountId: account, reasonCode: 'not_theirs', disputed: true } },
+    ]);
+    expect(await factsOf('claim-objection-decided', id)).toMatchObject({ facts: { isTakenBack: true } });
+    expect(await places()).toEqual([{ place: 1, account }]);
+    const rightful = newId();
+    await approved(rightful);
+    expect(await places()).toEqual([{ place: 1, account: rightful }]);
+  });
+
+  test('gives the page and its place to the owners of before, and leaves who was in the team then', async () => {
+    const manager = newId();
+    await approved(owner);
+    await directory.join(installerId, manager, 'manager');
+    const id = await approved();
+    expect(await members()).toEqual(
+      expect.arrayContaining([
+        [account, 'owner'],
+        [manager, 'manager'],
+      ]),
+    );
+    expect((await decide(id, 'revoke', revoke)).body.status).toBe('revoked');
+    expect((await members()).sort()).toEqual(
+      [
+        [owner, 'owner'],
+        [manager, 'manager'],
+      ].sort(),
+    );
+    expect(await places()).toEqual([{ place: 1, account: owner }]);
+    expect(await directory.events(claimRevoked.type)).toMatchObject([{ data: { disputed: false } }]);
+  });
+
+  test('leaves the page with who has got it since', async () => {
+    const first = await approved(owner);
+    await approved();
+    expect((await decide(first, 'revoke', revoke)).body.status).toBe('revoked');
+    expect(await members()).toEqual([[account, 'owner']]);
+  });
+
+  test('needs a reason of its own and who may decide claims', async () => {
+    const id = await approved();
+    const support = directory.admin(newId(), { permissions: permissionsOf({ audience: 'admin', role: 'support' }) });
+    expect((await decide(id, 'revoke', revoke, support)).status).toBe(403);
+    expect((await decide(id, 'uphold', {}, support)).status).toBe(403);
+    expect((await decide(id, 'revoke', { reasonCode: 'license_mismatch' })).status).toBe(400);
+    expect(await decide(id, 'uphold')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await decide(id, 'revoke', { ...revoke, version: 1 })).status).toBe(409);
+    expect(await members()).toEqual([[account, 'owner']]);
+  });
+});
+
+test('of two claims that two administrators approve at once one gets the page', async () => {
+  const ids = [await byCode(), await byCode(owner)];
+  const outcomes = await Promise.all(ids.map((id) => decide(id, 'approve')));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await sql<{ status: string }>('select status from claims')).map(({ status }) => status).sort()).toEqual([
+    'approved',
+    'superseded',
+  ]);
+  expect(await members()).toHaveLength(1);
+});
