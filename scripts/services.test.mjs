@@ -83,6 +83,8 @@ const withoutKey = {
   withdrawClaim: 'a step that is taken once',
   checkClaimPhoneCode: 'creates nothing, and each call is a try',
   proveClaim: 'a step that is taken once',
+  answerClaim: 'a step that is taken once',
+  answerClaimByLink: 'a step that is taken once',
   objectToClaim: 'its link works once',
   approveClaim: 'names the version that it decides',
   rejectClaim: 'names the version that it decides',

@@ -65,11 +65,15 @@ describe('mails', () => {
     'submission-approved': / is live$/,
     'submission-rejected': /^About your listing/,
     'claim-proof': /^Confirm that .* is yours$/,
-    'claim-received': /^Your claim of/,
+    'claim-received': /^Your claim of (?!.* is disputed$)/,
     'claim-contested': /^Somebody else claims the page of/,
     'claim-approved': /^The page of .* is yours$/,
     'claim-notice': /^The page of .* has an owner$/,
     'claim-rejected': /^About your claim of/,
+    'claim-disputed': /^Your claim of .* is disputed$/,
+    'claim-upheld': /^The page of .* stays yours$/,
+    'claim-revoked': /^The page of .* is no longer yours$/,
+    'claim-objection-decided': /^We looked at the claim of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
     shortlist: /^Your shortlist/,
@@ -106,7 +110,7 @@ describe('mails', () => {
     const setup = linkIn(await mailTo(listed.email, subjects['account-setup']), '/reset-password/')
       .split('/')
       .at(-1);
-    await secureAccount(setup);
+    const owner = await secureAccount(setup);
     const { installerId } = (await decide(id, 'approve')).body;
     const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
     for (const recipient of [installerId, stranger.id])
@@ -122,16 +126,21 @@ describe('mails', () => {
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
-    await claim(installerId);
+    await claim(installerId, owner);
   }
 
-  /** One page is claimed by its code and approved, another one has an owner and its claim is rejected. */
-  async function claim(owned: number): Promise<void> {
+  /**
+   * One page has an owner and its claim is rejected; that owner claims another one by its code and is approved, stays its owner
+   * though somebody objects, and loses it.
+   */
+  async function claim(owned: number, owner: string): Promise<void> {
     const [token, admin] = [await signIn('contractor'), await signIn('admin')];
-    const start = (body: object) => api('/contractors/me/claims', { body, token });
+    const start = (body: object, by = token) => api('/contractors/me/claims', { body, token: by });
     const decideClaim = async (id: string, decision: string, more = {}) => {
-      const { body } = await api('/admin/claims', { token: admin });
-      const { version } = body.items.find((each: { id: string }) => each.id === id);
+      const lists = await Promise.all(
+        ['open', 'decided'].map((state) => api(`/admin/claims?state=${state}`, { token: admin })),
+      );
+      const { version } = lists.flatMap(({ body }) => body.items).find((each: { id: string }) => each.id === id);
       return await api(`/admin/claims/${id}/${decision}`, { body: { version, ...more }, token: admin });
     };
     const mailbox = `office@${domain}`;
@@ -142,7 +151,7 @@ describe('mails', () => {
       body: {},
       token: admin,
     });
-    const { body: own } = await start({ installerId: unclaimed.id, method: 'code', code: made.code });
+    const { body: own } = await start({ installerId: unclaimed.id, method: 'code', code: made.code }, owner);
     await mailTo(listed.email, subjects['claim-contested']);
     await eventually(async () => {
       const received = (await mails()).filter(({ subject }) => subjects['claim-received'].test(subject));
@@ -151,7 +160,22 @@ describe('mails', () => {
     });
     await decideClaim(contested.body.id, 'reject', { reasonCode: 'owner_objects' });
     await decideClaim(own.id, 'approve');
+    const notice = await mailAbout(unclaimed.name, subjects['claim-notice']);
+    const query = new URL(linkIn(notice, '/contractor/claim/confirm')).searchParams;
+    await api('/claims/object', { body: { claimId: query.get('claim'), token: query.get('objection') } });
+    await mailAbout(unclaimed.name, subjects['claim-disputed']);
+    await decideClaim(own.id, 'uphold');
+    for (const kind of ['claim-upheld', 'claim-objection-decided'] as const)
+      await mailAbout(unclaimed.name, subjects[kind]);
+    await decideClaim(own.id, 'revoke', { reasonCode: 'not_theirs' });
   }
+
+  const mailAbout = (name: string, subject: RegExp): Promise<Mail> =>
+    eventually(async () => {
+      const found = (await mails()).find((mail) => subject.test(mail.subject) && mail.text.includes(name));
+      if (!found) throw new Error(`no mail about ${name} with ${subject}`);
+      return found;
+    });
 
   async function anyUnclaimed(): Promise<typeof unclaimed> {
     const { body } = await api('/installers/search?state=florida');
@@ -159,8 +183,8 @@ describe('mails', () => {
     throw new Error('every listing has an owner');
   }
 
-  /** Sets a password, logs in with it on a new browser, changes it and adds an authenticator app. */
-  async function secureAccount(token: string | undefined): Promise<void> {
+  /** Sets a password, logs in with it on a new browser, changes it and adds an authenticator app; its token. */
+  async function secureAccount(token: string | undefined): Promise<string> {
     const password = `${unique()} quiet lanterns`;
     await api('/accounts/password-resets', { body: { token, password } });
     const login = await api('/accounts/contractor/login', { body: { email: listed.email, password } });
@@ -170,6 +194,7 @@ describe('mails', () => {
     const { secret } = (await api('/accounts/contractor/second-factor', { body: {}, token: accessToken })).body;
     const code = await generate({ secret });
     await api('/accounts/contractor/second-factor/confirm', { body: { code }, token: accessToken });
+    return accessToken;
   }
 
   const isOurs = (mail: Mail): boolean =>

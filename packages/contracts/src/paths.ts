@@ -57,6 +57,8 @@ export const apiPaths = {
   sendClaimPhoneCode: '/api/contractors/me/claim-phone-codes',
   checkClaimPhoneCode: '/api/contractors/me/claim-phone-checks',
   proveClaim: '/api/claims/prove',
+  answerClaim: '/api/contractors/me/claim-answers',
+  answerClaimByLink: '/api/claims/answer',
   objectToClaim: '/api/claims/object',
   adminClaims: '/api/admin/claims',
   approveClaim: '/api/admin/claims/:claimId/approve',

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { linkToken } from '@poolpros/chassis/links';
 import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 
@@ -8,6 +9,14 @@ export const claimToken = (secret: string, claim: { id: string; nonce: string })
 /** The token of the link by which the contact of before says that a claim was not them. */
 export const objectionToken = (secret: string, claim: { id: string; nonce: string }): string =>
   linkToken(secret, 'claim-objection', `${claim.id}:${claim.nonce}`);
+
+/** The token of the link by which the present owner answers a claim. */
+export const answerToken = (secret: string, claim: { id: string; nonce: string }): string =>
+  linkToken(secret, 'claim-answer', `${claim.id}:${claim.nonce}`);
+
+/** Whether a token is the one of a link. */
+export const isToken = (token: string, expected: string): boolean =>
+  token.length === expected.length && timingSafeEqual(Buffer.from(token), Buffer.from(expected));
 
 /** The six digits that go to the phone of a claimed listing; who has no secret learns nothing of them from the row. */
 export function phoneCode(secret: string, code: { id: string; nonce: string }): string {

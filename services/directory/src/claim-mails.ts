@@ -3,15 +3,16 @@ import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { contactsOf } from './account-contacts.js';
-import { claimToken, objectionToken, phoneCode } from './claim-link.js';
+import { answerToken, claimToken, objectionToken, phoneCode } from './claim-link.js';
 import { findClaim } from './db/claim-store.js';
 import { foundingPlacesOf } from './db/founding-store.js';
 import { findInstaller } from './db/installer-store.js';
+import { ownersOf } from './db/member-store.js';
 import { findPhoneCode } from './db/phone-code-store.js';
 import { type ClaimRecord, objectDays, proofHours } from './domain/claim.js';
 import type { InstallerRecord } from './domain/installer.js';
 import { codesEndedAt } from './domain/phone-code.js';
-import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
+import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources } from './mail.js';
 
 type ClaimTemplate = Extract<OwnTemplate, `claim-${string}`>;
 
@@ -58,16 +59,18 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
   'claim-contested': async (sources, id) => {
     const found = await claimIn(sources, id, 'under_review');
     const until = found?.claim.ownerAnswersUntil;
-    return found && until
-      ? {
-          ...(await toListing(sources, found.listing)),
-          facts: {
-            businessName: found.listing.name,
-            answerUntil: until.toISOString(),
-            profileUrl: profileUrl(sources, found.listing),
-          },
-        }
-      : null;
+    if (!found || !until) return null;
+    const owners = await contactsOf(sources.accounts, await ownersOf(sources.tx, found.listing.id));
+    return {
+      to: owners.map(({ name, email }) => ({ name, address: email })),
+      replyTo: null,
+      facts: {
+        businessName: found.listing.name,
+        claimant: (await claimantOf(sources, found.claim))?.name ?? null,
+        answerUntil: until.toISOString(),
+        answerUrl: `${sources.publicUrl}${pagePaths.proveClaim}?claim=${id}&answer=${answerToken(sources.linkSecret, found.claim)}`,
+      },
+    };
   },
   'claim-approved': async (sources, id) => {
     const found = await claimOfAccount(sources, id, 'approved');

@@ -23,6 +23,7 @@ import { noStoreByDefault } from './no-store.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { claimAnswerRoutes } from './routes/claim-answers.js';
 import { claimRoutes } from './routes/claims.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
@@ -66,6 +67,7 @@ export const createDirectory = (now: () => number) =>
       listingReportRoutes,
       submissionRoutes,
       claimRoutes,
+      claimAnswerRoutes,
       adminSubmissionRoutes,
       adminReportRoutes,
       adminClaimRoutes,

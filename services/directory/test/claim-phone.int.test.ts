@@ -42,7 +42,10 @@ const aMinuteLater = () => sql(`update phone_codes set sent_at = sent_at - inter
 /** What the text says of the code that was sent last. */
 const factsOfText = async () => {
   const events = await directory.events(claimPhoneCodeRequested.type);
-  return directory.get(`/internal/mail/claim-phone-code/${events.at(-1)?.data.phoneCodeId}`, callers.tokens.notifications);
+  return directory.get(
+    `/internal/mail/claim-phone-code/${events.at(-1)?.data.phoneCodeId}`,
+    callers.tokens.notifications,
+  );
 };
 const sentCode = async (): Promise<string> => {
   const { status, body } = await factsOfText();

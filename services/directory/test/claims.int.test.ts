@@ -198,7 +198,7 @@ describe('by a license', () => {
     expect(items[0]).toMatchObject({
       id: body.id,
       licenseNumber: 'C-53 112',
-      isProved: false,
+      isStrong: false,
       hasOwner: false,
       otherClaims: 1,
     });
@@ -263,15 +263,16 @@ describe('of a page that has an owner', () => {
     expect(await members()).toMatchObject([{ accountId: account, role: 'owner' }]);
   });
 
-  test('a license is not enough', async () => {
-    const { body } = await byLicense();
+  test('neither a license nor asking for it is enough', async () => {
+    expect(await byLicense()).toMatchObject({ status: 400, body: { errors: [{ path: 'body.method' }] } });
+    const { body } = await start({ method: 'owner' });
     await sql(`update claims set owner_answers_until = now() - interval '1 second'`);
     expect((await decide(body.id, 'approve', { version: 2 })).status).toBe(409);
     expect(await members()).toMatchObject([{ accountId: owner }]);
   });
 
   test('its members need not claim it', async () => {
-    expect(await byLicense(owner)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await start({ method: 'owner' }, owner)).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 });
 
@@ -308,7 +309,7 @@ describe('limits', () => {
     [{ method: 'code', code: 'ABC' }, 'body.code'],
     [{ method: 'code', code: 'ABCDEFGHI0' }, 'body.code'],
     [{ method: 'domain_mail', email: 'dana' }, 'body.email'],
-    [{ method: 'phone' }, 'body.method'],
+    [{ method: 'fax' }, 'body.method'],
     [{ method: 'license', licenseNumber: 'C-53', note: 'x'.repeat(1001) }, 'body.note'],
   ])('rejects %j, naming %s', async (body, path) => {
     expect(await start(body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });

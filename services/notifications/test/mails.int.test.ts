@@ -53,7 +53,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
   'claim-proof': { ...names, proveUrl: url, validHours: 24 },
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
-  'claim-contested': { ...names, answerUntil: '2026-11-25T18:00:00.000Z', profileUrl: url },
+  'claim-contested': { ...names, claimant: null, answerUntil: '2026-11-25T18:00:00.000Z', answerUrl: url },
   'claim-approved': { ...names, foundingPlace: null, dashboardUrl: url },
   'claim-notice': { ...names, objectUrl: url, objectUntil: '2026-12-09T18:00:00.000Z' },
   'claim-disputed': { ...names, claimsUrl: url },

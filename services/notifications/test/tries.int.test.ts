@@ -53,6 +53,7 @@ function delivery(o: Partial<Delivery> & { smtpUrl?: string } = {}): Delivery {
     database: fresh.database,
     fetchMail: async (_, id) => mailData(`${id}@home.example`, facts),
     transport,
+    sendText: null,
     sender: { name: 'PoolPros', address: 'hello@poolpros.example', domain: 'poolpros.example' },
     brand: { siteUrl: 'https://poolpros.example', from: 'hello@poolpros.example', postalAddress: 'Austin, TX' },
     schedule: defaultSchedule,

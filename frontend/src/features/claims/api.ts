@@ -1,8 +1,11 @@
 import type {
+  ClaimAnswer,
+  ClaimAnswered,
   ClaimBody,
   ClaimMethods,
   ClaimObjected,
   ClaimProved,
+  ClaimsToAnswer,
   OwnClaim,
   OwnClaims,
 } from '@poolpros/contracts/http/claims';
@@ -43,3 +46,19 @@ export const objectToClaim = (
   api: ApiClient,
   objection: { claimId: string; token: string; note: string },
 ): Promise<ClaimObjected> => api.post(apiPaths.objectToClaim, objection);
+
+/** GET /api/contractors/me/claim-answers: claims of own pages that wait for their owner. */
+export const claimsToAnswerQuery = queryOptions<ClaimsToAnswer>({
+  queryKey: readKey(apiPaths.answerClaim),
+  staleTime: 15_000,
+});
+
+/** POST /api/contractors/me/claim-answers. */
+export const answerClaim = (api: ApiClient, claimId: string, answer: ClaimAnswer): Promise<ClaimAnswered> =>
+  api.post(apiPaths.answerClaim, { claimId, answer });
+
+/** POST /api/claims/answer: by the link in the mail to the owner. */
+export const answerClaimByLink = (
+  api: ApiClient,
+  answer: { claimId: string; token: string; answer: ClaimAnswer },
+): Promise<ClaimAnswered> => api.post(apiPaths.answerClaimByLink, answer);

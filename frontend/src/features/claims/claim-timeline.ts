@@ -12,6 +12,8 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   withdraw: { title: 'Taken back', state: 'bad' },
   supersede: { title: 'Ended', text: 'The page went to another claim', state: 'bad' },
   expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
+  grant: { title: 'Granted by the owner', state: 'done' },
+  refuse: { title: 'Refused by the owner', state: 'bad' },
   dispute: { title: 'Disputed', state: 'bad' },
   uphold: { title: 'The page stays yours', state: 'done' },
   overturn: { title: 'Taken back', state: 'bad' },

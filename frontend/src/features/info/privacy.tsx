@@ -129,7 +129,8 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           A claim of a listing holds your account and what you sent as proof: a mailbox at the website’s domain or a
-          license number, and your words. Our staff read it. What you sent is erased 90 days after the decision.
+          license number, and your words. Our staff read it. The owner of a page reads the name of who claims it. What
+          you sent is erased 90 days after the decision.
         </li>
         <li>
           A report about a listing holds your reason, your words and, if you gave one, your email. Our staff read it; it

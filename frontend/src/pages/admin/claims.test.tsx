@@ -23,6 +23,7 @@ const claim: AdminClaim = {
   isStrong: false,
   hasOwner: false,
   ownerAnswersUntil: null,
+  contestEndsAt: null,
   otherClaims: 1,
   startedAt: '2026-11-22T10:00:00Z',
   decidedAt: null,
@@ -144,4 +145,21 @@ it('takes an approved claim back, with a reason of its own', async () => {
   await user.selectOptions(dialog.getByLabelText('Reason *'), 'The business showed that the page is not yours.');
   await user.click(dialog.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('No claim waits for a decision.')).toBeVisible();
+});
+
+it.each([
+  [true, 28, 'The owner has not answered. It must be decided by'],
+  [true, 29, 'which is over: decide it now.'],
+  [false, 4, 'ends by itself on'],
+])('of a page with an owner it shows the clock: strong proof %s, day %i', async (isStrong, day, text) => {
+  const started = Date.now() - day * 86_400_000 + 3_600_000;
+  const contested = {
+    ...claim,
+    isStrong,
+    hasOwner: true,
+    ownerAnswersUntil: new Date(started + 3 * 86_400_000).toISOString(),
+    contestEndsAt: new Date(started + 28 * 86_400_000).toISOString(),
+  };
+  openConsole({ 'GET /api/admin/claims': listOf([contested]) });
+  expect(await screen.findByText((content) => content.includes(text))).toBeVisible();
 });

@@ -23,6 +23,7 @@ const claim: OwnClaim = {
   sentTo: null,
   sendAgainAt: null,
   ownerAnswersUntil: null,
+  contestEndsAt: null,
   reason: null,
   foundingPlace: null,
   history: [
@@ -142,19 +143,20 @@ describe('the claim', () => {
     expect(await screen.findByText(/The page is yours\./)).toBeVisible();
   });
 
-  it('offers what there is for the page, and of a page with an owner strong proof alone', async () => {
+  it('offers what there is for the page', async () => {
     renderPage('/contractor/claim?listing=12', {
       ...signedIn,
       'GET /api/installers/12': detail({ claimed: true }),
       'GET /api/contractors/me/claim-methods?installerId=12': {
         methods: [
           { method: 'code', isStrong: true, to: null },
-          { method: 'license', isStrong: false, to: null },
+          { method: 'owner', isStrong: false, to: null },
         ],
       },
     });
-    expect(await screen.findAllByRole('radio')).toHaveLength(1);
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('radio', { name: /Code from us/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Ask the present owner/ })).toBeVisible();
   });
 
   it('shows the refusal of a wrong code at its field, and what concerns all of it below', async () => {
@@ -249,5 +251,32 @@ describe('the link in the notice of an approved claim', () => {
     const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/object': problem(410, code) });
     await user.click(await screen.findByRole('button', { name: 'This was not us' }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
+describe('the link in the mail to the present owner', () => {
+  const path = `/contractor/claim/confirm?claim=${claim.id}&answer=${linkToken}`;
+
+  it('sends the answer that was chosen', async () => {
+    const answer = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ claimId: claim.id, token: linkToken, answer: 'share' });
+      return { status: 'approved', businessName: 'Hillstone Pools' };
+    });
+    const { user } = renderPage(path, { 'GET /api/summary': summary, 'POST /api/claims/answer': answer });
+    await user.click(await screen.findByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByText('Choose an answer.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Share the page/ }));
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Granted' })).toHaveFocus();
+  });
+
+  it('says when it is too late', async () => {
+    const { user } = renderPage(path, {
+      'GET /api/summary': summary,
+      'POST /api/claims/answer': problem(410, 'link_expired'),
+    });
+    await user.click(await screen.findByRole('radio', { name: /Refuse/ }));
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('This claim cannot be answered any more')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { RequireSession } from '../../features/auth/components/require-session.js';
 import { securityRoom } from '../../features/auth/components/security-room.js';
+import { ClaimsToAnswer } from '../../features/claims/components/claims-to-answer.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
 
 export function Component() {
@@ -10,6 +11,7 @@ export function Component() {
           account={account}
           onLogOut={logOut}
           onSessionEnd={endSession}
+          claims={<ClaimsToAnswer onSessionEnd={endSession} />}
           security={<securityRoom.Component account={account} onSessionEnd={endSession} />}
         />
       )}

@@ -11,10 +11,12 @@ import {
 import {
   adminClaimListSchema,
   adminClaimSchema,
+  claimAnsweredSchema,
   claimCodeSchema,
   claimMethodsSchema,
   claimObjectedSchema,
   claimProvedSchema,
+  claimsToAnswerSchema,
   ownClaimSchema,
   ownClaimsSchema,
 } from '@poolpros/contracts/http/claims';
@@ -112,6 +114,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.checkClaimPhoneCode]: { POST: ownClaimSchema },
   [apiPaths.withdrawClaim]: { POST: ownClaimSchema },
   [apiPaths.proveClaim]: { POST: claimProvedSchema },
+  [apiPaths.answerClaim]: { GET: claimsToAnswerSchema, POST: claimAnsweredSchema },
+  [apiPaths.answerClaimByLink]: { POST: claimAnsweredSchema },
   [apiPaths.objectToClaim]: { POST: claimObjectedSchema },
   [apiPaths.adminClaims]: { GET: adminClaimListSchema },
   [apiPaths.approveClaim]: { POST: adminClaimSchema },

@@ -45,6 +45,8 @@ export const claimActions = [
   'withdraw',
   'supersede',
   'expire',
+  'grant',
+  'refuse',
   'dispute',
   'uphold',
   'overturn',
@@ -53,8 +55,8 @@ export const claimActions = [
 export type ClaimAction = (typeof claimActions)[number];
 export const claimStepSchema = stepSchema(claimActions);
 
-/** How somebody shows that a business is theirs. */
-export const claimMethods = ['phone', 'domain_mail', 'code', 'license'] as const;
+/** How somebody shows that a business is theirs; `owner` asks the present owner alone. */
+export const claimMethods = ['phone', 'domain_mail', 'code', 'license', 'owner'] as const;
 export type ClaimMethod = (typeof claimMethods)[number];
 
 /** A code as typed: spaces, hyphens and case do not matter. */
@@ -75,6 +77,7 @@ export const claimBodySchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('phone'), ...about }),
   z.object({ method: z.literal('code'), code: claimCode, ...about }),
   z.object({ method: z.literal('domain_mail'), email: emailAddress, ...about }),
+  z.object({ method: z.literal('owner'), ...about }),
   z.object({ method: z.literal('license'), licenseNumber: lineOf(textLengths.licenseNumber), ...about }),
 ]);
 export type ClaimBody = z.input<typeof claimBodySchema>;
@@ -104,6 +107,7 @@ export const ownClaimSchema = z.object({
   sentTo: z.string().nullable().describe('the phone that the code went to'),
   sendAgainAt: z.iso.datetime().nullable().describe('from when another code can be sent to the phone'),
   ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
+  contestEndsAt: z.iso.datetime().nullable().describe('when it ends at the latest, where the listing has an owner'),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
   foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
   history: z.array(claimStepSchema),
@@ -131,6 +135,31 @@ export const claimPhoneCheckSchema = z.object({
 /** POST /api/claims/prove: the link that was mailed to the website's domain. */
 export const claimProvedSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
 export type ClaimProved = z.infer<typeof claimProvedSchema>;
+
+/** GET /api/contractors/me/claim-answers: claims of own pages that wait for their owner. */
+export const claimsToAnswerSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      listing: listingLinkSchema,
+      claimant: z.string().nullable().describe('the name; null for an account that is closed'),
+      isStrong: z.boolean(),
+      answerUntil: z.iso.datetime(),
+    }),
+  ),
+});
+export type ClaimsToAnswer = z.infer<typeof claimsToAnswerSchema>;
+export type ClaimToAnswer = ClaimsToAnswer['items'][number];
+
+/** What the owner of a page says to who claims it: be an owner as well, in my place, or not at all. */
+export const claimAnswers = ['share', 'hand_over', 'refuse'] as const;
+export type ClaimAnswer = (typeof claimAnswers)[number];
+
+/** POST /api/contractors/me/claim-answers, and POST /api/claims/answer by the link in the mail to the owner. */
+export const claimAnswerSchema = z.object({ claimId: z.uuid(), answer: z.enum(claimAnswers) });
+export const claimLinkAnswerSchema = claimAnswerSchema.extend({ token: linkToken });
+export const claimAnsweredSchema = z.object({ status: claimStatusSchema, businessName: z.string() });
+export type ClaimAnswered = z.infer<typeof claimAnsweredSchema>;
 
 /** POST /api/claims/object: the business says, by the link in the notice, that it was not them. */
 export const claimObjectionSchema = z.object({
@@ -165,6 +194,7 @@ export const adminClaimSchema = z.object({
   isStrong: z.boolean().describe('whether it was proved, and strongly'),
   hasOwner: z.boolean(),
   ownerAnswersUntil: z.iso.datetime().nullable(),
+  contestEndsAt: z.iso.datetime().nullable().describe('by when it must be decided, where the listing has an owner'),
   otherClaims: z.int().describe('other open claims of the listing'),
   startedAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),

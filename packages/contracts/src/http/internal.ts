@@ -73,7 +73,12 @@ export const mailTemplates = {
   },
   'claim-contested': {
     source: 'directory',
-    facts: z.object({ businessName: z.string(), answerUntil: z.iso.datetime(), profileUrl: z.url() }),
+    facts: z.object({
+      businessName: z.string(),
+      claimant: z.string().nullable(),
+      answerUntil: z.iso.datetime(),
+      answerUrl: z.url(),
+    }),
   },
   'claim-approved': {
     source: 'directory',

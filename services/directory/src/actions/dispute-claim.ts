@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimDisputed } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { objectionToken } from '../claim-link.js';
+import { isToken, objectionToken } from '../claim-link.js';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
@@ -20,7 +19,7 @@ export async function disputeClaim(
   now: Date,
 ): Promise<ClaimRecord> {
   const claim = await lockClaim(tx, claimId);
-  if (!claim || !isSame(token, objectionToken(linkSecret, claim)))
+  if (!claim || !isToken(token, objectionToken(linkSecret, claim)))
     throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
   if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
@@ -38,6 +37,3 @@ export async function disputeClaim(
     },
   );
 }
-
-const isSame = (token: string, expected: string): boolean =>
-  token.length === expected.length && timingSafeEqual(Buffer.from(token), Buffer.from(expected));

@@ -1,14 +1,18 @@
 import type { Database } from '@poolpros/chassis/database';
 import { system } from '@poolpros/chassis/machine/history';
 import { transitionAll } from '@poolpros/chassis/machine/transition';
-import { takeUnprovedClaims } from '../db/claim-store.js';
-import { unprovedBefore } from '../domain/claim.js';
+import { takeEndedContests, takeUnprovedClaims } from '../db/claim-store.js';
+import { contestedBefore, unprovedBefore } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
-/** Ends claims that were not proved in time; returns how many. */
-export const expireClaims = (database: Database, now: Date): Promise<number> =>
-  transitionAll(database, claimLifecycle, (tx) => takeUnprovedClaims(tx, unprovedBefore(now)), {
-    action: 'expire',
-    actor: system,
-    at: now,
-  });
+const expire = { action: 'expire', actor: system } as const;
+
+/**
+ * Ends claims that were not proved in time, and those of pages with an owner that nobody decided and that lack strong proof.
+ * With strong proof they wait for a person, however long it takes.
+ */
+export async function expireClaims(database: Database, now: Date): Promise<void> {
+  const step = { ...expire, at: now };
+  await transitionAll(database, claimLifecycle, (tx) => takeUnprovedClaims(tx, unprovedBefore(now)), step);
+  await transitionAll(database, claimLifecycle, (tx) => takeEndedContests(tx, contestedBefore(now)), step);
+}

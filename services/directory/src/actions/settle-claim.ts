@@ -4,7 +4,7 @@ import { claimApproved, claimSentForReview } from '@poolpros/contracts/events/di
 import type { EntityManager } from 'typeorm';
 import { contactSince, openClaimsOf } from '../db/claim-store.js';
 import { claimedAmong, ownersOf, replaceOwners } from '../db/member-store.js';
-import { type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
+import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { makeOwner } from './make-owner.js';
 
@@ -28,29 +28,39 @@ export async function settleClaim(
       action: 'review',
       actor,
       at: now,
+      // The owner is told now.
+      change: () => ({ ownerAnswersUntil: hasOwner ? answerDeadline(now) : null }),
       event: () => ({ definition: claimSentForReview, data: { claimId: id, hasOwner } }),
     },
   );
+}
+
+interface Approval {
+  actor: Actor;
+  now: Date;
+  requestId?: string | null;
+  /** By the word of an owner, who may go on as one. */
+  granted?: { keepsOwners: boolean };
 }
 
 /** Gives a listing, which is locked, to who claims it, ends the other claims of it, and tells all whom it concerns. */
 export async function approve(
   tx: EntityManager,
   { id, version }: { id: string; version?: number },
-  { actor, now, requestId = null }: { actor: Actor; now: Date; requestId?: string | null },
+  { actor, now, requestId = null, granted }: Approval,
 ): Promise<ClaimRecord> {
   return await transition(
     tx,
     claimLifecycle,
     { id },
     {
-      action: 'approve',
+      action: granted ? 'grant' : 'approve',
       actor,
       at: now,
       requestId,
       ...(version !== undefined && { version }),
       change: async ({ listingId, accountId }) => {
-        const ownersBefore = await ownersOf(tx, listingId);
+        const ownersBefore = granted?.keepsOwners ? [] : await ownersOf(tx, listingId);
         if (ownersBefore.length > 0) await replaceOwners(tx, { listingId, accountId }, now);
         await makeOwner(tx, { listingId, accountId }, now);
         for (const other of await openClaimsOf(tx, listingId))

@@ -16,7 +16,6 @@ import { lockInstallers } from '../db/installer-store.js';
 import { lockAccountClaims } from '../db/locks.js';
 import { claimedAmong, roleOn } from '../db/member-store.js';
 import {
-  answerDeadline,
   type ClaimRecord,
   mostOpenClaims,
   type NewClaim,
@@ -54,9 +53,9 @@ export async function startClaim(
   await checkMayClaim(tx, listing, actor, now);
   const hasOwner = (await claimedAmong(tx, [listing.id])).has(listing.id);
   const phoneSince = (await contactSince(tx, listing.id)).phone;
-  if (!claimMethodsOf(listing, { sendsTexts, phoneSince }, now).some(({ method }) => method === body.method))
+  if (!claimMethodsOf(listing, { sendsTexts, phoneSince, hasOwner }, now).some(({ method }) => method === body.method))
     throw fieldError('body.method', notOffered[body.method]);
-  const claim = claimOf(body, actor, hasOwner, linkSecret, now);
+  const claim = claimOf(body, actor, linkSecret, now);
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
     throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
   if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
@@ -74,6 +73,7 @@ export async function startClaim(
       return await transition(tx, claimLifecycle, { id }, { action: 'send_proof', actor, at: now, event });
     }
     case 'license':
+    case 'owner':
       return await settleClaim(tx, started, { actor, now });
   }
 }
@@ -83,7 +83,8 @@ const notOffered: Record<ClaimMethod, string> = {
   phone: 'choose another way: no phone is listed, or none can be reached',
   domain_mail: 'choose another way: no website with a domain of its own is listed',
   code: 'choose another way',
-  license: 'choose another way',
+  license: 'choose another way: a page with an owner changes hands by strong proof or the word of its owner',
+  owner: 'choose another way: the page has no owner who could be asked',
 };
 
 async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: accountId }: Claimant, now: Date) {
@@ -111,7 +112,7 @@ async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecor
   if (sent >= proofMailsPerDay) throw tooMany('Several links were sent for this business today. Try again tomorrow.');
 }
 
-function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, linkSecret: string, now: Date): NewClaim {
+function claimOf(body: Body, { id: accountId }: Claimant, linkSecret: string, now: Date): NewClaim {
   const id = newId();
   const isMailed = body.method === 'domain_mail';
   const nonce = randomBytes(16).toString('base64url');
@@ -128,7 +129,7 @@ function claimOf(body: Body, { id: accountId }: Claimant, hasOwner: boolean, lin
     proofUntil: isMailed ? proofDeadline(now) : null,
     provedAt: null,
     isStrong: false,
-    ownerAnswersUntil: hasOwner ? answerDeadline(now) : null,
+    ownerAnswersUntil: null,
     startedAt: now,
     decidedAt: null,
     decidedBy: null,

@@ -1,5 +1,6 @@
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { ClaimListState, ClaimMethod } from '@poolpros/contracts/http/claims';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import { ClaimEntity } from './entities.js';
@@ -77,6 +78,32 @@ export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date)
   );
   return rows.map(({ id }) => id);
 }
+
+/** Ids of claims without strong proof that an owner was told of, started before an instant, locked until commit; at most 100. */
+export async function takeEndedContests(tx: EntityManager, startedBefore: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from claims where status = 'under_review' and owner_answers_until is not null and not is_strong
+       and started_at < $1 order by started_at limit 100 for update skip locked`,
+    [startedBefore],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The claims of the listings of an account, in a role, that wait for an answer, those to be answered first before the others. */
+export const claimsToAnswer = (
+  tx: EntityManager,
+  o: { accountId: string; roles: readonly ListingRole[]; now: Date },
+): Promise<ClaimRecord[]> =>
+  tx
+    .createQueryBuilder(ClaimEntity, 'claim')
+    .where(
+      `claim.listingId in (select m.listing_id from listing_members m
+        where m.account_id = :accountId and m.role in (:...roles))`,
+      { accountId: o.accountId, roles: o.roles },
+    )
+    .andWhere(`claim.status = 'under_review' and claim.ownerAnswersUntil > :now`, { now: o.now })
+    .orderBy('claim.ownerAnswersUntil')
+    .getMany();
 
 /** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {

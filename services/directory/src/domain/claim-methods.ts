@@ -5,7 +5,7 @@ import { proofDomain } from './claim-proof.js';
 /** How a listing can be claimed, the quickest way first (docs/rules.md#claims). */
 export function claimMethodsOf(
   listing: { phone: string | null; website: string | null },
-  { sendsTexts, phoneSince }: { sendsTexts: boolean; phoneSince: Date },
+  { sendsTexts, phoneSince, hasOwner }: { sendsTexts: boolean; phoneSince: Date; hasOwner: boolean },
   now: Date,
 ): ClaimOffer[] {
   const domain = proofDomain(listing.website);
@@ -15,6 +15,7 @@ export function claimMethodsOf(
       : []),
     ...(domain === null ? [] : [{ method: 'domain_mail' as const, isStrong: true, to: domain }]),
     { method: 'code', isStrong: true, to: null },
-    { method: 'license', isStrong: false, to: null },
+    // A page changes hands by strong proof or the word of its owner.
+    { method: hasOwner ? 'owner' : 'license', isStrong: false, to: null },
   ];
 }

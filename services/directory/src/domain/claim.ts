@@ -23,7 +23,7 @@ export interface ClaimRecord {
   provedAt: Date | null;
   /** Whether it was proved by what counts without a person. */
   isStrong: boolean;
-  /** Until when the owner may answer; null where the listing had none. */
+  /** Until when the owner may answer; null where the listing had none when the claim went to the staff. */
   ownerAnswersUntil: Date | null;
   startedAt: Date;
   decidedAt: Date | null;
@@ -60,7 +60,11 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
     reject: { from: ['under_review'], to: 'rejected', by: ['staff'], needsReason: true },
     withdraw: { from: open, to: 'withdrawn', by: ['contractor'] },
     supersede: { from: open, to: 'superseded', by: ['system'] },
-    expire: { from: ['started', 'proof_sent'], to: 'expired', by: ['system'] },
+    // One without strong proof of a page that has an owner ends by itself.
+    expire: { from: ['started', 'proof_sent', 'under_review'], to: 'expired', by: ['system'] },
+    // The present owner answers, in the dashboard or by the mailed link.
+    grant: { from: ['under_review'], to: 'approved', by: ['contractor', 'anonymous'] },
+    refuse: { from: ['under_review'], to: 'rejected', by: ['contractor', 'anonymous'] },
     // By the link in the notice to the contact of before.
     dispute: { from: ['approved'], to: 'disputed', by: ['anonymous'] },
     uphold: { from: ['disputed'], to: 'approved', by: ['staff'] },
@@ -84,6 +88,8 @@ const codeDays = 30;
 const settledDays = 30;
 /** Days in which the owner of a listing may answer to another claim. */
 const answerDays = 3;
+/** Days from the start of a claim of a page that has an owner until it must be decided (docs/rules.md#contested-claims). */
+const contestDays = 28;
 /** Days in which the contact of before may object to an approved claim. */
 export const objectDays = 14;
 /** Days after which a claim that was not proved ends. */
@@ -99,6 +105,14 @@ export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + o
 export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
 /** Claims that were started before this instant and not proved have ended. */
 export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - unprovedDays * dayMs);
+/** When a claim of a page that has an owner must be decided; null for any other. */
+export const contestEnd = ({
+  startedAt,
+  ownerAnswersUntil,
+}: Pick<ClaimRecord, 'startedAt' | 'ownerAnswersUntil'>): Date | null =>
+  ownerAnswersUntil === null ? null : new Date(startedAt.getTime() + contestDays * dayMs);
+/** Contested claims that were started before this instant must have been decided. */
+export const contestedBefore = (now: Date): Date => new Date(now.getTime() - contestDays * dayMs);
 /** What was sent as proof of claims decided before this instant is erased. */
 export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - evidenceDays * dayMs);
 

@@ -48,6 +48,7 @@ read_submissions    -          -      -        -      -         -             ye
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       -
 read_reports        -          -      -        -      -         -             yes         yes        yes      -       -
 handle_report       -          -      -        -      -         -             yes         yes        -        -       -
+answer_claim        -          yes    -        -      -         -             -           -          -        -       -
 read_claims         -          -      -        -      -         -             yes         yes        yes      -       -
 decide_claim        -          -      -        -      -         -             yes         yes        -        -       -
 `);

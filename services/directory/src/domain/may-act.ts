@@ -30,6 +30,7 @@ const rules = {
   decide_submission: { staff: 'submissions:decide' },
   read_reports: { staff: 'reports:read' },
   handle_report: { staff: 'reports:handle' },
+  answer_claim: { members: ['owner'] },
   read_claims: { staff: 'claims:read' },
   decide_claim: { staff: 'claims:decide' },
 } as const satisfies Record<string, Rule>;

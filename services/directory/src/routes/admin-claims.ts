@@ -26,7 +26,7 @@ import type { Context } from '../context.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
-import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
@@ -189,6 +189,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         isStrong: claim.isStrong,
         hasOwner: owned.has(claim.listingId),
         ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
+        contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
         otherClaims: openOf(claim.listingId) - (claim.decidedAt === null ? 1 : 0),
         startedAt: claim.startedAt.toISOString(),
         decidedAt: claim.decidedAt?.toISOString() ?? null,

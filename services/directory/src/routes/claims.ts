@@ -8,8 +8,6 @@ import {
   claimBodySchema,
   claimMethodsQuerySchema,
   claimMethodsSchema,
-  claimObjectedSchema,
-  claimObjectionSchema,
   claimPhoneCheckSchema,
   claimPhoneCodeSchema,
   claimProvedSchema,
@@ -23,7 +21,6 @@ import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
-import { disputeClaim } from '../actions/dispute-claim.js';
 import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
@@ -32,8 +29,9 @@ import type { Context } from '../context.js';
 import { claimsOf, contactSince } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
+import { claimedAmong } from '../db/member-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
-import { type ClaimRecord, claimMachine } from '../domain/claim.js';
+import { type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
@@ -97,8 +95,9 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
       const listing = await findInstaller(manager, request.query.installerId);
       if (!listing || !isShown(listing)) throw installerNotFound();
       const { sendsTexts } = how;
+      const hasOwner = (await claimedAmong(manager, [listing.id])).has(listing.id);
       const phoneSince = (await contactSince(manager, listing.id)).phone;
-      return { methods: claimMethodsOf(listing, { sendsTexts, phoneSince }, new Date()) };
+      return { methods: claimMethodsOf(listing, { sendsTexts, phoneSince, hasOwner }, new Date()) };
     },
   );
 
@@ -167,32 +166,11 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     (request) =>
       database.transaction(async (tx) => {
         const { status, listingId } = await proveClaim(tx, hashToken(request.body.token), new Date());
-        return { status, businessName: await nameOf(tx, listingId) };
+        const listing = await findInstaller(tx, listingId);
+        if (!listing) throw installerNotFound();
+        return { status, businessName: listing.name };
       }),
   );
-
-  app.post(
-    servicePath(apiPaths.objectToClaim),
-    {
-      schema: {
-        tags,
-        summary: 'Say by the link in the notice of an approved claim that it was not the business',
-        body: claimObjectionSchema,
-        response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
-      },
-    },
-    (request) =>
-      database.transaction(async (tx) => {
-        const { listingId } = await disputeClaim(tx, how.linkSecret, request.body, new Date());
-        return { businessName: await nameOf(tx, listingId) };
-      }),
-  );
-}
-
-async function nameOf(tx: EntityManager, listingId: number): Promise<string> {
-  const listing = await findInstaller(tx, listingId);
-  if (!listing) throw installerNotFound();
-  return listing.name;
 }
 
 async function view(tx: EntityManager, claim: ClaimRecord): Promise<OwnClaim> {
@@ -229,6 +207,7 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
       sentTo: code?.phone ?? null,
       sendAgainAt: code ? (sendAgainAt(sent, now)?.toISOString() ?? null) : null,
       ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
+      contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
       reason,
       foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,
       history: stepsOf(historyOf(claim.id)),

@@ -7,10 +7,10 @@ export const claimContested = (facts: MailFacts<'claim-contested'>): MailContent
   preview: `You may answer until ${dayOf(facts.answerUntil)}.`,
   heading: 'Another claim of your page',
   intro: [
-    `Somebody else says that they run ${facts.businessName}. Your page stays as it is meanwhile.`,
-    `If the page is yours, answer this mail by ${dayOf(facts.answerUntil)} and say how we can see it. After that a person decides.`,
+    `${facts.claimant ?? 'Somebody else'} says that they run ${facts.businessName}. Your page stays as it is meanwhile.`,
+    `Share the page, hand it over, or refuse by ${dayOf(facts.answerUntil)}. After that a person decides.`,
   ],
-  button: { label: 'See your page', url: facts.profileUrl, kind: 'own' },
-  notes: ['Nobody gets a page by silence alone: it changes hands only by strong proof.'],
-  reason: 'You get this because you are named as an owner of the page.',
+  button: { label: 'Answer the claim', url: facts.answerUrl, kind: 'act', spellOut: true },
+  notes: ['Nobody gets a page by silence alone: it changes hands only by your word or by strong proof.'],
+  reason: 'You get this because you are an owner of the page.',
 });

@@ -51,9 +51,14 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     button: 'https://poolpros.example/c',
   },
   'claim-contested': {
-    facts: { ...people, answerUntil: '2026-11-25T18:00:00.000Z', profileUrl: 'https://poolpros.example/p' },
+    facts: {
+      ...people,
+      claimant: 'Robin Hale',
+      answerUntil: '2026-11-25T18:00:00.000Z',
+      answerUrl: 'https://poolpros.example/a?t=abc',
+    },
     subject: 'Somebody else claims the page of Hillstone Pools & Spas',
-    button: 'https://poolpros.example/p',
+    button: 'https://poolpros.example/a?t=abc',
   },
   'claim-approved': {
     facts: { ...people, foundingPlace: 12, dashboardUrl: 'https://poolpros.example/d' },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
+import { Note } from '../../../shared/ui/states.js';
 import { ClaimButtons } from './claim-buttons.js';
 
 const methods: Record<ClaimMethod, string> = {
@@ -11,6 +12,7 @@ const methods: Record<ClaimMethod, string> = {
   code: 'Code from us',
   domain_mail: 'Email at the domain',
   license: 'License',
+  owner: 'None: asks the owner',
 };
 
 /** A claim: what was sent beside what the page says. */
@@ -54,12 +56,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
         <Facts title="The claim" facts={claimed} />
         <Facts title="The page" facts={listed} />
       </div>
-      {claim.ownerAnswersUntil && decidedAt === null && (
-        <p className="type-small text-soft">
-          The owner may answer until {momentText(claim.ownerAnswersUntil)}. Before that, and without strong proof, it
-          cannot be approved.
-        </p>
-      )}
+      {claim.contestEndsAt && decidedAt === null && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
       {status === 'disputed' && (
         <p className="type-small text-soft">
           The contact of before says that it was not them. Until you decide, the page stays with who claimed it.
@@ -72,6 +69,24 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
       )}
       <ClaimButtons claim={claim} onDecided={onDecided} />
     </div>
+  );
+}
+
+/** By when what can happen to a claim of a page that has an owner. */
+function ContestClock({ claim, endsAt }: { claim: AdminClaim; endsAt: string }) {
+  const now = Date.now();
+  const { ownerAnswersUntil, isStrong } = claim;
+  const isOver = Date.parse(endsAt) <= now;
+  const mayAnswer = ownerAnswersUntil !== null && Date.parse(ownerAnswersUntil) > now;
+  return (
+    <Note tone={isOver ? 'brick' : 'amber'}>
+      {mayAnswer
+        ? `The owner may answer until ${momentText(ownerAnswersUntil)}; until then it cannot be approved. `
+        : 'The owner has not answered. '}
+      {isStrong
+        ? `It must be decided by ${momentText(endsAt)}${isOver ? ', which is over: decide it now.' : '.'}`
+        : `It has no strong proof, so that it cannot be approved, and ends by itself on ${momentText(endsAt)}.`}
+    </Note>
   );
 }
 

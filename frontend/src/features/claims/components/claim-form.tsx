@@ -38,25 +38,28 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
     title: 'Code from us',
     text: 'Ten characters that we sent to the business by letter or told it by phone.',
   }),
+  owner: () => ({
+    title: 'Ask the present owner',
+    text: 'The owner can share the page with you or hand it over. Without an answer you need one of the other ways.',
+  }),
   license: () => ({
     title: 'License',
     text: 'Its number. A person looks up whether the board’s name is the one on the page.',
   }),
 };
 
-/** The ways to prove a claim. Where a page has an owner, strong proof alone counts, and a person decides after 3 days. */
 const tilesFor = (offers: readonly ClaimOffer[], claimed: boolean): RadioTile[] =>
-  offers
-    .filter(({ isStrong }) => isStrong || !claimed)
-    .map(({ method, isStrong, to }) => ({
-      value: method,
-      ...ways[method](to ?? ''),
-      badge: badgeOf(isStrong, claimed),
-    }));
+  offers.map(({ method, isStrong, to }) => ({
+    value: method,
+    ...ways[method](to ?? ''),
+    badge: badgeOf(method, isStrong, claimed),
+  }));
 
-function badgeOf(isStrong: boolean, claimed: boolean): ReactNode {
-  if (!isStrong) return <Badge tone="stone">2 business days</Badge>;
-  return claimed ? <Badge tone="stone">After 3 days</Badge> : <Badge tone="leaf">On the spot</Badge>;
+/** How long it takes. */
+function badgeOf(method: ClaimMethod, isStrong: boolean, claimed: boolean): ReactNode {
+  if (method === 'owner') return <Badge tone="stone">Up to 3 days</Badge>;
+  if (claimed) return <Badge tone="stone">After 3 days</Badge>;
+  return isStrong ? <Badge tone="leaf">On the spot</Badge> : <Badge tone="stone">2 business days</Badge>;
 }
 
 const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {
@@ -68,6 +71,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
 /** What each way asks for, by its field. */
 const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
   phone: {},
+  owner: {},
   code: { code: 'Enter the code.' },
   domain_mail: { email: 'Enter the mailbox that the link goes to.' },
   license: { licenseNumber: 'Enter the number of the license.' },
@@ -76,7 +80,7 @@ const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
 function bodyOf({ method, code, email, licenseNumber, note }: Values, installerId: number): ClaimBody | null {
   if (method === 'code') return { method, code, note, installerId };
   if (method === 'domain_mail') return { method, email, note, installerId };
-  if (method === 'phone') return { method, note, installerId };
+  if (method === 'phone' || method === 'owner') return { method, note, installerId };
   return method === 'license' ? { method, licenseNumber, note, installerId } : null;
 }
 
@@ -119,8 +123,8 @@ export function ClaimForm({
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-5">
       {installer.claimed && (
         <Note tone="amber">
-          This page has an owner already. The owner has 3 days to answer; then a person decides. Only strong proof
-          counts.
+          This page has an owner already. The owner has 3 days to answer; then a person decides. Without the owner’s
+          word only strong proof counts.
         </Note>
       )}
       <RadioTiles

@@ -36,7 +36,7 @@ export function OwnClaims({ claims }: { claims: readonly OwnClaim[] }) {
 }
 
 function ClaimCard({ claim }: { claim: OwnClaim }) {
-  const { id, method, listing, status, reason, ownerAnswersUntil, foundingPlace } = claim;
+  const { id, method, listing, status, reason, ownerAnswersUntil, contestEndsAt, foundingPlace } = claim;
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -59,7 +59,8 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">
             The page has an owner, who may answer until {momentText(ownerAnswersUntil)}. After that a person decides.
-            Nobody gets it by silence alone.
+            Nobody gets it by silence alone: it takes strong proof.
+            {contestEndsAt && ` It ends on ${momentText(contestEndsAt)} at the latest.`}
           </Note>
         )}
         {status === 'approved' && (

@@ -15,12 +15,14 @@ export interface DashboardProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
+  /** Above the listings: claims of them that wait for an answer. */
+  claims: ReactNode;
   /** The room of the account itself. */
   security: ReactNode;
 }
 
 /** A contractor's own listings, the requests that came in through them, and the account. */
-export function Dashboard({ account, onLogOut, onSessionEnd, security }: DashboardProps) {
+export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }: DashboardProps) {
   const view = useSearchParams()[0].get('view');
   const showsRequests = view === 'requests';
   const showsSecurity = view === 'security';
@@ -59,13 +61,16 @@ export function Dashboard({ account, onLogOut, onSessionEnd, security }: Dashboa
         showsRequests ? (
           <AllRequests listings={listings} onSessionEnd={onSessionEnd} />
         ) : (
-          <ListingsView
-            account={account}
-            listings={listings}
-            unseen={unseen}
-            refreshing={isFetching}
-            onRefresh={() => void refetch()}
-          />
+          <>
+            {claims}
+            <ListingsView
+              account={account}
+              listings={listings}
+              unseen={unseen}
+              refreshing={isFetching}
+              onRefresh={() => void refetch()}
+            />
+          </>
         )
       ) : error ? (
         <ErrorState

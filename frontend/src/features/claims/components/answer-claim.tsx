@@ -1,0 +1,64 @@
+import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { isUnavailable } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import { answerClaimByLink } from '../api.js';
+import { AnswerForm } from './answer-form.js';
+
+/** Behind the link in the mail to the present owner of a claimed page. */
+export function AnswerClaim({ claimId, token }: { claimId: string; token: string }) {
+  const api = useApi();
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (answer: ClaimAnswer) => answerClaimByLink(api, { claimId, token, answer }),
+  });
+  const toDashboard = (
+    <ButtonLink to={pagePaths.dashboard} variant="secondary">
+      Open your dashboard
+    </ButtonLink>
+  );
+  if (data)
+    return (
+      <Outcome
+        icon={CircleCheck}
+        title={data.status === 'approved' ? 'Granted' : 'Refused'}
+        text={
+          data.status === 'approved'
+            ? `Who claimed the page of ${data.businessName} is an owner of it now.`
+            : `The page of ${data.businessName} stays yours.`
+        }
+        takesFocus
+      >
+        {toDashboard}
+      </Outcome>
+    );
+  if (error && !isUnavailable(error))
+    return (
+      <Outcome
+        tone="stone"
+        icon={Unlink}
+        title="This claim cannot be answered any more"
+        text="It was decided or taken back, or the three days are over and a person decides."
+        takesFocus
+      >
+        {toDashboard}
+      </Outcome>
+    );
+  return (
+    <>
+      <h1 className="type-h1">Somebody claims your page</h1>
+      <Card className="mt-6 flex flex-col items-start gap-4">
+        <p className="text-soft">The mail says who it is. Your page stays as it is until you answer.</p>
+        <AnswerForm
+          busy={isPending}
+          failed={error ? 'Your answer was not sent. Please try again in a moment.' : null}
+          onAnswer={mutate}
+        />
+      </Card>
+    </>
+  );
+}

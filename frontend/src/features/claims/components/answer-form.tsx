@@ -1,0 +1,54 @@
+import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import type { FormEvent } from 'react';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { Button } from '../../../shared/ui/button.js';
+import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
+import { Note } from '../../../shared/ui/states.js';
+
+const tiles: (RadioTile & { value: ClaimAnswer })[] = [
+  { value: 'share', title: 'Share the page', text: 'Both of you own it and can change everything.' },
+  { value: 'hand_over', title: 'Hand it over', text: 'The page is theirs alone. You are no longer an owner.' },
+  { value: 'refuse', title: 'Refuse', text: 'The page stays yours. They can ask us to look at it again.' },
+];
+
+/** What the present owner of a page says to who claims it. */
+export function AnswerForm({
+  busy,
+  failed,
+  onAnswer,
+}: {
+  busy: boolean;
+  /** Why the last answer was not taken; null when it was not tried. */
+  failed: string | null;
+  onAnswer: (answer: ClaimAnswer) => void;
+}) {
+  const { form, values, errors, change, showErrors } = useFields<{ answer: ClaimAnswer | '' }>({ answer: '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (values.answer === '') return showErrors({ answer: 'Choose an answer.' });
+    onAnswer(values.answer);
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex w-full flex-col gap-4">
+      <RadioTiles
+        legend="Your answer *"
+        name="answer"
+        tiles={tiles}
+        value={values.answer}
+        error={errors.answer ?? null}
+        onValueChange={(answer) => change('answer', answer as ClaimAnswer)}
+      />
+      {failed && (
+        <Note tone="brick" role="alert">
+          {failed}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" variant="primary" className="max-md:w-full" busyText={busy ? 'Sending...' : null}>
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Actor, anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { claimRejected } from '@poolpros/contracts/events/directory';
+import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import type { EntityManager } from 'typeorm';
+import { answerToken, isToken } from '../claim-link.js';
+import { findClaim } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { ClaimRecord } from '../domain/claim.js';
+import type { Acting } from '../domain/may-act.js';
+import { claimNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { approve } from './settle-claim.js';
+
+interface Answered {
+  claimId: string;
+  answer: ClaimAnswer;
+}
+
+/** The present owner answers a claim of their page (docs/rules.md#contested-claims); to others it does not exist. */
+export async function answerClaim(
+  tx: EntityManager,
+  { claimId, answer }: Answered,
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  const claim = await findClaim(tx, claimId);
+  if (!claim) throw claimNotFound();
+  authorizeMember(actor, 'answer_claim', await roleOn(tx, claim.listingId, actor.id), claimNotFound);
+  return await take(tx, claim, answer, actor, now);
+}
+
+/** The same by the link in the mail to the owner. */
+export async function answerClaimByLink(
+  tx: EntityManager,
+  linkSecret: string,
+  { claimId, token, answer }: Answered & { token: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  const claim = await findClaim(tx, claimId);
+  if (!claim || !isToken(token, answerToken(linkSecret, claim)))
+    throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  return await take(tx, claim, answer, anonymous, now);
+}
+
+async function take(
+  tx: EntityManager,
+  { id, listingId, ownerAnswersUntil }: ClaimRecord,
+  answer: ClaimAnswer,
+  actor: Actor,
+  now: Date,
+): Promise<ClaimRecord> {
+  if (ownerAnswersUntil === null || ownerAnswersUntil <= now)
+    throw new Refusal('link_expired', 'The time to answer is over. A person decides.');
+  await lockInstallers(tx, [listingId]);
+  if (answer !== 'refuse')
+    return await approve(tx, { id }, { actor, now, granted: { keepsOwners: answer === 'share' } });
+  const reasonCode = 'owner_objects' as const;
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id },
+    {
+      action: 'refuse',
+      actor,
+      at: now,
+      reason: reasonCode,
+      change: () => ({ decidedAt: now, decidedBy: actor.id, reasonCode }),
+      event: ({ id: claimId }) => ({ definition: claimRejected, data: { claimId, reasonCode } }),
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  claimAnsweredSchema,
+  claimAnswerSchema,
+  claimLinkAnswerSchema,
+  claimObjectedSchema,
+  claimObjectionSchema,
+  claimsToAnswerSchema,
+} from '@poolpros/contracts/http/claims';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../account-contacts.js';
+import { answerClaim, answerClaimByLink } from '../actions/answer-claim.js';
+import { disputeClaim } from '../actions/dispute-claim.js';
+import type { Context } from '../context.js';
+import { claimsToAnswer } from '../db/claim-store.js';
+import { findInstaller, installersByIds } from '../db/installer-store.js';
+import { rolesThatMay } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+import { listingLink } from './listing-link.js';
+
+/** What those say of a claim whom the page belongs to, or belonged to before. */
+export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['claims'];
+  const answered = { 200: claimAnsweredSchema, ...problems(400, 404, 409, 410, 503) };
+
+  app.get(
+    servicePath(apiPaths.answerClaim),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Claims of own pages that wait for their owner',
+        response: { 200: claimsToAnswerSchema, ...problems(401, 403, 503) },
+      },
+    },
+    async (request) => {
+      const { manager } = database.dataSource;
+      const { id: accountId } = actingOf(request);
+      const roles = rolesThatMay('answer_claim');
+      const claims = await claimsToAnswer(manager, { accountId, roles, now: new Date() });
+      const listings = await installersByIds(manager, [...new Set(claims.map(({ listingId }) => listingId))]);
+      const contacts = await contactsOf(accounts, [...new Set(claims.map((claim) => claim.accountId))]);
+      return {
+        items: claims.flatMap((claim) => {
+          const listing = listings.find(({ id }) => id === claim.listingId);
+          if (!listing || claim.ownerAnswersUntil === null) return [];
+          return {
+            id: claim.id,
+            listing: listingLink(listing),
+            claimant: contacts.find((each) => each.accountId === claim.accountId)?.name ?? null,
+            isStrong: claim.isStrong,
+            answerUntil: claim.ownerAnswersUntil.toISOString(),
+          };
+        }),
+      };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.answerClaim),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Answer a claim of an own page',
+        body: claimAnswerSchema,
+        response: { ...answered, ...problems(401, 403) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { status, listingId } = await answerClaim(tx, request.body, actingOf(request), new Date());
+        return { status, businessName: await nameOf(tx, listingId) };
+      }),
+  );
+
+  app.post(
+    servicePath(apiPaths.answerClaimByLink),
+    {
+      schema: {
+        tags,
+        summary: 'Answer a claim by the link in the mail to the owner of the page',
+        body: claimLinkAnswerSchema,
+        response: answered,
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { status, listingId } = await answerClaimByLink(tx, config.LINK_SECRET, request.body, new Date());
+        return { status, businessName: await nameOf(tx, listingId) };
+      }),
+  );
+
+  app.post(
+    servicePath(apiPaths.objectToClaim),
+    {
+      schema: {
+        tags,
+        summary: 'Say by the link in the notice of an approved claim that it was not the business',
+        body: claimObjectionSchema,
+        response: { 200: claimObjectedSchema, ...problems(400, 404, 409, 410, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const { listingId } = await disputeClaim(tx, config.LINK_SECRET, request.body, new Date());
+        return { businessName: await nameOf(tx, listingId) };
+      }),
+  );
+}
+
+async function nameOf(tx: EntityManager, listingId: number): Promise<string> {
+  const listing = await findInstaller(tx, listingId);
+  if (!listing) throw installerNotFound();
+  return listing.name;
+}
