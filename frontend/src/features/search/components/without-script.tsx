@@ -5,11 +5,15 @@ import { activeChips } from '../../../shared/search-box/active-chips.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 
-/** What the controls of the results do, as plain links, in a browser that runs no script. */
-export function WithoutScript({ filters }: { filters: SearchFilters }) {
+/** What the controls of the results do, as plain links, in a browser that runs no script; so no script has them. */
+export const WithoutScript = ({ filters }: { filters: SearchFilters }) => (
+  <noscript>{import.meta.env.SSR && <PlainControls filters={filters} />}</noscript>
+);
+
+function PlainControls({ filters }: { filters: SearchFilters }) {
   const orders = Object.entries(sortOrders) as [SortOrder, string][];
   return (
-    <noscript>
+    <>
       <form action={pagePaths.searchResults} className="mb-3 flex flex-wrap items-end gap-2">
         <TextField
           label="City, ZIP or business"
@@ -41,7 +45,7 @@ export function WithoutScript({ filters }: { filters: SearchFilters }) {
         label="Remove"
         links={activeChips(filters).map(({ label, without }) => ({ label, filters: without, current: false }))}
       />
-    </noscript>
+    </>
   );
 }
 
