@@ -82,6 +82,7 @@ const withoutKey = {
   markContactRequestSeen: 'a step that is taken once',
   withdrawClaim: 'a step that is taken once',
   checkClaimPhoneCode: 'creates nothing, and each call is a try',
+  appealClaim: 'a step that is taken once',
   proveClaim: 'a step that is taken once',
   answerClaim: 'a step that is taken once',
   answerClaimByLink: 'a step that is taken once',

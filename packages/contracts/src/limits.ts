@@ -24,6 +24,8 @@ export const textLengths = {
   reportNote: { min: 0, max: 1000 },
   /** Of who claims a listing. */
   claimNote: { min: 0, max: 1000 },
+  /** Of who appeals against the rejection of a claim. */
+  claimAppeal: { min: 20, max: 1000 },
   licenseNumber: { min: 2, max: 40 },
   /** Of who asks for an offer. */
   askerName: { min: 1, max: 120 },

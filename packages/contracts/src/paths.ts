@@ -56,6 +56,7 @@ export const apiPaths = {
   claimMethods: '/api/contractors/me/claim-methods',
   sendClaimPhoneCode: '/api/contractors/me/claim-phone-codes',
   checkClaimPhoneCode: '/api/contractors/me/claim-phone-checks',
+  appealClaim: '/api/contractors/me/claim-appeals',
   proveClaim: '/api/claims/prove',
   answerClaim: '/api/contractors/me/claim-answers',
   answerClaimByLink: '/api/claims/answer',

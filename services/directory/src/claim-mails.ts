@@ -9,7 +9,7 @@ import { foundingPlacesOf } from './db/founding-store.js';
 import { findInstaller } from './db/installer-store.js';
 import { ownersOf } from './db/member-store.js';
 import { findPhoneCode } from './db/phone-code-store.js';
-import { type ClaimRecord, objectDays, proofHours } from './domain/claim.js';
+import { appealDeadline, type ClaimRecord, objectDays, proofHours } from './domain/claim.js';
 import type { InstallerRecord } from './domain/installer.js';
 import { codesEndedAt } from './domain/phone-code.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources } from './mail.js';
@@ -166,6 +166,7 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
             businessName: found.listing.name,
             reason: claimReasons[found.claim.reasonCode],
             note: found.claim.decisionNote,
+            appealUntil: appealDeadline(found.claim, new Date())?.toISOString() ?? null,
             claimsUrl: claimsUrl(sources),
           },
         }

@@ -104,7 +104,7 @@ describe('the owner of a claimed page', () => {
 
   test('is asked once: of two answers at the same time one counts', async () => {
     const id = await asked();
-    const both = await Promise.all([answer(id, 'hand_over'), answer(id, 'refuse')]);
+    const both = await Promise.all([answer(id, 'share'), answer(id, 'refuse')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

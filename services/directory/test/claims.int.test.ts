@@ -227,6 +227,54 @@ describe('by a license', () => {
     expect((await byLicense()).status).toBe(201);
   });
 
+  test('a rejection is appealed once, within 30 days, and decided anew', async () => {
+    const appeal = (claimId: string, accountId = account, note = 'It is in the name of my father.') =>
+      directory.post('/contractors/me/claim-appeals', { claimId, note }, directory.contractor(accountId));
+    const reject = (id: string, version: number) =>
+      decide(id, 'reject', { version, reasonCode: 'license_mismatch', note: 'Another name.' });
+    const { body } = await byLicense();
+    expect((await appeal(body.id)).status).toBe(409);
+    await reject(body.id, 2);
+    expect(await own()).toMatchObject([{ status: 'rejected', appealUntil: expect.any(String) }]);
+    expect((await appeal(body.id, newId())).status).toBe(404);
+    expect(await appeal(body.id, account, 'No.')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.note' }] },
+    });
+    const both = await Promise.all([appeal(body.id), appeal(body.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await list()).items).toMatchObject([
+      {
+        status: 'under_review',
+        reasonCode: 'license_mismatch',
+        decisionNote: 'Another name.',
+        appeal: expect.any(String),
+      },
+    ]);
+    expect((await list('decided')).items).toEqual([]);
+    await reject(body.id, 4);
+    expect(await own()).toMatchObject([{ status: 'rejected', appealUntil: null }]);
+    expect((await appeal(body.id)).status).toBe(409);
+  });
+
+  test('a rejection of 30 days ago, or beside a new claim, cannot be appealed', async () => {
+    const appeal = (claimId: string) =>
+      directory.post(
+        '/contractors/me/claim-appeals',
+        { claimId, note: 'It is in the name of my father.' },
+        directory.contractor(account),
+      );
+    const { body } = await byLicense();
+    await decide(body.id, 'reject', { version: 2, reasonCode: 'not_shown' });
+    const { body: second } = await byLicense();
+    expect((await appeal(body.id)).status).toBe(409);
+    await directory.post('/contractors/me/claim-withdrawals', { claimId: second.id }, directory.contractor(account));
+    await sql(`update claims set decided_at = now() - interval '30 days' where id = $1`, [body.id]);
+    expect((await appeal(body.id)).status).toBe(409);
+    await sql(`update claims set decided_at = now() - interval '29 days' where id = $1`, [body.id]);
+    expect((await appeal(body.id)).body.status).toBe('under_review');
+  });
+
   test('two administrators at once, or one who saw an older version: one decision', async () => {
     const { body } = await byLicense();
     expect((await decide(body.id, 'approve', { version: 1 })).status).toBe(409);

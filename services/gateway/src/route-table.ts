@@ -89,6 +89,7 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.claimMethods, 'directory'),
   writes(apiPaths.sendClaimPhoneCode, 'directory'),
   writes(apiPaths.checkClaimPhoneCode, 'directory'),
+  writes(apiPaths.appealClaim, 'directory'),
   writes(apiPaths.proveClaim, 'directory'),
   writes(apiPaths.objectToClaim, 'directory'),
   reads(apiPaths.answerClaim, 'directory'),

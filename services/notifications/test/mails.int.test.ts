@@ -60,7 +60,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'claim-upheld': { ...names, dashboardUrl: url },
   'claim-revoked': { ...names, reason: 'It is not yours.', note: null, claimsUrl: url },
   'claim-objection-decided': { ...names, isTakenBack: false, profileUrl: url },
-  'claim-rejected': { ...names, reason: 'It names another business.', note: null, claimsUrl: url },
+  'claim-rejected': { ...names, reason: 'It names another business.', note: null, appealUntil: null, claimsUrl: url },
   'claim-phone-code': { code: '012345', validMinutes: 10 },
   'claim-phone-notice': { objectUrl: url, objectDays: 14 },
   'contact-request': {

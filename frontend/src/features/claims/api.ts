@@ -62,3 +62,7 @@ export const answerClaimByLink = (
   api: ApiClient,
   answer: { claimId: string; token: string; answer: ClaimAnswer },
 ): Promise<ClaimAnswered> => api.post(apiPaths.answerClaimByLink, answer);
+
+/** POST /api/contractors/me/claim-appeals. */
+export const appealClaim = (api: ApiClient, claimId: string, note: string): Promise<OwnClaim> =>
+  api.post(apiPaths.appealClaim, { claimId, note });

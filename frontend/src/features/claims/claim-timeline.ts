@@ -12,6 +12,7 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   withdraw: { title: 'Taken back', state: 'bad' },
   supersede: { title: 'Ended', text: 'The page went to another claim', state: 'bad' },
   expire: { title: 'Ended', text: 'It was not proved in time', state: 'bad' },
+  appeal: { title: 'Appealed', state: 'done' },
   grant: { title: 'Granted by the owner', state: 'done' },
   refuse: { title: 'Refused by the owner', state: 'bad' },
   dispute: { title: 'Disputed', state: 'bad' },

@@ -29,6 +29,7 @@ const claim: AdminClaim = {
   decidedAt: null,
   reasonCode: null,
   decisionNote: null,
+  appeal: null,
   objection: null,
   listing: {
     ...listing,
@@ -162,4 +163,20 @@ it.each([
   };
   openConsole({ 'GET /api/admin/claims': listOf([contested]) });
   expect(await screen.findByText((content) => content.includes(text))).toBeVisible();
+});
+
+it('shows an appeal beside the first decision', async () => {
+  const appealed: AdminClaim = {
+    ...claim,
+    decidedAt: '2026-11-22T11:00:00Z',
+    reasonCode: 'license_mismatch',
+    decisionNote: 'It is in another name.',
+    appeal: 'The license is in the name of my father, who founded the business.',
+  };
+  openConsole({ 'GET /api/admin/claims': listOf([appealed]) });
+  expect(await screen.findByText(/in the name of my father/)).toBeVisible();
+  expect(
+    screen.getByText('First decision: The license does not name this business. It is in another name.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Approve: Hillstone Pools' })).toBeVisible();
 });

@@ -25,6 +25,7 @@ const claim: OwnClaim = {
   ownerAnswersUntil: null,
   contestEndsAt: null,
   reason: null,
+  appealUntil: null,
   foundingPlace: null,
   history: [
     { action: 'start', actor: 'contractor', at: '2026-11-22T10:00:00Z', reason: null },
@@ -198,6 +199,28 @@ describe('the claim', () => {
     expect(await screen.findByText(/Founding place/)).toHaveTextContent('Founding place 7 is yours as well.');
     await user.click(screen.getByRole('button', { name: 'Take it back: Hillstone Pools' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Take it back/ })).not.toBeInTheDocument());
+  });
+
+  it('appeals against a rejection, in words', async () => {
+    const rejected: OwnClaim = { ...claim, status: 'rejected', reason: 'No.', appealUntil: '2026-12-22T10:00:00Z' };
+    const note = 'The license is in the name of my father.';
+    const appeal = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ claimId: claim.id, note });
+      return claim;
+    });
+    const { user } = renderPage('/contractor/claim', {
+      ...signedIn,
+      'POST /api/contractors/me/claim-appeals': appeal,
+      'GET /api/contractors/me/claims': () => ({ items: [appeal.mock.calls.length > 0 ? claim : rejected] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Appeal: Hillstone Pools' }));
+    const field = screen.getByLabelText('What did we not see? *');
+    expect(field).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
+    expect(screen.getByText('Say in a sentence or two what we did not see.')).toBeVisible();
+    await user.type(field, note);
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
+    expect(await screen.findByText('Being read')).toBeVisible();
   });
 
   it('of a business that is gone leads to the search for it', async () => {

@@ -112,6 +112,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.claimMethods]: { GET: claimMethodsSchema },
   [apiPaths.sendClaimPhoneCode]: { POST: ownClaimSchema },
   [apiPaths.checkClaimPhoneCode]: { POST: ownClaimSchema },
+  [apiPaths.appealClaim]: { POST: ownClaimSchema },
   [apiPaths.withdrawClaim]: { POST: ownClaimSchema },
   [apiPaths.proveClaim]: { POST: claimProvedSchema },
   [apiPaths.answerClaim]: { GET: claimsToAnswerSchema, POST: claimAnsweredSchema },

@@ -45,6 +45,7 @@ export const claimActions = [
   'withdraw',
   'supersede',
   'expire',
+  'appeal',
   'grant',
   'refuse',
   'dispute',
@@ -109,6 +110,7 @@ export const ownClaimSchema = z.object({
   ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the listing has an owner already'),
   contestEndsAt: z.iso.datetime().nullable().describe('when it ends at the latest, where the listing has an owner'),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
+  appealUntil: z.iso.datetime().nullable().describe('until when the rejection can be appealed; null when it cannot'),
   foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
   history: z.array(claimStepSchema),
 });
@@ -118,6 +120,9 @@ export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 
 /** POST /api/contractors/me/claim-withdrawals → the claim. */
 export const claimWithdrawalSchema = z.object({ claimId: z.uuid() });
+
+/** POST /api/contractors/me/claim-appeals: once, within 30 days after a rejection → the claim. */
+export const claimAppealSchema = z.object({ claimId: z.uuid(), note: textOf(textLengths.claimAppeal) });
 
 /** POST /api/contractors/me/claim-phone-codes: another code, in place of the one before → the claim. */
 export const claimPhoneCodeSchema = z.object({ claimId: z.uuid() });
@@ -200,6 +205,7 @@ export const adminClaimSchema = z.object({
   decidedAt: z.iso.datetime().nullable(),
   reasonCode: z.enum(claimReasonKeys).nullable(),
   decisionNote: z.string().nullable(),
+  appeal: z.string().nullable().describe('against the decision before, whose reason still stands here'),
   objection: z.string().nullable().describe('what the business wrote that says it was not them'),
   listing: listingLinkSchema.extend({
     phone: z.string().nullable(),

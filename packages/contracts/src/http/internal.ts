@@ -126,6 +126,7 @@ export const mailTemplates = {
       businessName: z.string(),
       reason: z.string(),
       note: z.string().nullable(),
+      appealUntil: z.iso.datetime().nullable(),
       claimsUrl: z.url(),
     }),
   },

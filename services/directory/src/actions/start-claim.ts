@@ -4,7 +4,6 @@ import { hashToken } from '@poolpros/chassis/links';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { begin, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import { claimProofRequested } from '@poolpros/contracts/events/directory';
 import type { ClaimMethod, claimBodySchema } from '@poolpros/contracts/http/claims';
 import type { EntityManager } from 'typeorm';
@@ -17,6 +16,7 @@ import { lockAccountClaims } from '../db/locks.js';
 import { claimedAmong, roleOn } from '../db/member-store.js';
 import {
   type ClaimRecord,
+  isOpen,
   mostOpenClaims,
   type NewClaim,
   pausedUntil,
@@ -91,17 +91,22 @@ async function checkMayClaim(tx: EntityManager, listing: InstallerRecord, { id: 
   if ((await roleOn(tx, listing.id, accountId)) !== null)
     throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
   const claims = await claimsOf(tx, accountId);
-  const open = claims.filter(({ status }) => openClaimStatuses.some((each) => each === status));
-  if (open.some(({ listingId }) => listingId === listing.id))
-    throw new Refusal('conflict', 'You have claimed this business already, and it is not decided yet.');
-  if (open.length >= mostOpenClaims)
-    throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
+  checkOpenClaims(claims, listing.id);
   const rejected = claims.filter(({ listingId, status }) => listingId === listing.id && status === 'rejected');
   const until = pausedUntil(
     rejected.flatMap(({ decidedAt }) => decidedAt ?? []),
     now,
   );
   if (until) throw tooMany(`Two claims were not approved. You can try again from ${until.toISOString().slice(0, 10)}.`);
+}
+
+/** Throws where an account may not have another open claim, or none of this listing. */
+export function checkOpenClaims(claims: readonly ClaimRecord[], listingId: number): void {
+  const open = claims.filter(isOpen);
+  if (open.some((claim) => claim.listingId === listingId))
+    throw new Refusal('conflict', 'You have claimed this business already, and it is not decided yet.');
+  if (open.length >= mostOpenClaims)
+    throw tooMany(`You have ${mostOpenClaims} claims that are not decided yet. Wait for one of them or withdraw it.`);
 }
 
 async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecord, email: string, now: Date) {
@@ -135,6 +140,8 @@ function claimOf(body: Body, { id: accountId }: Claimant, linkSecret: string, no
     decidedBy: null,
     reasonCode: null,
     decisionNote: null,
+    appealedAt: null,
+    appeal: null,
     ownersBefore: [],
     objectUntil: null,
     objectedAt: null,

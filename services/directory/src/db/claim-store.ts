@@ -51,7 +51,7 @@ export const countStarted = (
 ): Promise<number> => tx.countBy(ClaimEntity, { listingId, method, startedAt: MoreThan(after) });
 
 const inState = (state: ClaimListState) =>
-  state === 'open' ? { status: toDecide } : { decidedAt: Not(IsNull()), status: Not('disputed' as const) };
+  state === 'open' ? { status: toDecide } : { decidedAt: Not(IsNull()), status: Not(toDecide) };
 
 export const countClaims = (tx: EntityManager, state: ClaimListState): Promise<number> =>
   tx.countBy(ClaimEntity, inState(state));
@@ -79,11 +79,11 @@ export async function takeUnprovedClaims(tx: EntityManager, startedBefore: Date)
   return rows.map(({ id }) => id);
 }
 
-/** Ids of claims without strong proof that an owner was told of, started before an instant, locked until commit; at most 100. */
+/** Ids of claims without strong proof that an owner was told of, started or appealed before an instant, locked until commit; at most 100. */
 export async function takeEndedContests(tx: EntityManager, startedBefore: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
     `select id from claims where status = 'under_review' and owner_answers_until is not null and not is_strong
-       and started_at < $1 order by started_at limit 100 for update skip locked`,
+       and coalesce(appealed_at, started_at) < $1 order by started_at limit 100 for update skip locked`,
     [startedBefore],
   );
   return rows.map(({ id }) => id);
@@ -108,7 +108,7 @@ export const claimsToAnswer = (
 /** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.query(
-    `update claims set proof_email = null, note = null, license_number = null, objection = null
+    `update claims set proof_email = null, note = null, license_number = null, appeal = null, objection = null
      where coalesce(decided_at, started_at) < $1 and status <> all($2)`,
     [before, [...openClaimStatuses, 'disputed']],
   );

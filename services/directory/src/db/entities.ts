@@ -191,6 +191,8 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
     reasonCode: { name: 'reason_code', type: 'text', nullable: true },
     decisionNote: { name: 'decision_note', type: 'text', nullable: true },
+    appealedAt: { name: 'appealed_at', type: 'timestamptz', nullable: true },
+    appeal: { type: 'text', nullable: true },
     ownersBefore: { name: 'owners_before', type: 'uuid', array: true },
     objectUntil: { name: 'object_until', type: 'timestamptz', nullable: true },
     objectedAt: { name: 'objected_at', type: 'timestamptz', nullable: true },

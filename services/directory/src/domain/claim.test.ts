@@ -5,22 +5,23 @@ import { claimMachine, isAutomatic, pausedUntil } from './claim.js';
 it('lives by this table', () => {
   expect(`\n${tableOf(claimMachine)}`).toMatchInlineSnapshot(`
     "
-                started       proof_sent    proof_passed  under_review  approved  rejected  withdrawn  superseded  expired  disputed  revoked  (begin)  by
-    start       -             -             -             -             -         -         -          -           -        -         -        started  contractor
-    send_proof  proof_sent    proof_sent    -             -             -         -         -          -           -        -         -        -        contractor
-    prove       proof_passed  proof_passed  -             -             -         -         -          -           -        -         -        -        contractor anonymous
-    review      under_review  -             under_review  -             -         -         -          -           -        -         -        -        contractor anonymous
-    approve     -             -             approved      approved      -         -         -          -           -        -         -        -        staff system
-    reject      -             -             -             rejected      -         -         -          -           -        -         -        -        staff, with a reason
-    withdraw    withdrawn     withdrawn     withdrawn     withdrawn     -         -         -          -           -        -         -        -        contractor
-    supersede   superseded    superseded    superseded    superseded    -         -         -          -           -        -         -        -        system
-    expire      expired       expired       -             expired       -         -         -          -           -        -         -        -        system
-    grant       -             -             -             approved      -         -         -          -           -        -         -        -        contractor anonymous
-    refuse      -             -             -             rejected      -         -         -          -           -        -         -        -        contractor anonymous
-    dispute     -             -             -             -             disputed  -         -          -           -        -         -        -        anonymous
-    uphold      -             -             -             -             -         -         -          -           -        approved  -        -        staff
-    overturn    -             -             -             -             -         -         -          -           -        rejected  -        -        staff, with a reason
-    revoke      -             -             -             -             revoked   -         -          -           -        -         -        -        staff, with a reason"
+                started       proof_sent    proof_passed  under_review  approved  rejected      withdrawn  superseded  expired  disputed  revoked  (begin)  by
+    start       -             -             -             -             -         -             -          -           -        -         -        started  contractor
+    send_proof  proof_sent    proof_sent    -             -             -         -             -          -           -        -         -        -        contractor
+    prove       proof_passed  proof_passed  -             -             -         -             -          -           -        -         -        -        contractor anonymous
+    review      under_review  -             under_review  -             -         -             -          -           -        -         -        -        contractor anonymous
+    approve     -             -             approved      approved      -         -             -          -           -        -         -        -        staff system
+    reject      -             -             -             rejected      -         -             -          -           -        -         -        -        staff, with a reason
+    withdraw    withdrawn     withdrawn     withdrawn     withdrawn     -         -             -          -           -        -         -        -        contractor
+    supersede   superseded    superseded    superseded    superseded    -         -             -          -           -        -         -        -        system
+    expire      expired       expired       -             expired       -         -             -          -           -        -         -        -        system
+    appeal      -             -             -             -             -         under_review  -          -           -        -         -        -        contractor
+    grant       -             -             -             approved      -         -             -          -           -        -         -        -        contractor anonymous
+    refuse      -             -             -             rejected      -         -             -          -           -        -         -        -        contractor anonymous
+    dispute     -             -             -             -             disputed  -             -          -           -        -         -        -        anonymous
+    uphold      -             -             -             -             -         -             -          -           -        approved  -        -        staff
+    overturn    -             -             -             -             -         -             -          -           -        rejected  -        -        staff, with a reason
+    revoke      -             -             -             -             revoked   -             -          -           -        -         -        -        staff, with a reason"
   `);
 });
 

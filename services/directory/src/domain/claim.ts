@@ -31,6 +31,9 @@ export interface ClaimRecord {
   decidedBy: string | null;
   reasonCode: ClaimReason | null;
   decisionNote: string | null;
+  appealedAt: Date | null;
+  /** What the claimant says against the decision before; its reason stays until the next one. */
+  appeal: string | null;
   /** The owners that an approval took the page from. */
   ownersBefore: string[];
   /** Until when the contact of before may say that it was not them; null before the approval. */
@@ -62,6 +65,7 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
     supersede: { from: open, to: 'superseded', by: ['system'] },
     // One without strong proof of a page that has an owner ends by itself.
     expire: { from: ['started', 'proof_sent', 'under_review'], to: 'expired', by: ['system'] },
+    appeal: { from: ['rejected'], to: 'under_review', by: ['contractor'] },
     // The present owner answers, in the dashboard or by the mailed link.
     grant: { from: ['under_review'], to: 'approved', by: ['contractor', 'anonymous'] },
     refuse: { from: ['under_review'], to: 'rejected', by: ['contractor', 'anonymous'] },
@@ -72,6 +76,8 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
     revoke: { from: ['approved'], to: 'revoked', by: ['staff'], needsReason: true },
   },
 });
+
+export const isOpen = ({ status }: Pick<ClaimRecord, 'status'>): boolean => open.some((each) => each === status);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -90,6 +96,8 @@ const settledDays = 30;
 const answerDays = 3;
 /** Days from the start of a claim of a page that has an owner until it must be decided (docs/rules.md#contested-claims). */
 const contestDays = 28;
+/** Days in which a rejection can be appealed, once (docs/rules.md#claim-appeals). */
+const appealDays = 30;
 /** Days in which the contact of before may object to an approved claim. */
 export const objectDays = 14;
 /** Days after which a claim that was not proved ends. */
@@ -105,13 +113,16 @@ export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + o
 export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
 /** Claims that were started before this instant and not proved have ended. */
 export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - unprovedDays * dayMs);
-/** When a claim of a page that has an owner must be decided; null for any other. */
-export const contestEnd = ({
-  startedAt,
-  ownerAnswersUntil,
-}: Pick<ClaimRecord, 'startedAt' | 'ownerAnswersUntil'>): Date | null =>
-  ownerAnswersUntil === null ? null : new Date(startedAt.getTime() + contestDays * dayMs);
-/** Contested claims that were started before this instant must have been decided. */
+/** When a claim of a page that has an owner must be decided; null for any other. An appeal begins anew. */
+export const contestEnd = ({ startedAt, appealedAt, ownerAnswersUntil }: ClaimRecord): Date | null =>
+  ownerAnswersUntil === null ? null : new Date((appealedAt ?? startedAt).getTime() + contestDays * dayMs);
+/** Until when the rejection of a claim can be appealed; null where it cannot. */
+export function appealDeadline({ status, appealedAt, decidedAt }: ClaimRecord, now: Date): Date | null {
+  if (status !== 'rejected' || appealedAt !== null || decidedAt === null) return null;
+  const until = new Date(decidedAt.getTime() + appealDays * dayMs);
+  return until > now ? until : null;
+}
+/** Contested claims that were started, or appealed, before this instant must have been decided. */
 export const contestedBefore = (now: Date): Date => new Date(now.getTime() - contestDays * dayMs);
 /** What was sent as proof of claims decided before this instant is erased. */
 export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - evidenceDays * dayMs);

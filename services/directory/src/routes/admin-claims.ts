@@ -26,7 +26,7 @@ import type { Context } from '../context.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
-import { type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
+import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
 import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
@@ -190,11 +190,12 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         hasOwner: owned.has(claim.listingId),
         ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
         contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
-        otherClaims: openOf(claim.listingId) - (claim.decidedAt === null ? 1 : 0),
+        otherClaims: openOf(claim.listingId) - (isOpen(claim) ? 1 : 0),
         startedAt: claim.startedAt.toISOString(),
         decidedAt: claim.decidedAt?.toISOString() ?? null,
         reasonCode: claim.reasonCode,
         decisionNote: claim.decisionNote,
+        appeal: claim.appeal,
         objection: claim.objection,
         listing: {
           ...listingLink(listing),

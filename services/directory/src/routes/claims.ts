@@ -5,6 +5,7 @@ import { hashToken } from '@poolpros/chassis/links';
 import { historiesOf } from '@poolpros/chassis/machine/history';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import {
+  claimAppealSchema,
   claimBodySchema,
   claimMethodsQuerySchema,
   claimMethodsSchema,
@@ -20,6 +21,7 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { linkBodySchema } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
+import { appealClaim } from '../actions/appeal-claim.js';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
 import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
@@ -31,7 +33,7 @@ import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
-import { type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
+import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
@@ -154,6 +156,21 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
   );
 
   app.post(
+    servicePath(apiPaths.appealClaim),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Have the rejection of an own claim looked at once more',
+        body: claimAppealSchema,
+        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => view(tx, await appealClaim(tx, request.body, actingOf(request), new Date()))),
+  );
+
+  app.post(
     servicePath(apiPaths.proveClaim),
     {
       schema: {
@@ -209,6 +226,7 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
       ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,
       contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
       reason,
+      appealUntil: appealDeadline(claim, now)?.toISOString() ?? null,
       foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,
       history: stepsOf(historyOf(claim.id)),
     };

@@ -95,6 +95,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
       ...people,
       reason: 'It names another business.',
       note: null,
+      appealUntil: '2026-12-23T18:00:00.000Z',
       claimsUrl: 'https://poolpros.example/c',
     },
     subject: 'About your claim of Hillstone Pools & Spas',
@@ -199,7 +200,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 };
 
 /** No text of a person. */
-const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'objectUntil', 'at', 'audience', 'notice'];
+const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'objectUntil', 'appealUntil', 'at', 'audience', 'notice'];
 
 /** What a reader sees of the HTML part. */
 const visible = (html: string): string =>

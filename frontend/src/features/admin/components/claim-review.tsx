@@ -18,6 +18,7 @@ const methods: Record<ClaimMethod, string> = {
 /** A claim: what was sent beside what the page says. */
 export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided: () => void }) {
   const { listing, claimant, status, decidedAt } = claim;
+  const isOpen = status === 'under_review';
   const claimed: [string, string | null][] = [
     ['Who', claimant && `${claimant.name}, ${claimant.email}`],
     ['Proof', methods[claim.method]],
@@ -25,6 +26,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     ['Mailbox', claim.proofEmail],
     ['Says', claim.note],
     ['Objection', claim.objection],
+    ['Appeal', claim.appeal],
   ];
   const listed: [string, string | null][] = [
     ['Phone', listing.phone && readablePhone(listing.phone)],
@@ -40,10 +42,11 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
             {listing.name}
           </Link>
           {claim.isStrong && <Badge tone="leaf">Strong proof</Badge>}
-          {claim.hasOwner && decidedAt === null && <Badge tone="amber">Has an owner</Badge>}
+          {claim.hasOwner && isOpen && <Badge tone="amber">Has an owner</Badge>}
           {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}
           {status === 'disputed' && <Badge tone="brick">Disputed</Badge>}
-          {decidedAt && status !== 'disputed' && (
+          {claim.appeal && isOpen && <Badge tone="amber">Appeal</Badge>}
+          {decidedAt && !isOpen && status !== 'disputed' && (
             <Badge tone={status === 'approved' ? 'leaf' : 'brick'}>{status}</Badge>
           )}
         </p>
@@ -56,7 +59,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
         <Facts title="The claim" facts={claimed} />
         <Facts title="The page" facts={listed} />
       </div>
-      {claim.contestEndsAt && decidedAt === null && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
+      {claim.contestEndsAt && isOpen && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
       {status === 'disputed' && (
         <p className="type-small text-soft">
           The contact of before says that it was not them. Until you decide, the page stays with who claimed it.
@@ -64,6 +67,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
       )}
       {claim.reasonCode && (
         <p className="type-small text-soft">
+          {isOpen && 'First decision: '}
           {claimReasons[claim.reasonCode]} {claim.decisionNote}
         </p>
       )}

@@ -14,6 +14,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 import { withdrawClaim } from '../api.js';
 import { claimTimeline } from '../claim-timeline.js';
 import { claimUrl } from '../claim-url.js';
+import { AppealForm } from './appeal-form.js';
 import { PhoneCodeForm } from './phone-code-form.js';
 
 /** Where the claims of a contractor stand. */
@@ -91,6 +92,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
               Open your dashboard
             </ButtonLink>
           )}
+          {claim.appealUntil && <AppealForm claim={claim} until={claim.appealUntil} />}
           {(status === 'rejected' || status === 'expired') && (
             <ButtonLink to={claimUrl(listing.id)} size="sm">
               Try another proof

@@ -19,6 +19,7 @@ import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
+import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -42,4 +43,5 @@ export const migrations = [
   CompleteFieldsOfListings1795446000000,
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,
+  AppealClaims1795455000200,
 ];

@@ -1,0 +1,69 @@
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
+import { textLengths } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { TextArea } from '../../../shared/ui/field.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { appealClaim } from '../api.js';
+
+/** Has a rejected claim looked at once more; the form is behind its button. */
+export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim; until: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { form, values, showErrors, text } = useFields({ note: '' });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => appealClaim(api, id, values.note),
+    onSuccess: () => {
+      toast({ title: 'Appeal sent', text: 'A person reads it beside the first decision.' });
+      return queryClient.invalidateQueries(readsOf(apiPaths.ownClaims));
+    },
+    onError: (error) => {
+      const errors = fieldErrors(error);
+      if (Object.keys(errors).length > 0) return showErrors(errors);
+      const detail = error instanceof ApiError && error.status < 500 ? error.detail : null;
+      toast({ title: 'Not sent', text: detail ?? 'Please try again in a moment.', tone: 'bad' });
+    },
+  });
+  if (!isOpen)
+    return (
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Appeal<span className="sr-only">: {listing.name}</span>
+      </Button>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (values.note.trim().length < textLengths.claimAppeal.min)
+      return showErrors({ note: 'Say in a sentence or two what we did not see.' });
+    mutate();
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex w-full flex-col gap-3">
+      <TextArea
+        label="What did we not see? *"
+        required
+        autoFocus
+        maxLength={textLengths.claimAppeal.max}
+        hint={`You can appeal once, until ${momentText(until)}. Erased 90 days after the decision.`}
+        {...text('note')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="sm" busyText={isPending ? 'Sending...' : null}>
+          Send the appeal
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

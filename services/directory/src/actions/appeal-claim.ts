@@ -1,0 +1,39 @@
+import type { Actor } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { claimSentForReview } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { claimsOf, findOwnClaim } from '../db/claim-store.js';
+import { lockAccountClaims } from '../db/locks.js';
+import { appealDeadline, type ClaimRecord } from '../domain/claim.js';
+import { claimNotFound } from '../refusals.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { checkOpenClaims } from './start-claim.js';
+
+/** Has a rejected claim looked at once more; to anybody but the claimant it does not exist (docs/rules.md#claim-appeals). */
+export async function appealClaim(
+  tx: EntityManager,
+  { claimId, note }: { claimId: string; note: string },
+  actor: Actor & { id: string },
+  now: Date,
+): Promise<ClaimRecord> {
+  await lockAccountClaims(tx, actor.id);
+  const claim = await findOwnClaim(tx, claimId, actor.id);
+  if (!claim) throw claimNotFound();
+  if (appealDeadline(claim, now) === null)
+    throw new Refusal('conflict', 'The decision cannot be appealed: that is possible once, for 30 days.');
+  checkOpenClaims(await claimsOf(tx, actor.id), claim.listingId);
+  return await transition(
+    tx,
+    claimLifecycle,
+    { id: claimId, accountId: actor.id },
+    {
+      action: 'appeal',
+      actor,
+      at: now,
+      change: () => ({ appealedAt: now, appeal: note }),
+      // An owner was asked before the first decision.
+      event: () => ({ definition: claimSentForReview, data: { claimId, hasOwner: false } }),
+    },
+  );
+}
