@@ -32,7 +32,7 @@ export function bestEntries(
   const tsquery = `${bind(matching)}::tsquery`;
   const columns = (relevance: string | number): string => `id, ${relevance} as relevance, rank_score`;
   const readAll = `select ${columns(names ? relevanceSql(names, bind) : 0)} from search_entries
-    where ${[...o.where, `${o.total} <= ${few}`, `words @@ (select ${tsquery})`].join(' and ')}`;
+    where ${[...o.where, `${o.total} between 1 and ${few}`, `words @@ (select ${tsquery})`].join(' and ')}`;
   const readBest = (relevance: number, conditions: string[]): string =>
     `(select ${columns(relevance)} from search_entries
       where ${[...o.where, `${o.total} > ${few}`, ...conditions].join(' and ')}

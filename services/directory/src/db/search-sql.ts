@@ -74,12 +74,16 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
   const counted = countedMiles(chosen);
   const within = (miles: number) => `h < ${bind(haversineOf(miles))}::float8`;
 
-  /** Entries that match within some miles of the nearest point. */
-  function entries(columns: string, miles: number): string {
+  /** Entries that match within some miles of the nearest point, and `also` hold what it says. */
+  function entries(columns: string, miles: number, also: string[] = []): string {
     const tsquery = words && `${bind(words.matching)}::tsquery`;
     // Words that most have are found by their index in half the time of looking at each row, which Postgres takes for the
     // cheaper way. It does not know how many have the words when they come out of a query.
-    const where = [...selection, ...(tsquery ? [`words @@ ${nearest ? tsquery : `(select ${tsquery})`}`] : [])];
+    const where = [
+      ...also,
+      ...selection,
+      ...(tsquery ? [`words @@ ${nearest ? tsquery : `(select ${tsquery})`}`] : []),
+    ];
     if (!nearest) return `(select ${columns} from search_entries${whereAll(where)}) entry`;
     const near = nearestEntries(columns, { points, miles, where }, bind);
     return `${near}${whereAll([servesPoint, ...(miles < farthestReach ? [within(miles)] : [])])}`;
@@ -101,7 +105,12 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
     const columns = words?.names ? `${ordered}, name_key, words` : ordered;
     const matched = weighed
       ? `heaviest${whereAll(chosen === null ? [] : [within(chosen)])}`
-      : entries(columns, Math.min(chosen ?? farthestReach, farthestReach));
+      : // Words that nobody has are not looked for twice.
+        entries(
+          columns,
+          Math.min(chosen ?? farthestReach, farthestReach),
+          words ? ['(select matched from counted) > 0'] : [],
+        );
     return `select id from ${matched} order by ${orderOf(plan, words, bind)} ${limit}`;
   }
 

@@ -1,11 +1,12 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
-import type { StoreResult } from '@poolpros/search-rules/run-search';
+import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
+import type { TypedWords } from '@poolpros/search-rules/typed-words';
 import { facetsOf } from '../domain/offers.js';
 import { factsOf, type Told } from '../domain/snapshot.js';
 import { searchStatement } from './search-sql.js';
-import { type Query, type WordConditions, wordConditions } from './search-words.js';
+import { type Query, storedVariants, type WordConditions, wordConditions } from './search-words.js';
 
 interface Row {
   /** How many match, be they farther away than what was chosen. */
@@ -18,9 +19,19 @@ interface Row {
   listings: Told[];
 }
 
-/** The regular search in Postgres; a page past the end is empty. `query` bounds the time of a statement. */
-export async function searchInstallers(query: Query, plan: SearchPlan, matching: Matching): Promise<StoreResult> {
-  const { found, steps, facets, listings } = await rowOf(query, plan, matching);
+/**
+ * The regular search in Postgres, for one plan and the plans it is widened to; a page past the end is empty. `query` bounds
+ * the time of a statement.
+ */
+export function findIn(query: Query): Find {
+  let stored: Promise<TypedWords> | undefined;
+  return async (plan, matching) => {
+    if (plan.words) stored ??= storedVariants(query, plan.words);
+    return resultOf(plan, await rowOf(query, { ...plan, words: (await stored) ?? null }, matching));
+  };
+}
+
+function resultOf(plan: SearchPlan, { found, steps, facets, listings }: Row): StoreResult {
   const byDistance =
     plan.area.kind === 'points' ? distanceOptions.map((miles, at) => ({ miles, count: steps[at] ?? 0 })) : [];
   return {

@@ -25,10 +25,41 @@ const lookUp = `
       and char_length(stored.word) between char_length(typed.word) - errors and char_length(typed.word) + errors
       and levenshtein_less_equal(stored.word, typed.word, 2 * errors) <= 2 * errors) matches`;
 
+/** A prefix is written as the stored words that begin with it, unless there are more of them. */
+const mostOfPrefix = 32;
+
+// Words are compared by their bytes, so those that begin with a prefix end before it is followed by the last character.
+const storedLookUp = `
+  select word, prefix, array(select stored.word from search_words stored
+    where stored.word >= typed.word and stored.word <= typed.word || case when prefix then chr(1114111) else '' end
+    order by 1 limit ${mostOfPrefix + 1}) as stored
+  from unnest($1::text[], $2::boolean[]) as typed (word, prefix)`;
+
 /** Runs a statement and returns its rows. */
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
 
-/** The query variants of typed words, tried in turn until one finds a listing; none where none can match. */
+/**
+ * Typed words with only those variants that are stored, as most texts hold a typing error, and nobody matches a word that is
+ * not stored. The index of words puts everybody who matches a prefix together before it looks at the other words, so that
+ * a prefix of a common word takes as long as a search for it.
+ */
+export async function storedVariants(query: Query, { phrases, words }: TypedWords): Promise<TypedWords> {
+  const typed = words.flatMap(({ variants }) => variants);
+  const rows = await query<Variant & { stored: string[] }>(storedLookUp, [
+    typed.map(({ word }) => word),
+    typed.map(({ prefix }) => prefix),
+  ]);
+  const storedOf = (variant: Variant): Variant[] => {
+    const { stored = [] } = rows.find(({ word, prefix }) => word === variant.word && prefix === variant.prefix) ?? {};
+    return stored.length > mostOfPrefix ? [variant] : stored.map((word) => ({ word, prefix: false }));
+  };
+  return { phrases, words: words.map((word) => ({ ...word, variants: word.variants.flatMap(storedOf) })) };
+}
+
+/**
+ * The query variants of typed words, tried in turn until one finds a listing; none where none can match. The words are
+ * those of `storedVariants`.
+ */
 export async function wordConditions(query: Query, typed: TypedWords, matching: Matching): Promise<WordConditions[]> {
   switch (matching) {
     case 'exact':

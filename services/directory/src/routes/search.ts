@@ -13,7 +13,7 @@ import { runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../context.js';
 import { createSearchConnections } from '../db/search-connections.js';
-import { searchInstallers } from '../db/search-store.js';
+import { findIn } from '../db/search-store.js';
 
 export function searchRoutes(app: ZodApp, { config, log, places }: Context): void {
   const connections = createSearchConnections(config, log);
@@ -43,8 +43,7 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const query = connections.queryFor(plan);
-      const response = await runSearch(plan, (each, matching) => searchInstallers(query, each, matching));
+      const response = await runSearch(plan, findIn(connections.queryFor(plan)));
       reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
       return response;
     },
