@@ -7,8 +7,8 @@ import type { EnginePart } from '../readiness/engine-part.js';
 /** Changes that are written in one bulk: visitors wait for no more of them than take some 20 ms to make. */
 export const changesAtOnce = 100;
 
-/** Writing leaves up to six sevenths of the time to visitors: the more search and the longer they wait, the more of it. */
-const cooldown = { mostShare: 6, sharePerSearch: 4 };
+/** Writing leaves up to ten elevenths of the time to visitors: the more search and the longer they wait, the more of it. */
+const cooldown = { mostShare: 10, sharePerSearch: 5 };
 
 /** So few are written in no time, and whoever made one of them wants to see it. */
 const fewChanges = 10;
