@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
 import { read } from '../load/ask.js';
+import { median, spread } from '../report/figures.js';
 import { publishedIn } from '../sites/site.js';
 
 const askEveryMs = 50;
+/** A young engine takes longer, as it compiles what it does. */
+const rebuilds = 3;
 
-/** The index made anew from the record while it is searched. */
+/** The index made anew from the record while it is searched, several times. */
 export async function rebuild({ sites, report }: Bench): Promise<void> {
   const site = await sites.site('100k', 100_000);
   const published = await publishedIn(site);
@@ -24,19 +27,25 @@ export async function rebuild({ sites, report }: Bench): Promise<void> {
   }
 
   const watching = watch();
-  const begin = performance.now();
-  await step('search reindex', () => sites.reindex(site)).finally(() => {
+  const seconds: number[] = [];
+  try {
+    while (seconds.length < rebuilds) {
+      const begin = performance.now();
+      await step('search reindex', () => sites.reindex(site));
+      seconds.push((performance.now() - begin) / 1000);
+    }
+  } finally {
     rebuilding = false;
-  });
-  const seconds = (performance.now() - begin) / 1000;
+  }
   await watching;
+  say(`  seconds: ${spread(seconds)}`);
   say(
     `  searches meanwhile: ${asked.all} found all ${published}, ${asked.fewer} fewer, ${asked.unanswered} unanswered`,
   );
   report.add(
     'rebuild',
     [
-      { name: 'seconds to rebuild 100 k documents', value: seconds, atMost: 15 },
+      { name: `seconds to rebuild 100 k documents, median of ${rebuilds}`, value: median(seconds), atMost: 15 },
       { name: 'searches meanwhile that found fewer', value: asked.fewer, atMost: 0 },
     ],
     { seconds, published, asked },

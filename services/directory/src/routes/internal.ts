@@ -67,6 +67,8 @@ export function internalRoutes(app: ZodApp, { accounts, config, database }: Cont
         querystring: exportQuerySchema,
         response: { 200: exportPageSchema, ...problems(400, 401, 403, 503) },
       },
+      // Everything that is stored was validated when it came in, and who reads it validates it again.
+      serializerCompiler: () => JSON.stringify,
     },
     async ({ query }) => exportInstallers(manager, query.after, query.limit),
   );

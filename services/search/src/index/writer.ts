@@ -63,6 +63,9 @@ export async function rewriteListing(
   await elasticsearch.delete({ index: config.SEARCH_INDEX, id: String(id) }, { ignore: [404] });
 }
 
+/** What a response tells of each item; the rest of it would be as long as a small document. */
+const fateFields = ['_id', 'status', 'error'].map((field) => `items.index.${field}`);
+
 /** Writes items through each alias, guarded by their version: a newer one stays. The fates are in the order of aliases and items. */
 async function write(
   { elasticsearch, indexDefinition }: WriterContext,
@@ -78,9 +81,11 @@ async function write(
       document,
     ]),
   );
-  const answer = await elasticsearch.bulk({ operations, require_alias: true }).catch((error: unknown) => {
-    throw engineFailure(error);
-  });
+  const answer = await elasticsearch
+    .bulk({ operations, require_alias: true, filter_path: fateFields })
+    .catch((error: unknown) => {
+      throw engineFailure(error);
+    });
   return answer.items.map(({ index }) => {
     if (!index?.error || index.status === 409) return 'taken';
     if (index.status === 404) return 'missing';
