@@ -25,6 +25,7 @@ const variables = environments({
   secrets: makeSecrets(),
   smtpUrl: 'smtp://127.0.0.1',
   hasMailbox: true,
+  filesUrl: 'file:///files',
   settings: {},
 });
 
@@ -79,6 +80,10 @@ test.each(wired)('$name handles events of each stream that it follows, as the br
 const withoutKey = {
   confirmSubmission: 'a step that is taken once',
   submissionStatus: 'reads',
+  orderPhotos: 'states the whole order',
+  ownPhoto: 'states what is seen on the photo',
+  removePhoto: 'a second time changes nothing',
+  restorePhoto: 'a second time changes nothing',
   markContactRequestSeen: 'a step that is taken once',
   withdrawClaim: 'a step that is taken once',
   checkClaimPhoneCode: 'creates nothing, and each call is a try',
@@ -127,6 +132,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'mailShortlist',
     'reportListing',
     'submissions',
+    'ownPhotos',
     'ownClaims',
     'sendClaimPhoneCode',
     'reviews',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
@@ -84,7 +85,8 @@ async function work() {
   stores = opened;
   const smtpUrl = process.env.SMTP_URL || undefined;
   const mailboxFolder = join(localFolder, 'mailbox');
-  if (fresh) rmSync(mailboxFolder, { recursive: true, force: true });
+  const filesFolder = join(localFolder, 'files');
+  if (fresh) for (const folder of [mailboxFolder, filesFolder]) rmSync(folder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
     folder: localFolder,
     stores: opened,
@@ -93,6 +95,7 @@ async function work() {
     supervisor,
     firstPorts: { publicPort, mailboxPort: 4025, firstInternal: 4100 },
     mailboxFolder,
+    filesUrl: process.env.FILES_URL || pathToFileURL(filesFolder).href,
     smtpUrl,
     seedCount,
     settings: settingsOf(process.env),

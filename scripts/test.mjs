@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
@@ -10,6 +13,7 @@ import { provideNats } from './lib/stores/nats.mjs';
 import { runChecks } from './lib/testing/checks.mjs';
 import { provideChromium } from './lib/testing/chromium.mjs';
 import { sumOf } from './lib/testing/results.mjs';
+import { provideS3Server } from './lib/testing/s3-server.mjs';
 import { runVitest } from './lib/testing/vitest.mjs';
 import { createWorkplace } from './lib/workplace.mjs';
 
@@ -21,7 +25,7 @@ const seedCount = 300;
 function readFlags() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
   try {
-    const options = { check: flag, unit: flag, integration: flag, e2e: flag };
+    const options = { check: flag, unit: flag, integration: flag, e2e: flag, s3: flag };
     const { values } = parseArgs({ options });
     const all = !Object.values(values).includes(true);
     return {
@@ -29,9 +33,10 @@ function readFlags() {
       unit: all || values.check || values.unit,
       integration: all || values.integration,
       e2e: all || values.e2e,
+      s3: values.s3,
     };
   } catch {
-    throw new Failure('Usage: npm test -- [--check] [--unit] [--integration] [--e2e]');
+    throw new Failure('Usage: npm test -- [--check] [--unit] [--integration] [--e2e] [--s3]');
   }
 }
 
@@ -48,16 +53,32 @@ async function integration(running) {
   });
 }
 
+/** The file store against a real server of S3, whose first build takes two minutes: asked for, never part of all. */
+async function s3() {
+  const server = await step('S3 server', provideS3Server);
+  return runVitest({
+    name: 's3',
+    projects: ['integration'],
+    files: ['packages/chassis/test/file-store.int.test.ts'],
+    folder,
+    environment: { TEST_S3_SERVER: server },
+    timeoutMs: 5 * minute,
+  });
+}
+
 /** @param {import('./lib/stores/start.mjs').RunningStores} running */
 async function journeys(running) {
   const chromium = await step('browser', provideChromium);
   const secrets = workplace.secrets();
+  const filesFolder = join(folder, 'files');
+  rmSync(filesFolder, { recursive: true, force: true });
   const { publicUrl, mailboxUrl } = await startProduct({
     folder,
     stores: running,
     secrets,
     supervisor,
     firstPorts: { publicPort: 4500, mailboxPort: 4525, firstInternal: 4600 },
+    filesUrl: pathToFileURL(filesFolder).href,
     seedCount,
     settings: { RATE_LIMITS_SCALE: '100' }, // every journey comes from one IP address
   });
@@ -114,6 +135,7 @@ async function runParts(wanted) {
   if (wanted.checks) results.push(...(await attempt('checks', runChecks)));
   if (wanted.unit)
     results.push(await runVitest({ name: 'unit', projects: ['unit', 'frontend'], folder, timeoutMs: 10 * minute }));
+  if (wanted.s3) results.push(...(await attempt('s3', async () => [await s3()])));
   if (wanted.integration || wanted.e2e) results.push(...(await attempt('servers', () => runServerParts(wanted))));
   return results;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withPostgres } from '../../../scripts/lib/clients.mjs';
 import { fingerprint, isStamped, stamp } from '../../../scripts/lib/fingerprint.mjs';
 import { environments, type Settings, wishedPorts } from '../../../scripts/lib/product/environment.mjs';
@@ -101,6 +102,7 @@ export function createSites(options: SitesOptions): Sites {
       smtpUrl: `smtp://127.0.0.1:${present(ports.smtp, 'port of smtp')}`,
       hasMailbox: false,
       settings,
+      filesUrl: pathToFileURL(join(folder, 'files')).href,
     });
     const databaseNamed = (database: string): string =>
       Object.assign(new URL(urlOf(stores, 'DATABASE_URL')), { pathname: `/${database}` }).href;

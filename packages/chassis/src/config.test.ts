@@ -6,6 +6,7 @@ import {
   calledShape,
   callerShape,
   databaseShape,
+  filesShape,
   httpShape,
   loadConfig,
   publicUrlShape,
@@ -93,4 +94,23 @@ it('never repeats a value', () => {
   const problems = problemsOf(wrong);
   expect(problems).toHaveLength(8);
   expect(problems.join('\n')).not.toContain('S3CRET');
+});
+
+it.each([
+  'file:///var/lib/poolpros/files',
+  'https://key:secret@s3.us-east-1.amazonaws.com/pools?region=us-east-1',
+  'http://key:se%2Fcret@127.0.0.1:9000/pools',
+])('stores files at %s', (FILES_URL) => {
+  expect(loadConfig(z.object(filesShape), { FILES_URL })).toEqual({ FILES_URL });
+});
+
+it.each([
+  '/var/files',
+  'file:///',
+  'https://s3.example.com/pools',
+  'https://key@host/b',
+  'https://key:secret@host',
+  's3://b',
+])('stores no files at %s', (FILES_URL) => {
+  expect(() => loadConfig(z.object(filesShape), { FILES_URL })).toThrow(/FILES_URL: must look like file:/);
 });

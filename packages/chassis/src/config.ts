@@ -65,6 +65,10 @@ const callerDigests = z.string().transform((value, context): CallerDigests => {
   return z.NEVER;
 });
 
+const filesExample = 'must look like file:///var/lib/poolpros/files or https://key:secret@host/bucket?region=us-east-1';
+const namesStore = ({ protocol, username, password, pathname }: URL): boolean =>
+  pathname.length > 1 && (protocol === 'file:' || (username !== '' && password !== ''));
+
 export const httpShape = {
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
@@ -101,4 +105,11 @@ export const phoneShape = {
 export const analyticsShape = {
   POSTHOG_KEY: z.string().optional().describe('public project token; without it the browser sends no analytics'),
   POSTHOG_HOST: origin.default('https://us.i.posthog.com').describe('where the browser sends them'),
+};
+/** Of the processes that store files. */
+export const filesShape = {
+  FILES_URL: z
+    .url({ protocol: /^(file|https?)$/, error: filesExample })
+    .refine((value) => !URL.canParse(value) || namesStore(new URL(value)), filesExample)
+    .describe('where files are stored: a folder that all replicas share, or a bucket of S3-compatible storage'),
 };

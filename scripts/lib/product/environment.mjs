@@ -43,10 +43,21 @@ export const settingsOf = (environment) =>
  * @param {string} options.smtpUrl
  * @param {Settings} options.settings
  * @param {boolean} options.hasMailbox whether the mailbox runs, which also takes the texts to phones
+ * @param {string} options.filesUrl where uploaded files are stored
  * @param {string} [options.mailboxFolder] where the mailbox stores its mails over a restart
  * @returns {Record<string, Record<string, string>>}
  */
-export function environments({ ports, stores, natsUsers, secrets, smtpUrl, hasMailbox, settings, mailboxFolder }) {
+export function environments({
+  ports,
+  stores,
+  natsUsers,
+  secrets,
+  smtpUrl,
+  hasMailbox,
+  settings,
+  filesUrl,
+  mailboxFolder,
+}) {
   /** @param {string} name */
   const origin = (name) => `http://127.0.0.1:${ports[name]}`;
   const PUBLIC_URL = origin('gateway');
@@ -54,7 +65,7 @@ export function environments({ ports, stores, natsUsers, secrets, smtpUrl, hasMa
   const { MAIL_FROM, MAIL_POSTAL_ADDRESS, RATE_LIMITS_SCALE } = { ...localSettings, ...settings };
 
   /** @param {import('./services.mjs').Service} service */
-  function common({ name, database, broker, stores: others = [], links, accounts, asks }) {
+  function common({ name, database, broker, stores: others = [], links, files, accounts, asks }) {
     const asking = callersOf(name);
     const known =
       name === 'gateway' ? namesOf(({ routed }) => routed) : (asks ?? []).filter((other) => other !== 'gateway');
@@ -66,6 +77,7 @@ export function environments({ ports, stores, natsUsers, secrets, smtpUrl, hasMa
       ...(broker && { NATS_URL: natsUsers ? withUser(stores.NATS_URL, name, secrets) : stores.NATS_URL }),
       ...Object.fromEntries(others.map((variable) => [variable, stores[variable]])),
       ...(links && { LINK_SECRET: secrets.linkSecrets[name] }),
+      ...(files && { FILES_URL: filesUrl }),
       ...(accounts && { JWT_PUBLIC_KEY: secrets.tokenKeys.publicKey }),
       ...(asks && { INTERNAL_TOKEN: secrets.callerTokens[name] }),
       ...(asking.length > 0 && { CALLER_DIGESTS: callerDigests(secrets, ...asking) }),

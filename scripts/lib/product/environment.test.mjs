@@ -16,6 +16,7 @@ const forSettings = (settings, hasMailbox = true) =>
     secrets,
     smtpUrl: '',
     hasMailbox,
+    filesUrl: '',
     settings,
   });
 

@@ -8,6 +8,7 @@
  * @property {boolean} [broker] publishes or follows events, as a user of its own
  * @property {string[]} [stores] variables of other stores that it uses
  * @property {boolean} [links] signs links in mails
+ * @property {boolean} [files] stores files
  * @property {boolean} [accounts] knows who is signed in
  * @property {string[]} [asks] services that it calls for itself, with its own token
  * @property {boolean} [routed] the gateway passes requests on to it
@@ -20,7 +21,16 @@
  * @type {Service[]}
  */
 export const services = [
-  { name: 'directory', database: true, broker: true, links: true, accounts: true, asks: ['accounts'], routed: true },
+  {
+    name: 'directory',
+    database: true,
+    broker: true,
+    links: true,
+    files: true,
+    accounts: true,
+    asks: ['accounts'],
+    routed: true,
+  },
   { name: 'search', broker: true, stores: ['ELASTICSEARCH_URL'], asks: ['directory'], routed: true },
   {
     name: 'accounts',

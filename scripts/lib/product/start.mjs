@@ -21,6 +21,7 @@ const needSearchEngine = namesOf(({ stores }) => stores?.includes('ELASTICSEARCH
  * @property {import('../supervisor.mjs').Supervisor} supervisor
  * @property {{ publicPort: number, mailboxPort: number, firstInternal: number }} firstPorts
  * @property {string} [mailboxFolder] where the mailbox stores its mails over a restart
+ * @property {string} filesUrl where uploaded files are stored
  * @property {string} [smtpUrl] a mail server of the reader's own, in place of the mailbox
  * @property {number} seedCount
  * @property {import('./environment.mjs').Settings} settings
@@ -40,6 +41,7 @@ export async function startProduct({
   supervisor,
   firstPorts,
   mailboxFolder,
+  filesUrl,
   smtpUrl,
   seedCount,
   settings,
@@ -56,6 +58,7 @@ export async function startProduct({
     smtpUrl: mail,
     hasMailbox: !smtpUrl,
     settings,
+    filesUrl,
     mailboxFolder,
   });
   rememberEnvironments(folder, { node, environments: variables });

@@ -7,9 +7,9 @@ import { countReport } from './results.mjs';
 
 /**
  * Runs projects of vitest.config.ts and counts their tests; the reader sees vitest's own progress.
- * @param {{ name: string, projects: string[], folder: string, environment?: Record<string, string>, timeoutMs: number }} part
+ * @param {{ name: string, projects: string[], files?: string[], folder: string, environment?: Record<string, string>, timeoutMs: number }} part
  */
-export async function runVitest({ name, projects, folder, environment = {}, timeoutMs }) {
+export async function runVitest({ name, projects, files = [], folder, environment = {}, timeoutMs }) {
   const file = join(folder, `${name}.json`);
   rmSync(file, { force: true });
   say(`\n${name}`);
@@ -18,6 +18,7 @@ export async function runVitest({ name, projects, folder, environment = {}, time
     [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ],

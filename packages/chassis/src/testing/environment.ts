@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { callers } from './callers.js';
 import { testPrefix } from './prefix.js';
 import { type TestTokens, testTokens } from './tokens.js';
@@ -17,4 +20,5 @@ export const testEnvironment = (tokens: TestTokens = testTokens()) => ({
   INTERNAL_TOKEN: secret(),
   ACCOUNTS_URL: 'http://127.0.0.1:9',
   LINK_SECRET: secret(),
+  FILES_URL: pathToFileURL(join(tmpdir(), `files-${secret()}`)).href,
 });

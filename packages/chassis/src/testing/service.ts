@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
 import type * as z from 'zod';
 import { storedEvents } from '../bus/stored-events.js';
@@ -153,6 +155,7 @@ export async function startTestService<C, X>(
       await accounts?.stop();
       if (infra?.natsUrl && !o.environment?.EVENT_PREFIX) await removeStreams(infra.natsUrl, prefix);
       await fresh?.drop();
+      await rm(fileURLToPath(defaults.FILES_URL), { recursive: true, force: true });
       if (!clean) throw new Error('a part did not stop well');
     },
   };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { eventually } from '../../src/testing/eventually.js';
+import { freePort } from './free-port.js';
 
 /** A nats-server of one test that can be killed and started again on the same port and files. */
 export interface NatsProcess {
@@ -76,14 +76,4 @@ async function ownConfig(
   ];
   await writeFile(file, lines.join('\n'));
   return file;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -1,0 +1,112 @@
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { Database } from './database.js';
+import type { FileStore } from './file-store.js';
+import { every, type Job } from './jobs.js';
+import { isContention, isUnavailable } from './unavailable.js';
+
+/** Files that are to be deleted, and when. A file that a service keeps is in none of these rows. */
+export class CreateFileRemovals1795443000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table file_removals (
+        key    text primary key,
+        due_at timestamptz not null
+      )`);
+    await runner.query('create index file_removals_due on file_removals (due_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table file_removals');
+  }
+}
+
+const minuteMs = 60_000;
+/** Longer than anything takes that stores files and then the row that keeps them. */
+const unkeptMs = 60 * minuteMs;
+/** Files of one transaction, which is short however slow the store is. */
+const atOnce = 50;
+
+interface Stores {
+  database: Database;
+  files: FileStore;
+}
+
+/** Has files deleted from `at` on, in the transaction that lets go of them. */
+export async function removeFiles(tx: EntityManager, keys: readonly string[], at: Date): Promise<void> {
+  await tx.query(
+    `insert into file_removals (key, due_at) select unnest($1::text[]), $2
+     on conflict (key) do update set due_at = excluded.due_at`,
+    [keys, at],
+  );
+}
+
+/**
+ * Keeps files that were stored, or let go of, before; in the transaction that has a use for them. False, and nothing is
+ * kept, when one of them has been deleted.
+ */
+export async function keepFiles(tx: EntityManager, keys: readonly string[]): Promise<boolean> {
+  const locked = await tx.query<unknown[]>('select key from file_removals where key = any($1) for update', [keys]);
+  if (locked.length < keys.length) return false;
+  await tx.query('delete from file_removals where key = any($1)', [keys]);
+  return true;
+}
+
+export interface NewFile {
+  key: string;
+  body: Buffer;
+  contentType: string;
+}
+
+/**
+ * Stores files that nobody keeps yet, then runs the work whose transaction keeps them (`keepFiles`). They are deleted when it
+ * fails; those of a process that ends meanwhile are deleted in an hour.
+ */
+export async function withNewFiles<T>(stores: Stores, added: readonly NewFile[], work: () => Promise<T>): Promise<T> {
+  const { database, files } = stores;
+  const keys = added.map(({ key }) => key);
+  await database.transaction((tx) => removeFiles(tx, keys, new Date(Date.now() + unkeptMs)));
+  try {
+    for (const { key, body, contentType } of added) await files.put(key, body, { contentType });
+    return await work();
+  } finally {
+    await discardUnkept(stores, keys);
+  }
+}
+
+/** Those of the files that their work did not keep; what cannot be deleted now is due later. */
+async function discardUnkept(stores: Stores, keys: readonly string[]): Promise<void> {
+  await stores.database
+    .transaction((tx) => deleteFiles(stores, tx, 'key = any($1)', [keys]))
+    .catch((error: unknown) => {
+      if (!isUnavailable(error) && !isContention(error)) throw error;
+    });
+}
+
+/** Deletes files that are due. What is let go of meanwhile waits for the next run. */
+export async function deleteDueFiles(stores: Stores, signal: AbortSignal): Promise<void> {
+  const some = () =>
+    stores.database.transaction((tx) =>
+      deleteFiles(
+        stores,
+        tx,
+        `key in (select key from file_removals where due_at <= now() order by due_at limit ${atOnce}
+                 for update skip locked)`,
+        [],
+      ),
+    );
+  while (!signal.aborted && (await some()) > 0);
+}
+
+/** Of each service that stores files. */
+export const deleteFilesInTime = (stores: Stores): Job =>
+  every(10 * minuteMs, 'delete files', (signal) => deleteDueFiles(stores, signal));
+
+/** Deletes rows and their files while the rows are locked, so that who keeps one of them waits. Returns how many. */
+async function deleteFiles({ files }: Stores, tx: EntityManager, which: string, values: unknown[]): Promise<number> {
+  const [rows] = await tx.query<[{ key: string }[], number]>(
+    `delete from file_removals where ${which} returning key`,
+    values,
+  );
+  if (rows.length > 0) await files.delete(rows.map(({ key }) => key));
+  return rows.length;
+}

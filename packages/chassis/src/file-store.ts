@@ -1,0 +1,64 @@
+import { createBucketStore } from './file-store/bucket.js';
+import type { StoredBytes } from './file-store/bytes.js';
+import { createFolderStore } from './file-store/folder.js';
+
+/** A file as it is stored. */
+export interface StoredFile extends StoredBytes {
+  contentType: string;
+}
+
+/**
+ * Files by key, such as `photos/0a1b-480.webp`. Every method throws UnavailableError while the store cannot be used, and an
+ * Error for a key that is not one.
+ */
+export interface FileStore {
+  /** Stores a file whole or not at all; it takes the place of one that has the key. */
+  put(key: string, body: Buffer, o: { contentType: string }): Promise<void>;
+  /** The file, or null where there is none. */
+  get(key: string): Promise<StoredFile | null>;
+  /** Deletes files; one that is not there is no error. */
+  delete(keys: readonly string[]): Promise<void>;
+}
+
+/** What may be stored, by the end of its key. */
+const contentTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  pdf: 'application/pdf',
+} as const;
+
+const keyPattern = new RegExp(`^[a-z]+/[a-z0-9-]{1,100}\\.(${Object.keys(contentTypes).join('|')})$`);
+
+/** Whether a text is a key; one that is cannot lead out of its folder. */
+export const isFileKey = (text: string): boolean => keyPattern.test(text);
+
+function contentTypeOf(key: string): string {
+  const ending = keyPattern.exec(key)?.[1];
+  if (!ending) throw new Error('this is no key of a file');
+  return contentTypes[ending as keyof typeof contentTypes];
+}
+
+/** The store that FILES_URL names: a folder that all replicas share, or a bucket of S3-compatible storage. */
+export function createFileStore({ FILES_URL }: { FILES_URL: string }): FileStore {
+  const url = new URL(FILES_URL);
+  const store = url.protocol === 'file:' ? createFolderStore(url) : createBucketStore(url);
+  return {
+    async put(key, body, { contentType }) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`the key does not fit a file of type ${contentType}`);
+      await store.put(key, body, contentType);
+    },
+    async get(key) {
+      const contentType = contentTypeOf(key);
+      const found = await store.get(key);
+      return found && { ...found, contentType };
+    },
+    async delete(keys) {
+      for (const key of keys) {
+        contentTypeOf(key);
+        await store.delete(key);
+      }
+    },
+  };
+}
