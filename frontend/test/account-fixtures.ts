@@ -167,6 +167,7 @@ export const installer: InstallerDetail = {
   serviceRadius: 25,
   priceRange: null,
   sample: false,
+  photos: [],
   hours: [],
   timeZone: 'America/Chicago',
   foundedYear: null,

@@ -53,6 +53,7 @@ export function detail(changes: Partial<InstallerDetail> = {}): InstallerDetail 
     paymentMethods: [],
     projects: [],
     website: null,
+    photos: [],
     listedAt: '2026-10-03T12:00:00.000Z',
     claimed: false,
     license: null,

@@ -21,7 +21,7 @@ const words = 'swimming pool installation renovation contractor vinyl liner repl
 const sizes = Object.values(mapSizes);
 
 /** The dearest URLs of each class, asked in turn. */
-const reads: Record<'page' | 'read' | 'map' | 'search', ((draw: Draw, random: Random) => string)[]> = {
+const reads: Record<'page' | 'read' | 'map' | 'media' | 'search', ((draw: Draw, random: Random) => string)[]> = {
   page: [
     ({ city }) => `/us/${city}/pool-contractors`,
     ({ ids }) => `/compare?ids=${ids(4)}`,
@@ -48,6 +48,7 @@ const reads: Record<'page' | 'read' | 'map' | 'search', ((draw: Draw, random: Ra
       return `/api/places/map.svg?lat=${lat}&lon=${lon}&miles=${miles}&width=${width}&height=${height}&radius=${random.next() * 500}`;
     },
   ],
+  media: [(_draw, random) => `/media/photos/${random.between(1, 1e9).toString(16).padStart(32, '0')}-960.webp`],
   search: [
     ({ lat, lon }) => `/search-results?lat=${lat}&lon=${lon}&distance=100&sortBy=rating`,
     ({ text }) => `/search-results?q=${text}`,
@@ -62,6 +63,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
   write: (_draw, number) => ({
     path: number % 2 ? '/api/submissions/status' : '/api/reviews/verify',
     body: { token: 'A'.repeat(43) },
+  }),
+  upload: ({ ids }, number) => ({
+    path: `/api/contractors/me/listings/${ids(1)}/photos/order`,
+    body: { ids: [`0199c6f0-0000-7000-8000-${String(number).padStart(12, '0')}`] },
   }),
   credentials: (_draw, number) => ({
     path: '/api/accounts/contractor/login',
@@ -154,8 +159,10 @@ export function allowance({
     page: read('page'),
     read: read('read'),
     map: read('map'),
+    media: read('media'),
     search: read('search'),
     write: write('write'),
+    upload: write('upload'),
     credentials: write('credentials'),
     contact: write('contact'),
     shortlist: write('shortlist'),

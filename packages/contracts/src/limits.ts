@@ -27,6 +27,8 @@ export const textLengths = {
   /** Of who appeals against the rejection of a claim. */
   claimAppeal: { min: 20, max: 1000 },
   licenseNumber: { min: 2, max: 40 },
+  /** What is seen on a photo (docs/rules.md#added-photos). */
+  photoAlt: { min: 5, max: 160 },
   /** Of who asks for an offer. */
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
@@ -46,6 +48,9 @@ export const textLengths = {
   /** What a program fills into a field that people never see. */
   honeypot: { min: 0, max: 200 },
 } as const satisfies Record<string, Length>;
+
+/** Bytes of a file that somebody uploads (docs/rules.md#added-photos). */
+export const uploadBytes = 10 * 1024 * 1024;
 
 /** Rows of one page of a list. */
 export const pageSizes = {

@@ -49,6 +49,11 @@ export const apiPaths = {
   submissionStatus: '/api/submissions/status',
   ownListings: '/api/contractors/me/listings',
   ownListing: '/api/contractors/me/listings/:installerId',
+  ownPhotos: '/api/contractors/me/listings/:installerId/photos',
+  orderPhotos: '/api/contractors/me/listings/:installerId/photos/order',
+  ownPhoto: '/api/contractors/me/listings/:installerId/photos/:photoId',
+  removePhoto: '/api/contractors/me/listings/:installerId/photos/:photoId/remove',
+  restorePhoto: '/api/contractors/me/listings/:installerId/photos/:photoId/restore',
   ownContactRequests: '/api/contractors/me/contact-requests',
   markContactRequestSeen: '/api/contractors/me/contact-requests/:contactRequestId/seen',
   ownClaims: '/api/contractors/me/claims',
@@ -115,5 +120,6 @@ export const pathTo = <Path extends string>(path: Path, parameters: PathParamete
 export const directoryPath = (state: string, city = ''): string =>
   city ? pathTo(pagePaths.city, { state, city }) : pathTo(pagePaths.state, { state });
 
-/** A path of the API as its service knows it. */
-export const servicePath = (path: string): string => path.slice(apiRoot.length);
+/** A path of the API as its service knows it; other paths are the same to both. */
+export const servicePath = (path: string): string =>
+  path.startsWith(`${apiRoot}/`) ? path.slice(apiRoot.length) : path;

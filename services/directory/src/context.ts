@@ -1,3 +1,4 @@
+import { createFileStore, type FileStore } from '@poolpros/chassis/file-store';
 import { createInternalClient, type InternalClient } from '@poolpros/chassis/internal-client';
 import type { Base } from '@poolpros/chassis/service';
 import { loadPlaces } from '@poolpros/places/load';
@@ -6,9 +7,15 @@ import { createCityCountsCache } from './city-counts-cache.js';
 import type { Config } from './config.js';
 import { countsByCity } from './db/place-store.js';
 import type { CityCounts } from './domain/city-counts.js';
+import { createPhotoWork, type PhotoWork } from './images/photo-work.js';
+
+/** Uploaded photos in memory at a time, of 10 MB at most each; the last of them is ready before its sender gives up. */
+const photosHeld = 6;
 
 export interface Context extends Base<Config> {
   accounts: InternalClient;
+  files: FileStore;
+  photoWork: PhotoWork;
   places: Places;
   /** Published installers by city. */
   cityCounts: () => Promise<CityCounts[]>;
@@ -20,5 +27,12 @@ export function createContext(base: Base<Config>, now: () => number): Context {
   const { dataSource, onCommit } = base.database;
   const accounts = createInternalClient({ origin: config.ACCOUNTS_URL, token: config.INTERNAL_TOKEN });
   const cityCounts = createCityCountsCache({ read: () => countsByCity(dataSource.manager), onCommit, now });
-  return { ...base, accounts, places: loadPlaces(), cityCounts };
+  return {
+    ...base,
+    accounts,
+    files: createFileStore(config),
+    photoWork: createPhotoWork(photosHeld),
+    places: loadPlaces(),
+    cityCounts,
+  };
 }

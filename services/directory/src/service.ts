@@ -1,3 +1,4 @@
+import { deleteFilesInTime } from '@poolpros/chassis/file-removals';
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
 import { type Base, defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
@@ -18,6 +19,7 @@ import { migrations } from './db/migrations/index.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
+import { eraseRemovedPhotos } from './jobs/erase-removed-photos.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
@@ -32,7 +34,9 @@ import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
 import { mapRoutes } from './routes/map.js';
+import { mediaRoutes } from './routes/media.js';
 import { ownListingRoutes } from './routes/own-listing.js';
+import { photoRoutes } from './routes/photos.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
@@ -73,10 +77,12 @@ export const createDirectory = (now: () => number) =>
       adminClaimRoutes,
       contractorRoutes,
       ownListingRoutes,
+      photoRoutes,
+      mediaRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],
-    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, keepEntries],
+    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, deleteFilesInTime, eraseRemovedPhotos, keepEntries],
     afterRestore: restoreInstallers,
     commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
   });

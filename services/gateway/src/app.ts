@@ -10,7 +10,7 @@ import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';
 import { checkTarget } from './request-target.js';
-import { apiRoutes, isCached, pageRoutes } from './route-table.js';
+import { apiRoutes, isCached, mediaRoute, pageRoutes } from './route-table.js';
 import { addApiHeaders, addSecurityHeaders } from './security-headers.js';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -34,6 +34,10 @@ export async function gatewayRoutes(app: ZodApp, context: Context): Promise<void
     refuseOtherMethods(api);
     refuseOtherPaths(api);
     await addDocs(api, context);
+  });
+  await app.register(async (media: ZodApp) => {
+    addApiHeaders(media);
+    await addProxy(media, mediaRoute, context);
   });
   await app.register(async (pages: ZodApp) => {
     showFailures(pages);

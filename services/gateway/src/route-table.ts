@@ -1,5 +1,7 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
+import { uploadBytes } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { mediaRoot } from '@poolpros/contracts/photo-url';
 import type { LimitClass } from '@poolpros/contracts/rate-limits';
 import type { StreamedBody } from './streamed-body.js';
 import type { Upstream } from './upstreams.js';
@@ -58,6 +60,13 @@ const writes = (prefix: string, upstream: Upstream, limit: LimitClass = 'write')
   timeoutMs: write,
 });
 
+/** Writes below a path that files are sent to; what is made of a file may wait for others. */
+const uploads = (prefix: string, upstream: Upstream): Route => ({
+  ...writes(prefix, upstream, 'upload'),
+  timeoutMs: 25_000,
+  body: { streamed: uploadBytes, withinMs: 29_000 },
+});
+
 /** The public paths and their services. A path under /api that is missing here is not reachable. */
 export const apiRoutes: readonly Route[] = [
   reads(apiPaths.installers, 'directory'),
@@ -81,6 +90,8 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.confirmSubmission, 'directory'),
   writes(apiPaths.submissionStatus, 'directory'),
   reads(apiPaths.ownListings, 'directory'),
+  reads(apiPaths.ownPhotos, 'directory'),
+  uploads(apiPaths.ownPhotos, 'directory'),
   reads(apiPaths.ownContactRequests, 'directory'),
   writes(apiPaths.ownContactRequests, 'directory'),
   reads(apiPaths.ownClaims, 'directory'),
@@ -129,6 +140,9 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.previewReview, 'reviews'),
   writes(apiPaths.verifyReview, 'reviews'),
 ];
+
+/** Files that pages load, outside the API. */
+export const mediaRoute: Route = { ...reads(mediaRoot, 'directory'), limit: 'media' };
 
 const pages = (prefix: string, limit: LimitClass): Route => ({
   prefix,

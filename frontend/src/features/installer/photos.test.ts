@@ -13,6 +13,15 @@ it.each([
   expect(picturesOf(detail({ imageUrl, profileImage })).map((picture) => picture.imageUrl)).toEqual(shown);
 });
 
+it('shows the photos that the business has added, as they are described, and no other', () => {
+  const photos = [one, two].map((url, index) => ({ url, width: 1600, height: 1200, alt: `Pool ${index}` }));
+  const pictures = picturesOf(detail({ photos, imageUrl: 'https://a.example/3.jpg' }));
+  expect(pictures.map(({ imageUrl, alt }) => [imageUrl, alt])).toEqual([
+    [one, 'Pool 0'],
+    [two, 'Pool 1'],
+  ]);
+});
+
 it('shows a drawing of each family where there are none, its own first', () => {
   const installer = detail({ id: 13 });
   const pictures = picturesOf(installer).map(illustrationOf);

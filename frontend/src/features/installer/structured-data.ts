@@ -15,7 +15,9 @@ export function businessData(
 ): Exclude<HomeAndConstructionBusiness, string> {
   const address = `${origin}${profilePath(installer)}`;
   const { rating, reviewCount } = figures ?? installer;
-  const picture = installer.imageUrl ?? installer.profileImage;
+  const { photos, imageUrl, profileImage } = installer;
+  const pictures = photos.length > 0 ? photos.map(({ url }) => url) : [imageUrl ?? profileImage];
+  const images = pictures.flatMap((url) => (url ? (url.startsWith('/') ? `${origin}${url}` : url) : []));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': address,
@@ -23,7 +25,7 @@ export function businessData(
     name: installer.name,
     ...(installer.legalName && { legalName: installer.legalName }),
     description: installer.description,
-    ...(picture && { image: picture }),
+    ...(images.length > 0 && { image: images }),
     ...(installer.phone && { telephone: installer.phone }),
     ...(installer.priceRange && { priceRange: installer.priceRange }),
     ...(installer.website && { sameAs: installer.website }),

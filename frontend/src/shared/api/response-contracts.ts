@@ -42,6 +42,7 @@ import {
 } from '@poolpros/contracts/http/listing-reports';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
+import { ownPhotoSchema, ownPhotosSchema } from '@poolpros/contracts/http/photos';
 import {
   areaPageSchema,
   cityListSchema,
@@ -106,6 +107,11 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
   [apiPaths.ownListings]: { GET: ownBusinessesSchema },
   [apiPaths.ownListing]: { GET: ownListingSchema },
+  [apiPaths.ownPhotos]: { GET: ownPhotosSchema, POST: ownPhotoSchema },
+  [apiPaths.orderPhotos]: { POST: ownPhotosSchema },
+  [apiPaths.ownPhoto]: { POST: ownPhotoSchema },
+  [apiPaths.removePhoto]: { POST: ownPhotoSchema },
+  [apiPaths.restorePhoto]: { POST: ownPhotoSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },

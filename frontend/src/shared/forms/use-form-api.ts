@@ -2,6 +2,7 @@ import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import { useRef } from 'react';
 import { ApiError } from '../api/api-error.js';
 import { useApi } from '../lib/services.js';
+import { newKey } from './new-key.js';
 
 /** Sends what a form creates. */
 export interface FormApi {
@@ -35,7 +36,3 @@ export function useFormApi(): FormApi {
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.code !== 'idempotency_key_in_use';
-
-/** 128 random bits in hex. Unlike `randomUUID` it is there on pages without TLS as well. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

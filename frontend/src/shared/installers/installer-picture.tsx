@@ -1,8 +1,10 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
+import { type PhotoFormat, photoSources } from '@poolpros/contracts/photo-url';
 import { clsx } from 'clsx';
 import { illustrationOf } from './illustration.js';
 
-type Pictured = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'> & Partial<Pick<Installer, 'services'>>;
+type Pictured = Pick<Installer, 'id' | 'name' | 'imageUrl' | 'profileImage'> &
+  Partial<Pick<Installer, 'services'>> & { alt?: string };
 
 export const hasOwnPicture = ({ imageUrl, profileImage }: Pictured): boolean => (imageUrl ?? profileImage) !== null;
 
@@ -10,17 +12,23 @@ export interface InstallerPictureProps {
   installer: Pictured;
   /** Seen at once, so not loaded late. */
   eager?: boolean;
+  /** How wide it is shown, as in HTML; as on a card by default. */
+  sizes?: string;
   className?: string;
 }
 
 /** The installer's picture, or an illustration that says it is one. */
-export function InstallerPicture({ installer, eager = false, className }: InstallerPictureProps) {
+export function InstallerPicture({ installer, eager = false, sizes = '184px', className }: InstallerPictureProps) {
   const own = installer.imageUrl ?? installer.profileImage;
   const { src, mirrored, filter } = illustrationOf(installer);
-  return (
+  const sources = (format: PhotoFormat) => (own ? photoSources(own, format) : undefined);
+  const avif = sources('avif');
+  const picture = (
     <img
       src={own ?? src}
-      alt={own ? installer.name : 'Illustration, not a project photo'}
+      srcSet={sources('webp')}
+      sizes={avif && sizes}
+      alt={own ? (installer.alt ?? installer.name) : 'Illustration, not a project photo'}
       width={480}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
@@ -29,6 +37,13 @@ export function InstallerPicture({ installer, eager = false, className }: Instal
       className={clsx('object-cover', !own && mirrored && '-scale-x-100', className)}
       style={own || !filter ? undefined : { filter }}
     />
+  );
+  if (!avif) return picture;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {picture}
+    </picture>
   );
 }
 

@@ -4,6 +4,7 @@ import { offered, pageSizes, textLengths } from '../limits.js';
 import { languages, paymentMethods } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { projectSchema } from './listing-fields.js';
+import { photoSchema } from './photo-schema.js';
 import { licenseRuleSchema } from './place-facts.js';
 
 /** A badge names the check, its source and its date (docs/rules.md#verified). */
@@ -85,6 +86,7 @@ export const installerDetailSchema = installerSchema.extend({
   paymentMethods: z.array(z.enum(paymentMethods)),
   projects: z.array(projectSchema).describe('as many as the plan of the listing shows'),
   website: z.string().nullable(),
+  photos: z.array(photoSchema).describe('of the business, its cover first'),
   listedAt: z.iso.datetime(),
   claimed: z.boolean(),
   license: licenseRuleSchema

@@ -4,6 +4,7 @@ import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { ListingMember } from '../domain/listing-member.js';
 import type { ListingReport } from '../domain/listing-report.js';
+import type { PhotoRecord } from '../domain/photo.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 
@@ -200,6 +201,22 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
   },
 });
 
+export const PhotoEntity = new EntitySchema<PhotoRecord>({
+  name: 'photo',
+  tableName: 'photos',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    installerId: { name: 'installer_id', type: 'integer' },
+    position: { type: 'integer' },
+    name: { type: 'text' },
+    alt: { type: 'text' },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    addedAt: { name: 'added_at', type: 'timestamptz' },
+    removedAt: { name: 'removed_at', type: 'timestamptz', nullable: true },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -208,4 +225,5 @@ export const entities = [
   ShortlistMailEntity,
   ListingReportEntity,
   ClaimEntity,
+  PhotoEntity,
 ];

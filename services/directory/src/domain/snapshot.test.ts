@@ -62,7 +62,7 @@ test('a card without a point knows neither distance nor reach', () => {
   expect(toCard(record, null)).toMatchObject({ distance: null, servesPoint: null });
 });
 
-const alone: Parameters<typeof toDetail>[1] = { nearby: [], claimed: false, plan: 'free' };
+const alone: Parameters<typeof toDetail>[1] = { photos: [], nearby: [], claimed: false, plan: 'free' };
 
 test('the detail says whether the business is claimed', () => {
   const detail = toDetail(record, { ...alone, claimed: true });
@@ -106,4 +106,22 @@ test('tells statements that say the same from those that do not', () => {
   expect(differs(record, { name: record.name, hours: [{ closes: '17:00', opens: '08:00', day: 'mon' }] })).toBe(false);
   expect(differs(record, { services: ['Pool Repair', 'Pool Cleaning'] })).toBe(true);
   expect(differs(record, { zipCode: null })).toBe(true);
+});
+
+test('the detail has the photos that somebody has described', () => {
+  const photo = {
+    id: '0199c6f0-0000-7000-8000-000000000001',
+    installerId: record.id,
+    position: 1,
+    name: 'a'.repeat(32),
+    alt: 'Freeform pool with a stone edge',
+    width: 1600,
+    height: 1200,
+    addedAt: record.listedAt,
+    removedAt: null,
+  };
+  const { photos } = toDetail(record, { ...alone, photos: [{ ...photo, alt: '' }, photo] });
+  expect(photos).toEqual([
+    { url: `/media/photos/${photo.name}-960.webp`, width: 1600, height: 1200, alt: 'Freeform pool with a stone edge' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
+import { photoUrl } from '@poolpros/contracts/photo-url';
 import { type Plan, planLimits } from '@poolpros/contracts/plans';
 import { publicInstaller } from '@poolpros/contracts/public-installer';
 import { installerSlug } from '@poolpros/contracts/slug';
@@ -7,6 +8,7 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import { licenseRule } from '@poolpros/places/place-facts';
 import { cardOf } from '@poolpros/search-rules/run-search';
 import { type InstallerRecord, type ShownInstaller, visibility } from './installer.js';
+import { type PhotoRecord, shownPhotos } from './photo.js';
 
 /** What of an installer is made known. */
 export const told = [
@@ -99,7 +101,12 @@ function licenseIn(stateSlug: string): InstallerDetail['license'] {
 /** The contractor's profile page, without the ways to reach one who takes no requests now. */
 export const toDetail = (
   record: ShownInstaller,
-  { nearby, claimed, plan }: { nearby: InstallerCard[]; claimed: boolean; plan: Plan },
+  {
+    photos,
+    nearby,
+    claimed,
+    plan,
+  }: { photos: readonly PhotoRecord[]; nearby: InstallerCard[]; claimed: boolean; plan: Plan },
 ): InstallerDetail => ({
   ...toInstaller(record),
   status: record.status,
@@ -114,6 +121,7 @@ export const toDetail = (
   projects: record.projects.slice(0, planLimits[plan].projects ?? undefined),
   website: record.website,
   ...(!visibility[record.status].contact && { phone: null, website: null, street: null, hours: [] }),
+  photos: shownPhotos(photos).map(({ name, width, height, alt }) => ({ url: photoUrl(name), width, height, alt })),
   listedAt: record.listedAt.toISOString(),
   claimed,
   license: licenseIn(record.stateSlug),

@@ -17,6 +17,7 @@ import type { Context } from '../context.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, listInstallers } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
+import { photosOf } from '../db/photo-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { isShown, type ShownInstaller } from '../domain/installer.js';
 import { planOf } from '../domain/plan.js';
@@ -80,8 +81,9 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
       const nearby = await nearbyInstallers(manager, installer);
       const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
+      const photos = await photosOf(manager, installer.id);
       keepFor(reply, freshness.page);
-      return toDetail(installer, { nearby, claimed, plan: planOf({ foundingPlace }) });
+      return toDetail(installer, { photos, nearby, claimed, plan: planOf({ foundingPlace }) });
     },
   );
 

@@ -17,21 +17,24 @@ export function PhotoViewer({ title, pictures, isDrawn, shown, onShow, onClose }
   const picture = pictures[shown];
   if (!picture) return null;
   const count = pictures.length;
+  const foot = isDrawn
+    ? 'Illustrations, not work of this business. Its project photos appear here once added.'
+    : picture.alt;
   return (
     <Viewer
       title={title}
       place={`${isDrawn ? 'Illustration' : 'Photo'} ${shown + 1} of ${count}`}
       onStep={count > 1 ? (step) => onShow((shown + step + count) % count) : undefined}
       onClose={onClose}
-      foot={
-        isDrawn && (
-          <p className="type-small px-4 py-3 text-soft">
-            Illustrations, not work of this business. Its project photos appear here once added.
-          </p>
-        )
-      }
+      foot={foot && <p className="type-small px-4 py-3 text-soft">{foot}</p>}
     >
-      <InstallerPicture key={shown} installer={picture} eager className="aspect-4/3 h-auto w-full" />
+      <InstallerPicture
+        key={shown}
+        installer={picture}
+        eager
+        sizes="min(100vw, 1120px)"
+        className="aspect-4/3 h-auto w-full object-contain! bg-surface-quiet"
+      />
     </Viewer>
   );
 }

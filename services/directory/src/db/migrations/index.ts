@@ -1,3 +1,4 @@
+import { CreateFileRemovals1795443000000 } from '@poolpros/chassis/file-removals';
 import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
 import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateInstallers1732147200000 } from './1732147200000-create-installers.js';
@@ -16,6 +17,7 @@ import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entr
 import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
+import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
@@ -40,6 +42,8 @@ export const migrations = [
   FlagFacets1795424400000,
   CreateListingReports1795428000100,
   CreateClaims1795435200000,
+  CreateFileRemovals1795443000000,
+  CreatePhotos1795443000100,
   CompleteFieldsOfListings1795446000000,
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,

@@ -1,0 +1,47 @@
+import { keepFiles } from '@poolpros/chassis/file-removals';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { planLimits } from '@poolpros/contracts/plans';
+import type { EntityManager } from 'typeorm';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { roleOn } from '../db/member-store.js';
+import { photosOf, storePhoto } from '../db/photo-store.js';
+import type { Acting } from '../domain/may-act.js';
+import { type PhotoRecord, photoKeys } from '../domain/photo.js';
+import { planOf } from '../domain/plan.js';
+import { installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+
+type Member = Acting & { id: string };
+
+/** How many photos a listing may have. */
+export async function mostPhotos(tx: EntityManager, installerId: number): Promise<number> {
+  const foundingPlace = (await foundingPlacesOf(tx, [installerId]))(installerId);
+  return planLimits[planOf({ foundingPlace })].photos;
+}
+
+/** Throws when somebody may not add a photo to a listing, or when it has all that its plan holds. */
+export async function checkMayAddPhoto(tx: EntityManager, installerId: number, actor: Member): Promise<PhotoRecord[]> {
+  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  const photos = await photosOf(tx, installerId);
+  const most = await mostPhotos(tx, installerId);
+  if (photos.length >= most)
+    throw new Refusal('conflict', `This business has ${most} photos, which is all its plan holds. Remove one first.`);
+  return photos;
+}
+
+/** Adds a photo, whose files are stored, as the last one of a listing. */
+export async function addPhoto(
+  tx: EntityManager,
+  photo: Pick<PhotoRecord, 'id' | 'installerId' | 'name' | 'width' | 'height'>,
+  actor: Member,
+  now: Date,
+): Promise<PhotoRecord> {
+  await lockInstallers(tx, [photo.installerId]);
+  const others = await checkMayAddPhoto(tx, photo.installerId, actor);
+  if (!(await keepFiles(tx, photoKeys(photo.name)))) throw new Error('the files of a new photo are gone');
+  const position = Math.max(0, ...others.map((other) => other.position)) + 1;
+  const added: PhotoRecord = { ...photo, position, alt: '', addedAt: now, removedAt: null };
+  await storePhoto(tx, added);
+  return added;
+}

@@ -1,0 +1,98 @@
+import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { isPhotoUrl, photoUrl } from '@poolpros/contracts/photo-url';
+import type { EntityManager } from 'typeorm';
+import { changeInstaller, lockInstallers } from '../db/installer-store.js';
+import { roleOn } from '../db/member-store.js';
+import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
+import type { Acting } from '../domain/may-act.js';
+import { type PhotoRecord, photoKeys, shownPhotos, undoMs } from '../domain/photo.js';
+import { installerNotFound } from '../refusals.js';
+import { checkMayAddPhoto } from './add-photo.js';
+import { authorizeMember } from './authorize.js';
+
+/** Whose photos change, and who changes them when. */
+export interface PhotoChange {
+  installerId: number;
+  actor: Acting & { id: string };
+  now: Date;
+}
+
+const photoNotFound = () => new Refusal('not_found', 'There is no such photo.');
+
+/** Says what is seen on a photo, and so shows it. */
+export const describePhoto = (tx: EntityManager, change: PhotoChange, id: string, alt: string): Promise<PhotoRecord> =>
+  changed(tx, change, async () => {
+    const photo = await presentPhoto(tx, change, id);
+    await changePhoto(tx, photo, { alt });
+    return { ...photo, alt };
+  });
+
+/** Puts all photos of a listing in an order; the first one that is shown is its cover. */
+export const arrangePhotos = (tx: EntityManager, change: PhotoChange, ids: readonly string[]): Promise<PhotoRecord[]> =>
+  changed(tx, change, async () => {
+    const photos = await photosOf(tx, change.installerId);
+    const given = new Set(ids);
+    if (given.size !== ids.length || given.size !== photos.length || !photos.every(({ id }) => given.has(id)))
+      throw new Refusal('conflict', 'The photos have changed since they were loaded. Load them again.');
+    await orderPhotos(tx, ids);
+    return await photosOf(tx, change.installerId);
+  });
+
+/** Takes a photo away; it can be taken back for an hour, then its files are deleted. A second time changes nothing. */
+export const removePhoto = (tx: EntityManager, change: PhotoChange, id: string): Promise<PhotoRecord> =>
+  changed(tx, change, async () => {
+    const photo = await anyPhoto(tx, change, id);
+    if (photo.removedAt) return photo;
+    await changePhoto(tx, photo, { removedAt: change.now });
+    await removeFiles(tx, photoKeys(photo.name), new Date(change.now.getTime() + undoMs));
+    return photo;
+  });
+
+/** Takes a removed photo back, where it was. A second time changes nothing. */
+export const restorePhoto = (tx: EntityManager, change: PhotoChange, id: string): Promise<PhotoRecord> =>
+  changed(tx, change, async () => {
+    const photo = await anyPhoto(tx, change, id);
+    if (!photo.removedAt) return photo;
+    await checkMayAddPhoto(tx, change.installerId, change.actor);
+    if (!(await keepFiles(tx, photoKeys(photo.name)))) throw photoNotFound();
+    await changePhoto(tx, photo, { removedAt: null });
+    return { ...photo, removedAt: null };
+  });
+
+/** Changes photos under the lock of their listing, and publishes the listing where visitors see a difference. */
+async function changed<T>(
+  tx: EntityManager,
+  { installerId, actor, now }: PhotoChange,
+  change: () => Promise<T>,
+): Promise<T> {
+  await lockInstallers(tx, [installerId]);
+  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  const shown = async () => shownPhotos(await photosOf(tx, installerId));
+  const before = await shown();
+  const result = await change();
+  const after = await shown();
+  if (JSON.stringify(before.map(seen)) !== JSON.stringify(after.map(seen)))
+    await changeInstaller(tx, installerId, ({ imageUrl }) => ({ imageUrl: coverUrl(after, imageUrl) }), now);
+  return result;
+}
+
+const seen = ({ name, alt }: PhotoRecord) => [name, alt];
+
+/** The picture of a listing everywhere else; one that came from elsewhere stays where there are no photos. */
+function coverUrl([cover]: readonly PhotoRecord[], current: string | null): string | null {
+  if (cover) return photoUrl(cover.name);
+  return current !== null && isPhotoUrl(current) ? null : current;
+}
+
+async function anyPhoto(tx: EntityManager, { installerId }: PhotoChange, id: string): Promise<PhotoRecord> {
+  const photo = await findPhoto(tx, installerId, id);
+  if (!photo) throw photoNotFound();
+  return photo;
+}
+
+async function presentPhoto(tx: EntityManager, change: PhotoChange, id: string): Promise<PhotoRecord> {
+  const photo = await anyPhoto(tx, change, id);
+  if (photo.removedAt) throw photoNotFound();
+  return photo;
+}

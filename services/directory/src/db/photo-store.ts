@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { PhotoRecord } from '../domain/photo.js';
+import { PhotoEntity } from './entities.js';
+
+/** The photos of a listing that are not removed, in their order. */
+export const photosOf = (tx: EntityManager, installerId: number): Promise<PhotoRecord[]> =>
+  tx.find(PhotoEntity, { where: { installerId, removedAt: IsNull() }, order: { position: 'ASC', id: 'ASC' } });
+
+/** A photo of a listing, removed or not. */
+export const findPhoto = (tx: EntityManager, installerId: number, id: string): Promise<PhotoRecord | null> =>
+  tx.findOneBy(PhotoEntity, { id, installerId });
+
+export async function storePhoto(tx: EntityManager, photo: PhotoRecord): Promise<void> {
+  await tx.insert(PhotoEntity, photo);
+}
+
+export async function changePhoto(
+  tx: EntityManager,
+  { id }: Pick<PhotoRecord, 'id'>,
+  change: Partial<Pick<PhotoRecord, 'alt' | 'position' | 'removedAt'>>,
+): Promise<void> {
+  await tx.update(PhotoEntity, { id }, change);
+}
+
+/** Puts photos in this order. */
+export async function orderPhotos(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  await tx.query(
+    `update photos set position = given.position
+     from unnest($1::uuid[]) with ordinality as given (id, position) where photos.id = given.id`,
+    [ids],
+  );
+}

@@ -1,0 +1,34 @@
+import { type PhotoFormat, type PhotoWidth, photoFile, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
+
+/** A photo of a listing. Its size is that of its largest file, in pixels. */
+export interface PhotoRecord {
+  id: string;
+  installerId: number;
+  /** Where it stands among the others of its listing. */
+  position: number;
+  /** Of its files; another photo has another one, also when it shows the same. */
+  name: string;
+  /** What is seen on it; empty until somebody says so. */
+  alt: string;
+  width: number;
+  height: number;
+  addedAt: Date;
+  removedAt: Date | null;
+}
+
+const hourMs = 3_600_000;
+
+/** In which a removed photo can be taken back (docs/rules.md#added-photos). */
+export const undoMs = hourMs;
+/** Rows of removed photos are of no use after that. */
+export const removedPhotoDays = 1;
+
+/** Where the files of a photo are stored. */
+export const photoKey = (name: string, width: PhotoWidth, format: PhotoFormat): string =>
+  `photos/${photoFile(name, width, format)}`;
+
+export const photoKeys = (name: string): string[] =>
+  photoWidths.flatMap((width) => photoFormats.map((format) => photoKey(name, width, format)));
+
+/** Those that visitors see: nobody is shown a picture that is not described to all (WCAG 1.1.1). */
+export const shownPhotos = (photos: readonly PhotoRecord[]): PhotoRecord[] => photos.filter(({ alt }) => alt !== '');

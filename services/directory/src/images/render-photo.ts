@@ -1,0 +1,86 @@
+import { type PhotoFormat, type PhotoWidth, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
+import sharp from 'sharp';
+import { unfit } from './image-fault.js';
+import { recognizeImage } from './recognize-image.js';
+
+// One photo at a time, on one thread, so that searches in this process are not slowed; nothing of it is kept.
+sharp.concurrency(1);
+sharp.cache(false);
+// Of all that libvips can read, only what photos are made of.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+
+/** Above what phones take; a small file can claim many times that. */
+const mostPixels = 50_000_000;
+/** Below that a photo is blurred on a page. */
+const least = { width: 480, height: 320 };
+const withinSeconds = 15;
+
+const encoders = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 76, effort: 4 },
+} as const;
+
+/** A photo made anew: its largest size and its files. */
+export interface RenderedPhoto {
+  width: number;
+  height: number;
+  files: { width: PhotoWidth; format: PhotoFormat; body: Buffer }[];
+}
+
+/**
+ * Makes the files of a photo from what somebody sent: upright, in sRGB, without anything that came with it, such as the
+ * place where it was taken. Throws a Refusal that names why it cannot be taken.
+ */
+export async function renderPhoto(file: Buffer): Promise<RenderedPhoto> {
+  await recognizeImage(file);
+  await checkSize(file);
+  const largest = Math.max(...photoWidths);
+  const { data, info } = await read(file)
+    .autoOrient()
+    .resize({ width: largest, height: 2 * largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const { width, height, channels } = info;
+  const files: RenderedPhoto['files'] = [];
+  for (const fileWidth of photoWidths)
+    for (const format of photoFormats) {
+      const pixels = sharp(data, { raw: { width, height, channels } });
+      const body = await pixels
+        .resize({ width: fileWidth, withoutEnlargement: true })
+        [format](encoders[format])
+        .timeout({ seconds: withinSeconds })
+        .toBuffer();
+      files.push({ width: fileWidth, format, body });
+    }
+  return { width, height, files };
+}
+
+const read = (file: Buffer) =>
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: withinSeconds });
+
+/** Reads no more than the head of the file. */
+async function checkSize(file: Buffer): Promise<void> {
+  const {
+    width,
+    height,
+    pages = 1,
+    autoOrient,
+  } = await sharp(file, { limitInputPixels: false }).metadata().catch(damaged);
+  if (pages > 1) throw unfit('This picture moves. Choose a photo that stands still');
+  if (width * height > mostPixels)
+    throw unfit(
+      `This photo has ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels; make it smaller than ${mostPixels / 1e6} million`,
+    );
+  if (autoOrient.width < least.width || autoOrient.height < least.height)
+    throw unfit(`This photo is too small; choose one of at least ${least.width} × ${least.height} pixels`);
+}
+
+function damaged(): never {
+  throw unfit('This file is damaged or did not arrive whole. Try again or choose another photo');
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { requireAccount } from '@poolpros/chassis/auth';
+import { withNewFiles } from '@poolpros/chassis/file-removals';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { newId } from '@poolpros/chassis/ids';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import {
+  type OwnPhoto,
+  type OwnPhotos,
+  ownPhotoSchema,
+  ownPhotosSchema,
+  photoBodySchema,
+  photoOrderBodySchema,
+  photoParamsSchema,
+} from '@poolpros/contracts/http/photos';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { photoUrl } from '@poolpros/contracts/photo-url';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { addPhoto, checkMayAddPhoto, mostPhotos } from '../actions/add-photo.js';
+import { authorizeMember } from '../actions/authorize.js';
+import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePhoto } from '../actions/change-photos.js';
+import type { Context } from '../context.js';
+import { roleOn } from '../db/member-store.js';
+import { photosOf } from '../db/photo-store.js';
+import { type PhotoRecord, photoKey } from '../domain/photo.js';
+import { readUpload } from '../images/read-upload.js';
+import { renderPhoto } from '../images/render-photo.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+
+export async function photoRoutes(app: ZodApp, context: Context): Promise<void> {
+  const { database } = context;
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['photos'];
+
+  app.get(
+    servicePath(apiPaths.ownPhotos),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Photos of an own listing, in their order',
+        params: installerParamsSchema,
+        response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const { installerId } = request.params;
+      const actor = actingOf(request);
+      authorizeMember(actor, 'edit_listing', await roleOn(manager, installerId, actor.id), installerNotFound);
+      return await views(manager, installerId, await photosOf(manager, installerId));
+    },
+  );
+
+  await app.register(async (uploads: ZodApp) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    uploads.post(
+      servicePath(apiPaths.ownPhotos),
+      {
+        ...onlyContractors,
+        schema: {
+          tags,
+          summary: 'Add a photo to an own listing',
+          description: 'The body is the file itself: JPEG, PNG, WebP or AVIF, up to 10 MB.',
+          params: installerParamsSchema,
+          headers: idempotencyHeadersSchema,
+          consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+          body: z.unknown().describe('the file'),
+          response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { installerId } = request.params;
+        const actor = actingOf(request);
+        await checkMayAddPhoto(manager, installerId, actor);
+        return await context.photoWork.hold(async () => {
+          const file = await readUpload(request.body instanceof Readable ? request.body : Readable.from([]));
+          const { width, height, files } = await context.photoWork.inTurn(() => renderPhoto(file));
+          const id = newId();
+          const name = nameOf(id, files);
+          const stored = files.map((each) => ({
+            key: photoKey(name, each.width, each.format),
+            body: each.body,
+            contentType: `image/${each.format}`,
+          }));
+          reply.code(201);
+          return await withNewFiles(context, stored, () =>
+            createOnce(database, sentWith(request, file), reply, async (tx) =>
+              view(await addPhoto(tx, { id, installerId, name, width, height }, actor, new Date())),
+            ),
+          );
+        });
+      },
+    );
+  });
+
+  app.post(
+    servicePath(apiPaths.orderPhotos),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Put the photos of an own listing in order, the cover first',
+        params: installerParamsSchema,
+        body: photoOrderBodySchema,
+        response: { 200: ownPhotosSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) => {
+        const change = changeOf(request);
+        return await views(tx, change.installerId, await arrangePhotos(tx, change, request.body.ids));
+      }),
+  );
+
+  app.post(
+    servicePath(apiPaths.ownPhoto),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Say what is seen on a photo of an own listing',
+        params: photoParamsSchema,
+        body: photoBodySchema,
+        response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) =>
+        view(await describePhoto(tx, changeOf(request), request.params.photoId, request.body.alt)),
+      ),
+  );
+
+  for (const { path, summary, act } of [
+    { path: apiPaths.removePhoto, summary: 'Remove a photo of an own listing', act: removePhoto },
+    { path: apiPaths.restorePhoto, summary: 'Take a removed photo back within an hour', act: restorePhoto },
+  ])
+    app.post(
+      servicePath(path),
+      {
+        ...onlyContractors,
+        schema: {
+          tags,
+          summary,
+          params: photoParamsSchema,
+          response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
+        },
+      },
+      (request) => database.transaction(async (tx) => view(await act(tx, changeOf(request), request.params.photoId))),
+    );
+}
+
+const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>): PhotoChange => ({
+  installerId: request.params.installerId,
+  actor: actingOf(request),
+  now: new Date(),
+});
+
+/** The request as it is recognized when it comes again: by its file. */
+const sentWith = ({ method, headers, params, identity, routeOptions }: FastifyRequest, file: Buffer) => ({
+  method,
+  headers,
+  params,
+  identity,
+  routeOptions,
+  body: createHash('sha256').update(file).digest('hex'),
+});
+
+/** A name that stands for what is in the files, and for one photo alone. */
+function nameOf(id: string, files: readonly { body: Buffer }[]): string {
+  const hash = createHash('sha256').update(id);
+  for (const { body } of files) hash.update(body);
+  return hash.digest('hex').slice(0, 32);
+}
+
+const view = ({ id, name, alt, width, height, addedAt }: PhotoRecord): OwnPhoto => ({
+  id,
+  url: photoUrl(name),
+  alt,
+  width,
+  height,
+  addedAt: addedAt.toISOString(),
+});
+
+const views = async (tx: EntityManager, installerId: number, photos: readonly PhotoRecord[]): Promise<OwnPhotos> => ({
+  items: photos.map(view),
+  most: await mostPhotos(tx, installerId),
+});
