@@ -50,6 +50,9 @@ describe('the owner of a path', () => {
     ['POST', '/api/submissions/confirm', 'directory', '/submissions/confirm'],
     ['POST', '/api/submissions/status', 'directory', '/submissions/status'],
     ['GET', '/api/contractors/me/listings', 'directory', '/contractors/me/listings'],
+    ['GET', '/api/contractors/me/listings/7/photos', 'directory', '/contractors/me/listings/7/photos'],
+    ['POST', '/api/contractors/me/listings/7/photos/order', 'directory', '/contractors/me/listings/7/photos/order'],
+    ['GET', '/media/photos/a-960.webp', 'directory', '/media/photos/a-960.webp'],
     ['POST', '/api/contractors/me/contact-requests/1/seen', 'directory', '/contractors/me/contact-requests/1/seen'],
     ['GET', '/api/admin/submissions?status=approved', 'directory', '/admin/submissions?status=approved'],
     ['POST', '/api/admin/submissions/1/approve', 'directory', '/admin/submissions/1/approve'],
@@ -219,6 +222,12 @@ describe('headers', () => {
       expect(seen).not.toHaveProperty(name);
   });
 
+  it('of files that pages load let nothing run', async () => {
+    const { headers } = await raw(gateway, '/media/photos/a-960.webp');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('carry one request id and one trace from the client to the service and back', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const response = await raw(gateway, '/api/summary', {
@@ -284,6 +293,19 @@ describe('bodies', () => {
       expect([response.status, JSON.parse(response.body).code]).toEqual([413, 'payload_too_large']);
     }
     expect(services.directory.hits).toHaveLength(2);
+  });
+
+  it('of photos may have 10 MB, and those below the same path of a listing', async () => {
+    const body = 'x'.repeat(size * 4);
+    for (const path of ['/api/contractors/me/listings/7/photos', '/api/contractors/me/listings/7/photos/order']) {
+      const response = await raw(gateway, path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body });
+      expect(response.status).toBe(200);
+      expect(services.directory.hits.at(-1)?.body).toHaveLength(size * 4);
+    }
+    const headers = { 'content-type': 'image/jpeg', 'content-length': String(10 * 1024 * 1024 + 1) };
+    expect(
+      (await raw(gateway, '/api/contractors/me/listings/7/photos', { method: 'POST', headers, body })).status,
+    ).toBe(413);
   });
 
   it('pass unread, whatever their type', async () => {
