@@ -19,7 +19,7 @@ import { migrations } from './db/migrations/index.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
-import { eraseRemovedPhotos } from './jobs/erase-removed-photos.js';
+import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
@@ -82,7 +82,7 @@ export const createDirectory = (now: () => number) =>
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],
-    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, deleteFilesInTime, eraseRemovedPhotos, keepEntries],
+    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, deleteFilesInTime, eraseRemovedPhotosHourly, keepEntries],
     afterRestore: restoreInstallers,
     commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
   });

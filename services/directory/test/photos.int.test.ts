@@ -12,6 +12,8 @@ import { photoSources } from '@poolpros/contracts/photo-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grantFoundingPlace } from '../src/db/founding-store.js';
+import { changeInstaller } from '../src/db/installer-store.js';
+import { eraseRemovedPhotos } from '../src/jobs/erase-removed-photos.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -336,6 +338,17 @@ describe('the photos of a listing', () => {
     await describeIt(photo);
     await act(`${photo.id}/remove`);
     expect((await profile()).imageUrl).toBeNull();
+  });
+
+  it('of a listing that is removed go with their files', async () => {
+    const photo = await added();
+    await describeIt(photo);
+    const { database, files } = directory.context;
+    await database.transaction((tx) => changeInstaller(tx, installerId, () => ({ status: 'removed' }), new Date()));
+    const signal = new AbortController().signal;
+    await eraseRemovedPhotos({ database }, new Date(Date.now() - 25 * 3_600_000), signal);
+    await deleteDueFiles({ database, files }, signal);
+    await expectNothingLeft();
   });
 
   it('are changed by owners and managers, of this listing alone', async () => {

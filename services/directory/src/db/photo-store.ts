@@ -31,3 +31,14 @@ export async function orderPhotos(tx: EntityManager, ids: readonly string[]): Pr
     [ids],
   );
 }
+
+/** Removes the photos of listings that are removed; returns their names. */
+export async function removePhotosOfRemoved(tx: EntityManager, now: Date): Promise<string[]> {
+  const [rows] = await tx.query<[{ name: string }[], number]>(
+    `update photos set removed_at = $1 from installers
+     where installers.id = photos.installer_id and installers.status = 'removed' and photos.removed_at is null
+     returning photos.name`,
+    [now],
+  );
+  return rows.map(({ name }) => name);
+}

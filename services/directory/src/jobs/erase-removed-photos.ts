@@ -1,11 +1,25 @@
 import { deleteOverdue } from '@poolpros/chassis/database/prune';
+import { removeFiles } from '@poolpros/chassis/file-removals';
 import { every, type Job } from '@poolpros/chassis/jobs';
 import type { Context } from '../context.js';
-import { removedPhotoDays } from '../domain/photo.js';
+import { removePhotosOfRemoved } from '../db/photo-store.js';
+import { photoKeys, removedPhotoDays } from '../domain/photo.js';
 
 const hourMs = 3_600_000;
 const removed = { table: 'photos', key: 'id', since: 'removed_at', days: removedPhotoDays };
 
-/** Their files are gone before. */
-export const eraseRemovedPhotos = ({ database }: Pick<Context, 'database'>): Job =>
-  every(hourMs, 'erase removed photos', (signal) => deleteOverdue(database, removed, signal));
+/** Removes the photos of listings that are removed, and erases the rows of those whose files are gone. */
+export async function eraseRemovedPhotos(
+  { database }: Pick<Context, 'database'>,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const names = await removePhotosOfRemoved(tx, now);
+    await removeFiles(tx, names.flatMap(photoKeys), now);
+  });
+  await deleteOverdue(database, removed, signal);
+}
+
+export const eraseRemovedPhotosHourly = (context: Pick<Context, 'database'>): Job =>
+  every(hourMs, 'erase removed photos', (signal) => eraseRemovedPhotos(context, new Date(), signal));
