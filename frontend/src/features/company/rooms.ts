@@ -1,5 +1,5 @@
 import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
-import { Inbox, LayoutList, type LucideIcon } from 'lucide-react';
+import { Images, Inbox, LayoutList, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { roomInPlace } from '../../shared/layout/room-in-place.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
@@ -34,6 +34,13 @@ const rooms: readonly RoomRow[] = [
     icon: Inbox,
     Room: loaded(() => import('./components/requests.js').then(({ Requests }) => Requests)),
     roles: listingRoles,
+  },
+  {
+    room: 'photos',
+    label: 'Photos',
+    icon: Images,
+    Room: loaded(() => import('./components/photos.js').then(({ Photos }) => Photos)),
+    roles: ['owner', 'manager'],
   },
 ];
 

@@ -1,0 +1,135 @@
+import type { OwnPhoto } from '@poolpros/contracts/http/photos';
+import { textLengths } from '@poolpros/contracts/limits';
+import { photoSources } from '@poolpros/contracts/photo-url';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button, IconButton } from '../../../shared/ui/button.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { describePhoto, ownPhotosQuery } from '../photos/api.js';
+
+export interface PhotoCardProps {
+  installerId: number;
+  photo: OwnPhoto;
+  /** From 1. */
+  place: number;
+  count: number;
+  isCover: boolean;
+  isDragged: boolean;
+  onDrag: (id: string | null) => void;
+  onDrop: () => void;
+  /** To another place, from 0. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onSessionEnd: () => void;
+}
+
+/** One photo with what is seen on it and its place among the others. */
+export function PhotoCard(props: PhotoCardProps) {
+  const { photo, place, count, isCover, isDragged, onDrag, onDrop, onMove, onRemove } = props;
+  const named = `photo ${place}`;
+  return (
+    <li
+      draggable
+      onDragStart={() => onDrag(photo.id)}
+      onDragEnd={() => onDrag(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      className={clsx('flex flex-col overflow-hidden rounded-card border border-rule', isDragged && 'opacity-50')}
+    >
+      <div className="relative">
+        <img
+          src={photo.url}
+          srcSet={photoSources(photo.url, 'webp')}
+          sizes="(min-width: 640px) 320px, 100vw"
+          alt={photo.alt || `Photo ${place}, not described yet`}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          draggable={false}
+          className="aspect-4/3 w-full bg-surface-quiet object-cover"
+        />
+        <span className="absolute top-3 left-3">
+          {isCover ? <Badge tone="pool">Cover</Badge> : !photo.alt && <Badge tone="amber">Not shown yet</Badge>}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <Description key={photo.alt} {...props} />
+        <div className="-mx-2 mt-auto -mb-2 flex items-center">
+          <IconButton
+            label={`Make ${named} the first one`}
+            aria-disabled={place === 1 || undefined}
+            onClick={() => place > 1 && onMove(0)}
+          >
+            <Star aria-hidden="true" className={clsx('size-5', place === 1 && 'fill-current')} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={`Move ${named} forward`}
+            aria-disabled={place === 1 || undefined}
+            onClick={() => place > 1 && onMove(place - 2)}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={`Move ${named} back`}
+            aria-disabled={place === count || undefined}
+            onClick={() => place < count && onMove(place)}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={`Remove ${named}`} className="ml-auto text-brick-700!" onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What is seen on a photo. */
+function Description({ installerId, photo, place, onSessionEnd }: PhotoCardProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [alt, setAlt] = useState(photo.alt);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => describePhoto(api, installerId, photo.id, alt),
+    onSuccess: () => queryClient.invalidateQueries(ownPhotosQuery(installerId)),
+  });
+  useSessionEnd(onSessionEnd, error);
+  const problem = error && (fieldErrors(error).alt ?? 'It was not saved. Try again in a moment.');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <TextField
+        label={<>What is seen on photo {place}</>}
+        hint={photo.alt === '' ? 'For example: freeform pool with a stone edge, at dusk' : undefined}
+        error={problem}
+        value={alt}
+        maxLength={textLengths.photoAlt.max}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      {alt.trim() !== photo.alt && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          className="self-start"
+          busyText={isPending ? 'Saving...' : null}
+        >
+          Save description
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import type { Upload } from '../photos/use-uploads.js';
+
+const accept = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Takes files that are chosen or dropped. */
+export function UploadTile(props: { left: number; most: number; onFiles: (files: File[]) => void }) {
+  const { left, most, onFiles } = props;
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file may be chosen again.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
+  };
+  if (left <= 0)
+    return (
+      <p className="grid min-h-32 place-items-center rounded-card bg-surface-quiet p-4 text-center text-sm text-soft">
+        Your plan holds {most} photos. Remove one to add another.
+      </p>
+    );
+  return (
+    <label
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="flex h-full min-h-32 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-[1.5px] border-dashed border-control bg-surface-quiet p-4 text-center text-sm text-soft focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-pool-600 hover:border-pool-700 hover:bg-pool-50"
+    >
+      <ImagePlus aria-hidden="true" className="size-6.5 text-pool-600" strokeWidth={1.75} />
+      <b className="font-semibold text-pool-700">Add photos</b>
+      <span>JPEG, PNG, WebP or AVIF, up to 10 MB each. {left === 1 ? 'One more fits.' : `${left} more fit.`}</span>
+      <input type="file" multiple accept={accept} onChange={choose} className="sr-only" />
+    </label>
+  );
+}
+
+/** A file on its way, or why it was not taken. */
+export function UploadCard(props: { upload: Upload; onRetry: () => void; onForget: () => void }) {
+  const { upload, onRetry, onForget } = props;
+  const { file, share, error } = upload;
+  const picture = usePicture(file);
+  const percent = Math.round((share ?? 0) * 100);
+  const state = share === null ? 'Waiting' : share < 1 ? `Sending, ${percent} %` : 'Making it ready';
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-rule">
+      {picture && <img src={picture} alt="" className="aspect-4/3 w-full object-cover opacity-60" />}
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="truncate text-sm font-semibold">{file.name}</p>
+        {error === null ? (
+          <>
+            <progress
+              aria-label={`Upload of ${file.name}`}
+              value={share ?? 0}
+              max={1}
+              className="block h-2 w-full accent-pool-600"
+            />
+            <p className="type-caption text-muted">{state}</p>
+          </>
+        ) : (
+          <>
+            <p role="alert" className="text-sm text-brick-700">
+              {error}
+            </p>
+            <div className="mt-auto flex gap-2">
+              <Button size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+              <Button size="sm" variant="ghost" onClick={onForget}>
+                Leave it out
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The file as a picture, as long as it is shown. */
+function usePicture(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,41 @@
+import type { OwnPhoto } from '@poolpros/contracts/http/photos';
+import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
+import type { ProblemBody } from '@poolpros/contracts/problem';
+import { ApiError } from '../../../shared/api/api-error.js';
+
+export interface FileRequest {
+  path: string;
+  file: Blob;
+  token: string | null;
+  /** The same for every try of one file. */
+  key: string;
+  /** Told how much has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a file and says how far it is, which `fetch` cannot. Throws ApiError, or TypeError without a connection. */
+export const sendFile = ({ path, file, token, key, onProgress }: FileRequest): Promise<OwnPhoto> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader(idempotencyKeyHeader, key);
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new TypeError('the connection was lost'));
+    request.onload = () => {
+      const body = read(request.responseText);
+      if (request.status === 201) return resolve(body as OwnPhoto);
+      reject(new ApiError(request.status, request.statusText, body as Partial<ProblemBody> | null));
+    };
+    request.send(file);
+  });
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { uploadBytes } from '@poolpros/contracts/limits';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { newKey } from '../../../shared/forms/new-key.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { ownPhotosQuery } from './api.js';
+import { sendFile } from './send-file.js';
+import { smallerPhoto } from './smaller-photo.js';
+
+/** A file on its way. */
+export interface Upload {
+  key: string;
+  file: File;
+  /** How much has left, from 0 to 1; null while it waits for the ones before. */
+  share: number | null;
+  /** Why it was not taken. */
+  error: string | null;
+}
+
+/** Sends files one after the other, each with what became of it. */
+export function useUploads(installerId: number, onSessionEnd: () => void) {
+  const { api, tokens } = useServices();
+  const queryClient = useQueryClient();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const waiting = useRef<Upload[]>([]);
+  const sending = useRef(false);
+  const path = pathTo(apiPaths.ownPhotos, { installerId });
+
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+  const remove = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
+
+  async function send({ key, file: chosen }: Upload): Promise<void> {
+    change(key, { share: 0 });
+    const file = await smallerPhoto(chosen);
+    if (file.size > uploadBytes) throw new ApiError(413, '', { detail: 'This file is larger than 10 MB.' });
+    const onProgress = (share: number) => change(key, { share });
+    const attempt = () => sendFile({ path, file, key, token: tokens.get('contractor'), onProgress });
+    try {
+      await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'token_expired') throw error;
+      // A read renews the token.
+      await api.get(path);
+      await attempt();
+    }
+    await queryClient.invalidateQueries(ownPhotosQuery(installerId));
+  }
+
+  async function sendAll(): Promise<void> {
+    if (sending.current) return;
+    sending.current = true;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { key } = next;
+      try {
+        await send(next);
+        remove(key);
+      } catch (error) {
+        change(key, { error: reasonOf(error) });
+        if (error instanceof ApiError && error.status === 401) onSessionEnd();
+      }
+    }
+    sending.current = false;
+  }
+
+  function enqueue(added: readonly Upload[]): void {
+    const keys = new Set(added.map(({ key }) => key));
+    setUploads((all) => [...all.filter(({ key }) => !keys.has(key)), ...added]);
+    waiting.current.push(...added);
+    void sendAll();
+  }
+
+  const waits = { share: null, error: null };
+  return {
+    uploads,
+    add: (files: readonly File[]) => enqueue(files.map((file) => ({ key: newKey(), file, ...waits }))),
+    retry: (upload: Upload) => enqueue([{ ...upload, ...waits }]),
+    remove,
+  };
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof TypeError
+    ? 'The connection was lost. Try again.'
+    : (error instanceof ApiError && error.detail) || 'It was not taken. Try again in a moment.';
