@@ -280,8 +280,7 @@ test.each([
 
 test.each([
   ['that does not exist', null],
-  ['that is suspended', 'suspended'],
-  ['that has closed', 'closed'],
+  ['that closed nobody knows when', 'closed'],
   ['that was removed', 'removed'],
 ])('rejects a review of an installer %s', async (_, status) => {
   const installerId = status ? await newInstaller({ status }) : 999_999;
@@ -295,6 +294,52 @@ test('an installer that is away for a while takes reviews of what it did', async
   expect(await reviews.post('/reviews', reviewBody({ installerId, email }))).toMatchObject({ status: 202 });
   expect((await reviews.post('/reviews/verify', { token: await reviews.tokenOf(email) })).status).toBe(200);
   expect((await list(installerId)).total).toBe(1);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('an installer that has closed takes reviews for 90 days', async () => {
+  const closed = (since: string) => newInstaller({ status: 'closed', availability: { status: 'closed', since } });
+  const send = async (installerId: number) =>
+    (await reviews.post('/reviews', reviewBody({ installerId, email: `closed${installerId}@home.example` }))).status;
+  expect(await send(await closed(daysAgo(89)))).toBe(202);
+  expect(await send(await closed(daysAgo(91)))).toBe(404);
+});
+
+test('a review of a suspended installer is held until it is back', async () => {
+  const installerId = await newInstaller({ status: 'suspended' });
+  const email = 'held@home.example';
+  await reviews.post('/reviews', reviewBody({ installerId, email }));
+  const token = await reviews.tokenOf(email);
+  for (const _ of ['first', 'second'])
+    expect(await reviews.post('/reviews/verify', { token })).toMatchObject({ status: 200, body: { status: 'held' } });
+  expect(await list(installerId)).toMatchObject({ total: 0, moderation: { waiting: 1 } });
+  await reviews.publishContractor(2, contractor(installerId, { status: 'published' }));
+  expect(await list(installerId)).toMatchObject({ total: 1, figures: { reviewCount: 1 } });
+  expect(await eventsOf('reviews.review.published.v1', installerId)).toHaveLength(1);
+  // The same event again publishes nothing twice.
+  await reviews.publishContractor(3, contractor(installerId, { status: 'paused' }));
+  expect(await eventsOf('reviews.review.published.v1', installerId)).toHaveLength(1);
+});
+
+test('reviews of a merged installer go to the survivor, where a person keeps one, and new ones follow', async () => {
+  const [survivor, merged] = [await newInstaller(), await newInstaller()];
+  const write = async (installerId: number, email: string, rating: number) => {
+    await reviews.post('/reviews', reviewBody({ installerId, email, rating }));
+    return await reviews.tokenOf(email);
+  };
+  const publish = async (installerId: number, email: string, rating: number) =>
+    reviews.post('/reviews/verify', { token: await write(installerId, email, rating) });
+  await publish(survivor, 'both@home.example', 5);
+  await publish(merged, 'both@home.example', 1);
+  await publish(merged, 'moved@home.example', 3);
+  const open = await write(merged, 'open@home.example', 2);
+  await reviews.publishContractor(2, contractor(merged, { status: 'merged', mergedInto: survivor }));
+  expect((await list(survivor)).figures).toMatchObject({ reviewCount: 2, rating: 4 });
+  await reviews.post('/reviews/verify', { token: open });
+  await publish(merged, 'later@home.example', 2);
+  expect((await list(survivor)).figures).toMatchObject({ reviewCount: 4, rating: 3 });
+  expect((await list(merged)).figures).toMatchObject({ reviewCount: 1, rating: 1 });
 });
 
 test('links that are unknown, malformed or older than seven days are rejected', async () => {

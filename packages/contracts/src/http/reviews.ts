@@ -43,7 +43,7 @@ export const reviewPreviewSchema = z.object({
   rating: z.int(),
   title: z.string().nullable(),
   text: z.string(),
-  status: z.enum(['submitted', 'published', 'withdrawn', 'expired']),
+  status: z.enum(['submitted', 'held', 'published', 'withdrawn', 'expired']),
 });
 export type ReviewPreview = z.infer<typeof reviewPreviewSchema>;
 
@@ -76,7 +76,7 @@ export type RatingSummary = z.infer<typeof ratingSummarySchema>;
 export const reviewModerationSchema = z.object({
   received: z.int(),
   published: z.int(),
-  waiting: z.int().describe('the mailed link was not used yet, and still can be'),
+  waiting: z.int().describe('the mailed link was not used yet, and still can be; or the listing is suspended'),
   unproven: z.int().describe('the mailed link was never used'),
   medianMinutes: z.int().nullable().describe('from handing in to publishing; null without one to measure'),
 });

@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import type { Context } from '../context.js';
 import type { ReviewRow } from '../db/entities.js';
-import { findInstaller } from '../db/installer-store.js';
+import { standingInstaller } from '../db/installer-store.js';
 import { countMails, insertMail, lockMail } from '../db/mail-store.js';
 import { findPublished, findSameReview, type NewReview } from '../db/review-store.js';
 import { displayNameOf } from '../domain/display-name.js';
@@ -33,11 +33,12 @@ export async function submitReview(
   statement: Statement,
   now: Date,
 ): Promise<void> {
-  const review = reviewOf(statement, config.LINK_SECRET, now);
-  const { installerId, emailKey } = review;
+  const installer = await standingInstaller(tx, statement.installerId);
+  if (!installer || !takesReviews(installer, now)) throw new Refusal('installer_not_found');
+  const installerId = installer.id;
+  const review = reviewOf({ ...statement, installerId }, config.LINK_SECRET, now);
+  const { emailKey } = review;
   await lockMail(tx, emailKey);
-  const installer = await findInstaller(tx, installerId);
-  if (!installer || !takesReviews(installer.status)) throw new Refusal('installer_not_found');
   if (await findSameReview(tx, review, dayBefore(now))) return;
   // Otherwise a stranger could fill a mailbox by reviewing one firm after the other.
   if ((await countMails(tx, emailKey, dayBefore(now))) >= reviewMailsPerDay) return;

@@ -1,37 +1,42 @@
 import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
-import { transition } from '@poolpros/chassis/machine/transition';
+import { type StepEvent, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
 import type { EntityManager } from 'typeorm';
 import type { ReviewRow } from '../db/entities.js';
+import { findInstaller } from '../db/installer-store.js';
 import { lockMail } from '../db/mail-store.js';
 import { recountRatings } from '../db/rating-store.js';
 import { findByToken, findPublished, lockByToken } from '../db/review-store.js';
 import { linkState } from '../domain/verification.js';
 import { reviewLifecycle } from './review-lifecycle.js';
 
-/** Publishes the review behind a mailed link. A second call changes nothing. */
+/** What goes with the step that makes a review public. */
+export const published = (now: Date) => ({
+  change: () => ({ publishedAt: now }),
+  event: ({ id, installerId, rating }: ReviewRow): StepEvent => ({
+    definition: reviewPublished,
+    data: { reviewId: id, installerId, rating },
+  }),
+});
+
+/** Publishes the review behind a mailed link, or holds it while its listing is suspended. A second call changes nothing. */
 export async function verifyReview(tx: EntityManager, token: string, now: Date): Promise<ReviewRow> {
   const review = usable(await lockedReview(tx, hashToken(token)), now);
-  if (review.status === 'published') return review;
-  const published = await transition(
+  if (review.status === 'published' || review.status === 'held') return review;
+  const step = { actor: anonymous, at: now };
+  const installer = await findInstaller(tx, review.installerId);
+  if (installer?.status === 'suspended')
+    return await transition(tx, reviewLifecycle, { id: review.id }, { ...step, action: 'hold' });
+  const verified = await transition(
     tx,
     reviewLifecycle,
     { id: review.id },
-    {
-      action: 'verify',
-      actor: anonymous,
-      at: now,
-      change: () => ({ publishedAt: now }),
-      event: ({ id, installerId, rating }) => ({
-        definition: reviewPublished,
-        data: { reviewId: id, installerId, rating },
-      }),
-    },
+    { ...step, action: 'verify', ...published(now) },
   );
   await recountRatings(tx, [review.installerId]);
-  return published;
+  return verified;
 }
 
 /** The review behind a link; a used link still shows it. */

@@ -13,6 +13,9 @@ export interface InstallerRow {
   status: InstallerStatus;
   services: string[];
   isSample: boolean;
+  closedAt: Date | null;
+  /** The listing that a merged one is part of now. */
+  mergedInto: number | null;
 }
 
 export const installerEntity = new EntitySchema<InstallerRow>({
@@ -27,6 +30,8 @@ export const installerEntity = new EntitySchema<InstallerRow>({
     status: { type: 'text' },
     services: { type: 'text', array: true },
     isSample: { type: 'boolean', name: 'is_sample' },
+    closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
+    mergedInto: { type: 'int', name: 'merged_into', nullable: true },
   },
 });
 

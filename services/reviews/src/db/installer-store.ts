@@ -6,16 +6,17 @@ import { type InstallerRow, installerEntity } from './entities.js';
  */
 export async function saveInstallers(tx: EntityManager, rows: readonly InstallerRow[]): Promise<void> {
   await tx.query(
-    `insert into installers (id, version, name, state_slug, city_slug, status, services, is_sample)
+    `insert into installers
+       (id, version, name, state_slug, city_slug, status, services, is_sample, closed_at, merged_into)
      select id, version, name, "stateSlug", "citySlug", status,
-       array(select jsonb_array_elements_text(services)), "isSample"
+       array(select jsonb_array_elements_text(services)), "isSample", "closedAt", "mergedInto"
      from json_to_recordset($1) as row (id integer, version integer, name text, "stateSlug" text, "citySlug" text,
-       status text, services jsonb, "isSample" boolean)
+       status text, services jsonb, "isSample" boolean, "closedAt" timestamptz, "mergedInto" integer)
      order by id
      on conflict (id) do update set
        version = excluded.version, name = excluded.name, state_slug = excluded.state_slug,
        city_slug = excluded.city_slug, status = excluded.status, services = excluded.services,
-       is_sample = excluded.is_sample
+       is_sample = excluded.is_sample, closed_at = excluded.closed_at, merged_into = excluded.merged_into
      where installers.version < excluded.version`,
     [JSON.stringify(rows)],
   );
@@ -23,6 +24,12 @@ export async function saveInstallers(tx: EntityManager, rows: readonly Installer
 
 export function findInstaller(tx: EntityManager, id: number): Promise<InstallerRow | null> {
   return tx.findOneBy(installerEntity, { id });
+}
+
+/** The listing of an id, or the one that it was merged into. */
+export async function standingInstaller(tx: EntityManager, id: number): Promise<InstallerRow | null> {
+  const installer = await findInstaller(tx, id);
+  return installer?.mergedInto ? findInstaller(tx, installer.mergedInto) : installer;
 }
 
 /** How many seed listings there are, without removed ones. */

@@ -12,7 +12,7 @@ export async function countReviews(
   const [{ enquiries, enquiryRating, ...moderation }] = await tx.query<[Counts]>(
     `select count(*)::int as received,
        count(*) filter (where status = 'published')::int as published,
-       count(*) filter (where status = 'submitted')::int as waiting,
+       count(*) filter (where status in ('submitted', 'held'))::int as waiting,
        count(*) filter (where status = 'expired')::int as unproven,
        round(extract(epoch from percentile_cont(0.5) within group (order by published_at - submitted_at)
          filter (where status = 'published' and not is_sample)) / 60)::int as "medianMinutes",

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@poolpros/contracts/catalogue';
 import type { Review } from '@poolpros/contracts/http/reviews';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type ReviewRow, reviewEntity } from './entities.js';
 
 /** A review that has not been stored yet. */
@@ -49,6 +49,28 @@ export async function takeUnproven(tx: EntityManager, submittedBefore: Date): Pr
     [submittedBefore],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Proven reviews of these installers that are not public yet, oldest first. */
+export const heldReviews = (tx: EntityManager, installerIds: readonly number[]): Promise<ReviewRow[]> =>
+  tx.find(reviewEntity, {
+    where: { status: 'held', installerId: In([...installerIds]) },
+    order: { submittedAt: 'ASC', id: 'ASC' },
+  });
+
+/**
+ * Gives the reviews of an installer to another one, but for public ones of people who have one there. Returns how many
+ * were public.
+ */
+export async function moveReviews(tx: EntityManager, { from, to }: { from: number; to: number }): Promise<number> {
+  const [moved] = await tx.query<[{ status: string }[], number]>(
+    `update reviews set installer_id = $2 where installer_id = $1 and (status <> 'published' or email_key is null
+       or email_key not in (
+         select email_key from reviews where installer_id = $2 and status = 'published' and email_key is not null))
+     returning status`,
+    [from, to],
+  );
+  return moved.filter(({ status }) => status === 'published').length;
 }
 
 /** Which public reviews of an installer, in which order. */

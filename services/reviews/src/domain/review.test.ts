@@ -1,13 +1,34 @@
 import { tableOf } from '@poolpros/chassis/machine';
 import { expect, test } from 'vitest';
-import { reviewMachine } from './review.js';
+import { reviewMachine, takesReviews } from './review.js';
 
 test('lives by this table', () => {
   expect(`\n${tableOf(reviewMachine)}\n`).toBe(`
-              submitted  published  withdrawn  expired  (begin)    by
-submit        -          -          -          -        submitted  anonymous
-verify        published  -          -          -        -          anonymous
-submit_again  -          published  -          -        -          anonymous
-expire        expired    -          -          -        -          system
+              submitted  held       published  withdrawn  expired  (begin)    by
+submit        -          -          -          -          -        submitted  anonymous
+verify        published  -          -          -          -        -          anonymous
+hold          held       -          -          -          -        -          anonymous
+release       -          published  -          -          -        -          system
+submit_again  -          -          published  -          -        -          anonymous
+expire        expired    -          -          -          -        -          system
 `);
+});
+
+const closedAt = new Date('2026-06-01T12:00:00Z');
+const after = (days: number) => new Date(closedAt.getTime() + days * 86_400_000);
+
+test.each([
+  ['published', null, true],
+  ['paused', null, true],
+  ['suspended', null, true],
+  ['closed', null, false],
+  ['merged', null, false],
+  ['removed', null, false],
+] as const)('of a listing that is %s since %s people write: %s', (status, at, takes) => {
+  expect(takesReviews({ status, closedAt: at }, after(0))).toBe(takes);
+});
+
+test('of a closed business people write for 90 days', () => {
+  expect(takesReviews({ status: 'closed', closedAt }, after(89.9))).toBe(true);
+  expect(takesReviews({ status: 'closed', closedAt }, after(90))).toBe(false);
 });

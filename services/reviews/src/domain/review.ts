@@ -1,7 +1,8 @@
 import { defineMachine } from '@poolpros/chassis/machine';
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import { reviewDaysAfterClosing } from '@poolpros/contracts/limits';
 
-export const reviewStatuses = ['submitted', 'published', 'withdrawn', 'expired'] as const;
+export const reviewStatuses = ['submitted', 'held', 'published', 'withdrawn', 'expired'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** The states of a review. */
@@ -11,6 +12,9 @@ export const reviewMachine = defineMachine({
   actions: {
     submit: { from: [], to: 'submitted', by: ['anonymous'] },
     verify: { from: ['submitted'], to: 'published', by: ['anonymous'] },
+    // What is proven about a suspended listing waits until it is back.
+    hold: { from: ['submitted'], to: 'held', by: ['anonymous'] },
+    release: { from: ['held'], to: 'published', by: ['system'] },
     // A person has one review of an installer: a second one sends a reminder.
     submit_again: { from: ['published'], to: 'published', by: ['anonymous'] },
     expire: { from: ['submitted'], to: 'expired', by: ['system'] },
@@ -18,5 +22,21 @@ export const reviewMachine = defineMachine({
 });
 export type ReviewAction = keyof typeof reviewMachine.actions;
 
-/** Whether people can write about a listing now (docs/rules.md#statuses): also while the business is away for a while. */
-export const takesReviews = (status: InstallerStatus): boolean => status === 'published' || status === 'paused';
+const dayMs = 86_400_000;
+
+/**
+ * Whether people can write about a listing now (docs/rules.md#statuses): also while the business is away, and while the
+ * staff looks into it, when what they write is held.
+ */
+export function takesReviews(
+  { status, closedAt }: { status: InstallerStatus; closedAt: Date | null },
+  now: Date,
+): boolean {
+  if (status === 'closed')
+    return closedAt !== null && now.getTime() < closedAt.getTime() + reviewDaysAfterClosing * dayMs;
+  return status === 'published' || status === 'paused' || status === 'suspended';
+}
+
+/** Whether reviews that were held about a listing come out. */
+export const releasesReviews = (status: InstallerStatus): boolean =>
+  status === 'published' || status === 'paused' || status === 'closed';

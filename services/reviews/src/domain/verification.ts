@@ -16,7 +16,7 @@ export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 export type LinkState = 'open' | 'done' | 'expired' | 'invalid';
 
 export function linkState(review: { status: ReviewStatus; submittedAt: Date }, now: Date): LinkState {
-  if (review.status === 'published') return 'done';
+  if (review.status === 'published' || review.status === 'held') return 'done';
   if (review.status === 'withdrawn') return 'invalid';
   if (review.status === 'expired') return 'expired';
   return now.getTime() - review.submittedAt.getTime() < linkLifetimeMs ? 'open' : 'expired';

@@ -1,25 +1,27 @@
 import { batchHandler, type EventHandler } from '@poolpros/chassis/consumer';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { followListings } from '../actions/follow-listings.js';
 import type { Context } from '../context.js';
 import { saveInstallers } from '../db/installer-store.js';
 
 /** How many snapshots one statement stores; their versions make their order irrelevant. */
 export const snapshotsAtOnce = 200;
 
-/** Stores what reviews need of installers. */
-export const onContractorChanged = ({ database: { dataSource } }: Pick<Context, 'database'>): EventHandler =>
-  batchHandler(contractorChanged, snapshotsAtOnce, (events) =>
-    saveInstallers(
-      dataSource.manager,
-      events.map(({ aggregateVersion, data }) => ({
-        id: data.id,
-        version: aggregateVersion,
-        name: data.name,
-        stateSlug: data.stateSlug,
-        citySlug: data.citySlug,
-        status: data.status,
-        services: data.services,
-        isSample: data.sample,
-      })),
-    ),
-  );
+/** Stores what reviews need of installers, and lets the reviews follow them. */
+export const onContractorChanged = ({ database }: Pick<Context, 'database'>): EventHandler =>
+  batchHandler(contractorChanged, snapshotsAtOnce, async (events) => {
+    const listings = events.map(({ aggregateVersion, data }) => ({
+      id: data.id,
+      version: aggregateVersion,
+      name: data.name,
+      stateSlug: data.stateSlug,
+      citySlug: data.citySlug,
+      status: data.status,
+      services: data.services,
+      isSample: data.sample,
+      closedAt: data.availability?.status === 'closed' ? new Date(data.availability.since) : null,
+      mergedInto: data.mergedInto ?? null,
+    }));
+    await saveInstallers(database.dataSource.manager, listings);
+    await followListings(database, listings, new Date());
+  });

@@ -53,6 +53,7 @@ export function VerifyReview({ token }: { token: string }) {
       />
     );
   if (review === undefined || isDead(failure)) return <DeadLink expired={isExpired(failure)} />;
+  if (review.status === 'held') return <Held review={review} />;
   if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;
   return (
     <>
@@ -118,6 +119,17 @@ function Published({ review, justNow }: { review: ReviewPreview; justNow: boolea
         See it on the page
       </ButtonLink>
     </Outcome>
+  );
+}
+
+function Held({ review }: { review: ReviewPreview }) {
+  return (
+    <Outcome
+      icon={CircleCheck}
+      title="Confirmed"
+      text={`The page of ${review.installerName} is not shown at the moment. Your review appears when it is back.`}
+      takesFocus
+    />
   );
 }
 

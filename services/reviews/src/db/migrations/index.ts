@@ -5,6 +5,7 @@ import { KeepEachUnprovenReview1795392000000 } from './1795392000000-keep-each-u
 import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-of-reviews.js';
 import { SearchReviewsByWords1795500000000 } from './1795500000000-search-reviews-by-words.js';
 import { FindReviewsOfInstallers1795503600000 } from './1795503600000-find-reviews-of-installers.js';
+import { FollowListings1795507200000 } from './1795507200000-follow-listings.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -14,4 +15,5 @@ export const migrations = [
   CreateIdempotencyKeys1795413600000,
   SearchReviewsByWords1795500000000,
   FindReviewsOfInstallers1795503600000,
+  FollowListings1795507200000,
 ];

@@ -1,0 +1,36 @@
+import type { Database } from '@poolpros/chassis/database';
+import { system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { InstallerRow } from '../db/entities.js';
+import { recountRatings } from '../db/rating-store.js';
+import { heldReviews, moveReviews } from '../db/review-store.js';
+import { releasesReviews } from '../domain/review.js';
+import { reviewLifecycle } from './review-lifecycle.js';
+import { published } from './verify-review.js';
+
+/**
+ * Lets reviews follow their listings: those of a merged one go to the survivor, and those that were held are published
+ * once the listing is back. Doing it again changes nothing.
+ */
+export async function followListings(
+  database: Pick<Database, 'transaction' | 'dataSource'>,
+  listings: readonly InstallerRow[],
+  now: Date,
+): Promise<void> {
+  for (const { id, mergedInto } of listings)
+    if (mergedInto !== null)
+      await database.transaction(async (tx) => {
+        // One after the other, so that two listings that become one are counted with the reviews of both.
+        if ((await moveReviews(tx, { from: id, to: mergedInto })) > 0)
+          await recountRatings(
+            tx,
+            [id, mergedInto].sort((a, b) => a - b),
+          );
+      });
+  const back = listings.filter(({ status }) => releasesReviews(status)).map(({ id }) => id);
+  for (const { id, installerId } of await heldReviews(database.dataSource.manager, back))
+    await database.transaction(async (tx) => {
+      await transition(tx, reviewLifecycle, { id }, { action: 'release', actor: system, at: now, ...published(now) });
+      await recountRatings(tx, [installerId]);
+    });
+}
