@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Availability } from '@poolpros/contracts/availability';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { AppliedLine, ListingLine } from '@poolpros/contracts/listing-lines';
 import type { Places } from '@poolpros/places/places';
@@ -23,6 +24,11 @@ const giveUpMs = 30_000;
 const wantedMs = 2500;
 const reviewCount = 12;
 
+const stands =
+  (status: Availability['status'] | undefined) =>
+  ({ installers: [first] }: SearchResponse): boolean =>
+    first !== undefined && first.availability?.status === status;
+
 /** What is stated of a firm after it was approved, in order, and how visitors see it; without a statement, its rating changes. */
 const changes: { name: string; stated: Partial<ListingLine> | null; isSeen: (response: SearchResponse) => boolean }[] =
   [
@@ -32,9 +38,9 @@ const changes: { name: string; stated: Partial<ListingLine> | null; isSeen: (res
       isSeen: ({ installers }) => installers[0]?.serviceRadius === 77,
     },
     { name: 'rate', stated: null, isSeen: ({ installers }) => installers[0]?.reviewCount === reviewCount },
-    { name: 'pause', stated: { status: 'paused' }, isSeen: ({ total }) => total === 0 },
-    { name: 'reopen', stated: { status: 'published' }, isSeen: ({ total }) => total === 1 },
-    { name: 'close', stated: { status: 'closed' }, isSeen: ({ total }) => total === 0 },
+    { name: 'pause', stated: { status: 'paused' }, isSeen: stands('paused') },
+    { name: 'reopen', stated: { status: 'published' }, isSeen: stands(undefined) },
+    { name: 'close', stated: { status: 'closed' }, isSeen: stands('closed') },
   ];
 
 /** How long after a commit the public search shows it, and after the event of a rating that was published. */

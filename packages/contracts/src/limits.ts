@@ -70,5 +70,8 @@ export const lastPage = 1000;
 /** How many are offered beside what somebody looks at. */
 export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;
 
+/** Days after a business has closed in which people can write about it (docs/rules.md#statuses). */
+export const reviewDaysAfterClosing = 90;
+
 /** The farthest distance of a search, in miles (docs/rules.md#distances). */
 export const farthestSearch = 500;

@@ -10,7 +10,7 @@ import { stateBySlug } from './states.js';
  */
 export const listingLineSchema = z.strictObject({
   sourceId: z.string().min(1).max(100),
-  status: installerStatusSchema,
+  status: installerStatusSchema.exclude(['merged']),
   name: z.string().min(1),
   stateSlug: z.string().refine((slug) => stateBySlug(slug) !== undefined, 'is no known state'),
   citySlug: z.string().min(1),

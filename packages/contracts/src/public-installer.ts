@@ -30,4 +30,5 @@ export const publicInstaller = (listing: ListingFacts): Installer => ({
   serviceRadius: listing.serviceRadius,
   priceRange: listing.priceRange,
   sample: listing.sample,
+  ...(listing.availability && { availability: listing.availability }),
 });

@@ -17,6 +17,7 @@ export const permissions = [
   'reports:handle',
   'claims:read',
   'claims:decide',
+  'listings:status',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -28,6 +29,7 @@ const ofStaff: Record<StaffRole, readonly Permission[]> = {
     'reports:handle',
     'claims:read',
     'claims:decide',
+    'listings:status',
   ],
   moderator: [
     'submissions:read',
@@ -36,6 +38,7 @@ const ofStaff: Record<StaffRole, readonly Permission[]> = {
     'reports:handle',
     'claims:read',
     'claims:decide',
+    'listings:status',
   ],
   support: ['submissions:read', 'reports:read', 'claims:read'],
   editor: [],

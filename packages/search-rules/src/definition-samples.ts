@@ -94,4 +94,7 @@ export const samples: readonly ContractorSnapshot[] = [
   ...poolTypes.map((poolType) => ({ ...bare, poolTypes: [poolType] })),
   ...specializations.map((specialization) => ({ ...bare, specializations: [specialization] })),
   ...(['paused', 'suspended', 'closed', 'removed'] as const).map((status) => ({ ...complete, status })),
+  { ...complete, status: 'paused', availability: { status: 'paused', until: '2027-05-03T05:00:00.000Z' } },
+  { ...complete, status: 'closed', availability: { status: 'closed', since: '2026-11-23T12:00:00.000Z' } },
+  { ...complete, status: 'merged', mergedInto: 2 },
 ];

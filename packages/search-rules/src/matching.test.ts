@@ -12,6 +12,26 @@ const crystal = searchedWords({
   services: ['Hot Tub Installation'],
   poolTypes: [],
   specializations: ['Fiberglass Pools', 'Vinyl Pools'],
+  status: 'published',
+});
+
+it('keeps of a closed installer the words of its name alone', () => {
+  const closed = searchedWords({
+    name: 'Crystal Pools',
+    city: 'Austin',
+    neighborhood: null,
+    state: 'Texas',
+    stateCode: 'TX',
+    services: ['Pool Repair'],
+    poolTypes: [],
+    specializations: [],
+    status: 'closed',
+  });
+  expect(closed).toEqual({
+    nameKey: 'crystal pool',
+    nameWords: ['crystal', 'pool', 'crystalpool'],
+    words: ['crystal', 'pool', 'crystalpool'],
+  });
 });
 
 describe('as they are typed', () => {

@@ -25,6 +25,32 @@ const found = (total: number, counts: number[] = []): StoreResult => ({
   },
 });
 
+describe('those that take no requests', () => {
+  /** A store with so many listings that take requests, and behind them so many others. */
+  async function shown({ open, away }: { open: number; away: number }, page: number): Promise<number[]> {
+    const listing = (id: number) => sampleSnapshot({ id });
+    const pageOf = (ids: number[]) => ids.slice((page - 1) * 10, page * 10).map(listing);
+    const openIds = Array.from({ length: open }, (_, index) => index + 1);
+    const awayIds = Array.from({ length: away }, (_, index) => 1001 + index);
+    const list = async (skip: number, take: number) => awayIds.slice(skip, skip + take).map(listing);
+    const store = { ...found(open + away), installers: pageOf(openIds), away: { count: away, list } };
+    const { installers, total } = await runSearch(plan({ page: String(page) }), async () => store);
+    expect(total).toBe(open + away);
+    return installers.map(({ id }) => id);
+  }
+
+  it.each([
+    [{ open: 12, away: 3 }, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [{ open: 12, away: 3 }, 2, [11, 12, 1001, 1002, 1003]],
+    [{ open: 10, away: 1 }, 2, [1001]],
+    [{ open: 0, away: 12 }, 2, [1011, 1012]],
+    [{ open: 5, away: 20 }, 2, [1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015]],
+    [{ open: 5, away: 20 }, 4, []],
+  ])('come after all others: of %j page %i shows %j', async (counts, page, ids) => {
+    expect(await shown(counts, page)).toEqual(ids);
+  });
+});
+
 describe('the response', () => {
   it('has its place, radius, pages and cards', async () => {
     const response = await runSearch(plan({ location: '78704', distance: '25', page: '2' }), async () => found(23));

@@ -10,11 +10,23 @@ import { servesFrom } from './reach.js';
 import { reasonsFor } from './reasons.js';
 import { widenedDistance, widenedMessage } from './widening.js';
 
-/** What a store found: one page in its order, and counts over everything that matches. */
+/**
+ * What a store found: of one page those that take requests, in its order, and counts over everything that matches, those
+ * included that take none.
+ */
 export interface StoreResult {
   installers: ListingFacts[];
   total: number;
   facets: SearchResponse['facets'];
+  /** Those that take no requests; absent where there are none. */
+  away?: AwayResult | undefined;
+}
+
+/** Listings that match and take no requests. Hardly any search finds one, and fewer pages show one, so each asks for them. */
+export interface AwayResult {
+  count: number;
+  /** So many of them behind so many others, in the order of the plan. */
+  list(skip: number, take: number): Promise<ListingFacts[]>;
 }
 
 /** A store that finds those who match a plan in one of the ways. */
@@ -27,10 +39,20 @@ export type Find = (plan: SearchPlan, matching: Matching) => Promise<StoreResult
 export async function runSearch(plan: SearchPlan, find: Find): Promise<SearchResponse> {
   const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
-  if (farther === null) return responseOf(plan, { found, matching });
+  if (farther === null) return responseOf(plan, { found: await withAway(plan, found), matching });
   const wider = { ...plan, miles: farther };
   const widenedFrom = plan.miles ?? undefined;
-  return responseOf(wider, { found: await find(wider, matching), matching, widenedFrom });
+  return responseOf(wider, { found: await withAway(wider, await find(wider, matching)), matching, widenedFrom });
+}
+
+/** Fills a page with those that take no requests, who come after all others. */
+async function withAway({ page }: SearchPlan, found: StoreResult): Promise<StoreResult> {
+  const { away, total, installers } = found;
+  if (!away) return found;
+  const open = total - away.count;
+  const skip = Math.max(0, (page - 1) * resultsPageSize - open);
+  const take = Math.min(resultsPageSize - installers.length, away.count - skip);
+  return take > 0 ? { ...found, installers: [...installers, ...(await away.list(skip, take))] } : found;
 }
 
 async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: StoreResult; matching: Matching }> {

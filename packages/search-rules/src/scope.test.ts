@@ -89,8 +89,13 @@ describe('a change', () => {
     expect(touches({ before: adak, after: adak }, scope({ lat: 51.9, lon: 179.9 }))).toBe(true);
   });
 
-  it.each(['paused', 'suspended', 'closed', 'removed'] as const)('finds nobody who is %s', (status) => {
+  it.each(['suspended', 'merged', 'removed'] as const)('finds nobody who is %s', (status) => {
     expect(foundArea(sampleSnapshot({ status }))).toBeNull();
+  });
+
+  it.each(['paused', 'closed'] as const)('finds who is %s', (status) => {
+    const { latitude, longitude, serviceRadius, stateSlug } = sampleSnapshot();
+    expect(foundArea(sampleSnapshot({ status }))).toEqual({ latitude, longitude, serviceRadius, stateSlug });
   });
 });
 

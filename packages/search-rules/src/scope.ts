@@ -1,6 +1,7 @@
 import type { ContractorSnapshot, ServedArea } from '@poolpros/contracts/events/directory';
 import type { SearchScope } from '@poolpros/contracts/http/search';
 import { milesBetween } from '@poolpros/places/geo';
+import { isFindable } from './findable.js';
 import { type Point, pointsOf, type SearchPlan } from './plan.js';
 import { reach } from './reach.js';
 
@@ -18,7 +19,7 @@ const milesPerDegree = 69;
 
 /** Where a listing is found; null where its status keeps it out of every search. */
 export const foundArea = (listing: ServedArea & Pick<ContractorSnapshot, 'status'>): ServedArea | null => {
-  if (listing.status !== 'published') return null;
+  if (!isFindable(listing.status)) return null;
   const { latitude, longitude, serviceRadius, stateSlug } = listing;
   return { latitude, longitude, serviceRadius, stateSlug };
 };

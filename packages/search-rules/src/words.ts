@@ -3,6 +3,7 @@ import {
   services as allServices,
   specializations as allSpecializations,
 } from '@poolpros/contracts/catalogue';
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
 
 /** What words are compared with: an installer's name and everything else that tells what and where it is. */
@@ -24,6 +25,7 @@ export interface Worded {
   services: readonly string[];
   poolTypes: readonly string[];
   specializations: readonly string[];
+  status: InstallerStatus;
 }
 
 /** Letters of the longest word, and of the longest name, that the stores compare. */
@@ -60,14 +62,16 @@ const wordsOfOffers: ReadonlyMap<string, string[]> = new Map(
 
 /** What is stored of an installer so that words find it. */
 export function searchedWords(installer: Worded): SearchedWords {
-  const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations } = installer;
+  const { name, city, neighborhood, state, stateCode, services, poolTypes, specializations, status } = installer;
   const nameWords = [...new Set(withShingles(name))];
+  const nameKey = wordsOf(name).join(' ');
+  if (status === 'closed') return { nameKey, nameWords, words: nameWords };
   const place = [city, neighborhood ?? '', state, stateCode].flatMap(withShingles);
   const offers = [...services, ...poolTypes, ...specializations].flatMap(
     (offer) => wordsOfOffers.get(offer) ?? withShingles(offer),
   );
   return {
-    nameKey: wordsOf(name).join(' '),
+    nameKey,
     nameWords,
     words: [...new Set([...nameWords, ...place, ...offers])],
   };

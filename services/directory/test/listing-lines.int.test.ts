@@ -68,12 +68,12 @@ describe('load', () => {
       ...lines,
       '',
       loaded('old-2101', { name: 'Copper Basin Pools', rating: 4.5, reviewCount: 7 }),
-      loaded('old-2102', { name: 'Vortexa', status: 'closed' }),
+      loaded('old-2102', { name: 'Vortexa', status: 'suspended' }),
     ]);
     expect(printed).toEqual(['2102 listings loaded']);
     expect((await rows()).slice(-2)).toMatchObject([
       { id: 2101, source_id: 'old-2101', version: 1, rating: '4.5', review_count: 7, rating_version: 1 },
-      { id: 2102, source_id: 'old-2102', status: 'closed', rating: null, rating_version: 0 },
+      { id: 2102, source_id: 'old-2102', status: 'suspended', rating: null, rating_version: 0 },
     ]);
     expect(await found('Copper Basin')).toBe(1);
     expect(await found('vortexa')).toBe(0);
@@ -109,12 +109,12 @@ describe('apply', () => {
   test('adds and changes listings, tells what became of each, and announces them', async () => {
     const printed = await apply([
       whole('a', { name: 'Copper Basin Pools' }),
-      { sourceId: 'a', status: 'paused' },
-      { sourceId: 'a', status: 'paused' },
+      { sourceId: 'a', status: 'suspended' },
+      { sourceId: 'a', status: 'suspended' },
     ]);
     expect(printed).toEqual(['a new', 'a changed', 'a unchanged']);
-    expect(await rows()).toMatchObject([{ source_id: 'a', version: 2, status: 'paused', name: 'Copper Basin Pools' }]);
-    expect((await published()).map((event) => event.data.status)).toEqual(['published', 'paused']);
+    expect(await rows()).toMatchObject([{ source_id: 'a', version: 2, status: 'suspended', name: 'Copper Basin Pools' }]);
+    expect((await published()).map((event) => event.data.status)).toEqual(['published', 'suspended']);
     expect(await found('Copper Basin')).toBe(0);
   });
 

@@ -156,7 +156,7 @@ test('what an interrupted rebuild left is removed by the next one', async () => 
 
 test('verify names what differs from the installers, and reindex makes one entry anew', async () => {
   for (const name of ['Slate Pools', 'Basalt Pools', 'Quartz Pools', 'Marble Pools']) await directory.add({ name });
-  await directory.add({ name: 'Granite Pools', status: 'paused' });
+  await directory.add({ name: 'Granite Pools', status: 'suspended' });
   await keepSearchEntries(now, running);
   expect(await printed(() => verify(now))).toEqual(['5 installers compared, 0 different']);
   const { dataSource } = directory.database;
@@ -167,12 +167,12 @@ test('verify names what differs from the installers, and reindex makes one entry
     'installer 2: reach, words',
     'installer 3: missing',
     'installer 4: missing',
-    'installer 5: not published',
+    'installer 5: unfindable',
     '5 installers compared, 4 different',
     'the search entries differ from the installers',
   ]);
   expect(await printed(() => verify(now, ['--id', '5']))).toEqual([
-    'installer 5: not published',
+    'installer 5: unfindable',
     '1 installers compared, 1 different',
     'the search entries differ from the installers',
   ]);

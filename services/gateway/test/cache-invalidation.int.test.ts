@@ -171,7 +171,8 @@ describe('a change', () => {
     ['of one that is new', { ...tampa, status: 'published', foundBefore: null }, ['nearTampa']],
     ['of one that goes', { ...tampa, status: 'removed', foundBefore: tampa }, ['nearTampa']],
     ['that moves one', { ...tampa, status: 'published', foundBefore: austin }, ['nearAustin', 'nearTampa', 'inTexas']],
-    ['of one that nobody finds', { ...tampa, status: 'paused', foundBefore: null }, []],
+    ['of one that pauses', { ...tampa, status: 'paused', foundBefore: tampa }, ['nearTampa']],
+    ['of one that nobody finds', { ...tampa, status: 'suspended', foundBefore: null }, []],
   ])('%s invalidates what depends on it', async (_name, data, expected) => {
     expect(await invalidatedBy(() => change(data))).toEqual([...expected, 'anywhere', 'ofUnknownKind']);
   });

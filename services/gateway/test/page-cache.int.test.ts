@@ -164,7 +164,7 @@ describe('a change of a listing', () => {
       ['home', 'texas', 'inAustin', 'repairInAustin', 'travis', 'ofSeven', 'ofEight'],
     ],
     ['in Tampa', { ...tampa, id: 9, status: 'removed', foundBefore: tampa }, ['home', 'inTampa']],
-    ['that nobody finds', { ...tampa, status: 'paused', foundBefore: null }, ['home', 'ofSeven']],
+    ['that nobody finds', { ...tampa, status: 'suspended', foundBefore: null }, ['home', 'ofSeven']],
   ])('%s replaces the pages that show it and no others, within 3 s', async (_name, data, expected) => {
     const before = new Map<Name, string>();
     for (const name of names) before.set(name, await bodyOf(pages[name]));

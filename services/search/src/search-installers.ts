@@ -6,9 +6,9 @@ import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import { searchTimeoutMs } from './elasticsearch.js';
 import { QueryRefusedError, type SearchEngine } from './engine.js';
 import { listingsOf } from './query/cards.js';
-import { facetsOf, foundWithin } from './query/facets.js';
+import { awayAmong, facetsOf, foundWithin } from './query/facets.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
-import { bestScoreSearch, ownMiles, pageSearch } from './query/searches.js';
+import { awaySearch, bestScoreSearch, ownMiles, pageSearch } from './query/searches.js';
 import { exactClauses, fuzzyClauses, partialClauses, type WordClauses, weightClauses } from './query/words.js';
 
 /** The time of a search reserved for the words as typed, when the fuzzy match takes too long. */
@@ -31,10 +31,15 @@ export function createFind(o: {
   async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult> {
     const { hits, aggregations } = await ask(pageSearch(plan, words), end);
     const within = foundWithin(aggregations);
+    const counted = within?.aggregates ?? aggregations;
+    const away = awayAmong(counted);
+    const list = async (skip: number, take: number) =>
+      listingsOf((await ask(awaySearch(plan, words, skip, take), end)).hits.hits);
     return {
       installers: listingsOf(hits.hits.filter((hit) => isFound(plan, hit))),
-      total: within?.total ?? totalOf(hits),
-      facets: facetsOf(within?.aggregates ?? aggregations, pointsOf(plan).length > 0 ? aggregations : null),
+      total: within?.total ?? totalOf(hits) + away,
+      facets: facetsOf(counted, pointsOf(plan).length > 0 ? aggregations : null),
+      ...(away > 0 && { away: { count: away, list } }),
     };
   }
 
@@ -87,6 +92,6 @@ function isFound(plan: SearchPlan, { sort }: estypes.SearchHit<unknown>): boolea
   return plan.sort !== 'distance' || miles === null || Number(sort?.[0]) < miles * metresPerMile;
 }
 
-// The search asks for the exact count.
+// The search asks for the exact count of those that take requests.
 const totalOf = ({ total }: estypes.SearchHitsMetadata<unknown>): number =>
   typeof total === 'number' ? total : (total?.value ?? 0);

@@ -65,12 +65,38 @@ describe('events', () => {
     expect(await named('Granite Pools')).toEqual([]);
   });
 
-  test('bring a paused contractor back when it is published again', async () => {
+  test('bring a suspended contractor back when it is published again', async () => {
     const listing = sampleSnapshot({ id: 4, name: 'Basalt Pools' });
-    await service.publish(1, { ...listing, status: 'paused' });
+    await service.publish(1, { ...listing, status: 'suspended' });
+    await service.settled();
+    expect(await named('Basalt Pools')).toEqual([]);
     await service.publish(2, listing);
     await service.settled();
     expect(await named('Basalt Pools')).toHaveLength(1);
+  });
+
+  test('put a contractor that pauses behind the others, with its day, and find a closed one by its name alone', async () => {
+    const place = { latitude: 64.84, longitude: -147.72, serviceRadius: 25 };
+    const until = '2027-05-03T05:00:00.000Z';
+    const listing = sampleSnapshot({ ...place, id: 5, name: 'Gneiss Pools', rating: 5, reviewCount: 90 });
+    await service.publish(1, sampleSnapshot({ ...place, id: 6, name: 'Shale Pools', rating: 3, reviewCount: 9 }));
+    await service.publish(1, listing);
+    await service.settled();
+    const near = async (query: object = {}) => {
+      const { installers, total } = await service.search({ lat: '64.84', lon: '-147.72', distance: '25', ...query });
+      return [total, ...installers.map(({ id, availability }) => [id, availability?.status])];
+    };
+    expect(await near()).toEqual([2, [5, undefined], [6, undefined]]);
+    await service.publish(2, { ...listing, status: 'paused', availability: { status: 'paused', until } });
+    await service.settled();
+    for (const sortBy of ['rating', 'distance', 'reviews', 'name'])
+      expect(await near({ sortBy })).toEqual([2, [6, undefined], [5, 'paused']]);
+    const closed = { status: 'closed', since: until } as const;
+    await service.publish(3, { ...listing, status: 'closed', availability: closed });
+    await service.settled();
+    expect(await near()).toEqual([1, [6, undefined]]);
+    expect(await near({ q: 'gneiss' })).toEqual([1, [5, 'closed']]);
+    expect(await near({ q: 'gneis' })).toEqual([1, [5, 'closed']]);
   });
 });
 

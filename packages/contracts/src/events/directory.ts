@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
 import { defineEvent, type StreamDefinition } from './define.js';
 
@@ -20,8 +21,8 @@ export const directoryFactsStream: StreamDefinition = {
   maxPerAggregate: null,
 };
 
-/** Where a listing stands. Only `published` is found by search (docs/rules.md#statuses). */
-export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 'removed'] as const;
+/** Where a listing stands (docs/rules.md#statuses). */
+export const installerStatuses = ['published', 'paused', 'suspended', 'closed', 'merged', 'removed'] as const;
 export const installerStatusSchema = z.enum(installerStatuses);
 export type InstallerStatus = z.infer<typeof installerStatusSchema>;
 
@@ -57,12 +58,14 @@ export const contractorSnapshotSchema = z.object({
   serviceRadius: z.int(),
   priceRange: z.string().nullable(),
   sample: z.boolean(),
+  availability: availabilitySchema.optional().describe('absent while the business takes requests'),
   status: installerStatusSchema,
+  mergedInto: z.int().positive().optional().describe('the listing that a merged one is part of now'),
 });
 export type ContractorSnapshot = z.infer<typeof contractorSnapshotSchema>;
 
 /** What a snapshot says of a listing, wherever it stands. */
-export type ListingFacts = Omit<ContractorSnapshot, 'status'>;
+export type ListingFacts = Omit<ContractorSnapshot, 'status' | 'mergedInto'>;
 
 /** What decides which searches by place find a listing: near the points that it reaches, and in its state. */
 const servedAreaSchema = contractorSnapshotSchema.pick({

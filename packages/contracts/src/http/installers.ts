@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { availabilitySchema } from '../availability.js';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
 import { languages, paymentMethods } from '../listing-options.js';
@@ -44,6 +45,7 @@ export const installerSchema = z.object({
   serviceRadius: z.int(),
   priceRange: z.string().nullable(),
   sample: z.boolean().describe('seed data, not a real business'),
+  availability: availabilitySchema.optional().describe('absent while the business takes requests'),
 });
 export type Installer = z.infer<typeof installerSchema>;
 

@@ -3,6 +3,7 @@ import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
+import { isAway, isFindable } from '../findable.js';
 import { heldWeight, isFuzzyMatch, type Matching, relevance, relevanceOf } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
 import { rankScore } from '../ranking.js';
@@ -28,10 +29,10 @@ interface Candidate extends Prepared {
   relevance: number;
 }
 
-/** The published listings, ready to be asked many times. */
+/** The listings that a search finds, ready to be asked many times. */
 export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
   snapshots
-    .filter(({ status }) => status === 'published')
+    .filter(({ status }) => isFindable(status))
     .map((snapshot) => ({
       snapshot,
       stored: searchedWords(snapshot),
@@ -43,6 +44,7 @@ export const prepare = (snapshots: readonly ContractorSnapshot[]): Prepared[] =>
 export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan): Expected {
   const hasPoint = plan.area.kind === 'points';
   const inReach = listings
+    .filter(({ snapshot }) => plan.words !== null || snapshot.status !== 'closed')
     .filter(({ snapshot }) => offers(snapshot, plan.selection))
     .map((listing) => ({ ...listing, miles: milesFrom(plan, listing.snapshot) }))
     .filter(({ snapshot, miles }) => {
@@ -59,7 +61,9 @@ export function expectedAnswer(listings: readonly Prepared[], plan: SearchPlan):
   const wider = distanceOptions.find((step) => isEmpty && step > asked && within(step).length > 0);
   const applied = wider ?? asked;
   const found = within(applied);
-  const ordered = found.toSorted((a, b) => compare(plan.sort, a, b) || a.snapshot.id - b.snapshot.id);
+  const ordered = found.toSorted(
+    (a, b) => order(awayOf(a), awayOf(b)) || compare(plan.sort, a, b) || a.snapshot.id - b.snapshot.id,
+  );
   const offset = (plan.page - 1) * resultsPageSize;
   return {
     ids: ordered.slice(offset, offset + resultsPageSize).map(({ snapshot }) => snapshot.id),
@@ -140,7 +144,9 @@ function compare(sort: SortOrder, a: Candidate, b: Candidate): number {
   }
 }
 
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const awayOf = ({ snapshot }: Candidate): number => Number(isAway(snapshot.status));
+
+const order = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function counts(values: string[]): { value: string; count: number }[] {
   const byValue = new Map<string, number>();

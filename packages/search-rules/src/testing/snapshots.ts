@@ -41,6 +41,14 @@ export const texts = [
 
 const words = ['Blue', 'Crystal', 'Lagoon', 'Crème', 'O’Brien', 'Aqua', 'Summit', 'Hill & Dale', 'Oasis', 'Clear'];
 
+/** Mostly live; else anything, with what an event says of it. */
+function randomStanding(random: Random): Pick<ContractorSnapshot, 'status' | 'availability'> {
+  const status = random.chance(0.8) ? 'published' : random.pick(installerStatuses);
+  if (status === 'paused') return { status, availability: { status, until: '2027-05-03T05:00:00.000Z' } };
+  if (status === 'closed') return { status, availability: { status, since: '2026-11-23T12:00:00.000Z' } };
+  return { status };
+}
+
 /** An installer within about 100 miles of a town; few names, ratings and places, so that orders have ties to break. */
 export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
   const town = random.pick(towns);
@@ -78,6 +86,6 @@ export function randomSnapshot(random: Random, id: number): ContractorSnapshot {
     serviceRadius: random.pick([5, 10, 25, 50, 50, 50, 100, 150, random.between(5, 150)]),
     priceRange: null,
     sample: true,
-    status: random.chance(0.9) ? 'published' : random.pick(installerStatuses),
+    ...randomStanding(random),
   };
 }

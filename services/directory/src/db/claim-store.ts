@@ -105,6 +105,15 @@ export const claimsToAnswer = (
     .orderBy('claim.ownerAnswersUntil')
     .getMany();
 
+/** Gives claims of a listing to another one, but for those of an account that has an open claim there. */
+export const moveClaims = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
+  await tx.query(
+    `update claims set listing_id = $2 where listing_id = $1 and account_id not in (
+       select account_id from claims where listing_id = $2 and status = any($3))`,
+    [from, to, openClaimStatuses],
+  );
+};
+
 /** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.query(

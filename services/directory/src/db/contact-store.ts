@@ -26,6 +26,13 @@ export const insertContactRequest = async (tx: EntityManager, request: ContactRe
   await tx.insert(ContactRequestEntity, request);
 };
 
+export const moveContactRequests = async (
+  tx: EntityManager,
+  { from, to }: { from: number; to: number },
+): Promise<void> => {
+  await tx.update(ContactRequestEntity, { installerId: from }, { installerId: to });
+};
+
 export const findContactRequest = (tx: EntityManager, id: string): Promise<ContactRequestRecord | null> =>
   tx.findOneBy(ContactRequestEntity, { id });
 

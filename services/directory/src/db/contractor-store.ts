@@ -12,7 +12,7 @@ export interface OwnedListing {
   city: string;
   stateSlug: string;
   citySlug: string;
-  status: Exclude<InstallerStatus, 'removed'>;
+  status: Exclude<InstallerStatus, 'merged' | 'removed'>;
   rating: number | null;
   reviewCount: number;
   submissionId: string | null;
@@ -35,7 +35,7 @@ export const listOwnedListings = (
      cross join lateral (
        select count(*)::int as total, count(*) filter (where status = 'new')::int as unseen
        from contact_requests where installer_id = i.id) r
-     where m.account_id = $1 and m.role = any($2) and i.status <> 'removed'
+     where m.account_id = $1 and m.role = any($2) and i.status not in ('merged', 'removed')
      order by i.listed_at desc, i.id desc`,
     [accountId, roles],
   );
@@ -57,7 +57,7 @@ const requestColumns = `
 const ownedRequests = `
   from contact_requests r join installers i on i.id = r.installer_id
     join listing_members m on m.listing_id = i.id
-  where m.account_id = $1 and i.status <> 'removed'`;
+  where m.account_id = $1 and i.status not in ('merged', 'removed')`;
 const inInbox = `${ownedRequests} and m.role = any($2) and ($3::int is null or i.id = $3)`;
 
 /** Requests to the listings of which an account is a member with one of these roles, or to one of them. */

@@ -12,7 +12,7 @@ export async function similarInstallers(tx: EntityManager, submission: Submissio
   const alike = await tx.query<{ id: number; similarity: number }[]>(
     `select id, similarity(name_folded, $1) as similarity
      from installers
-     where status <> 'removed' and id is distinct from $2
+     where status not in ('merged', 'removed') and id is distinct from $2
        and (phone = $3 or website_domain = $4
          or (status = 'published' and state_slug = $5 and lat between $6 and $7 and lon between $8 and $9
              and similarity(name_folded, $1) >= $10))

@@ -36,6 +36,18 @@ export async function foundingPlacesOf(
   return (listingId) => places.get(listingId) ?? null;
 }
 
+/** Gives the place of a listing to another one that has none. */
+export const moveFoundingPlace = async (
+  tx: EntityManager,
+  { from, to }: { from: number; to: number },
+): Promise<void> => {
+  await tx.query(
+    `update founding_places set listing_id = $2
+     where listing_id = $1 and not exists (select from founding_places where listing_id = $2)`,
+    [from, to],
+  );
+};
+
 /** How many founding places are taken. */
 export async function countFoundingPlaces(tx: EntityManager): Promise<number> {
   const [row] = await tx.query<{ taken: number }[]>('select count(*)::int as taken from founding_places');

@@ -1,5 +1,6 @@
 import { boundingBox, earthRadiusMetres, metresPerMile } from '@poolpros/places/geo';
 import type { Point } from '@poolpros/search-rules/plan';
+import { awayBits, closedBits } from '../domain/offers.js';
 
 /** Collects the values of a statement; each call returns the placeholder of its value. */
 export type Bind = (value: unknown) => string;
@@ -67,6 +68,11 @@ export function nearestEntries(
   return `(select ${columns}, reach, least(${distances.join(', ')}) as h
      from search_entries where ${conditions.join(' and ')} offset 0) near`;
 }
+
+/** Conditions on search entries: of those that take requests, of the others, and of all but the closed ones. */
+export const takesRequests = `facets < ${awayBits}`;
+export const isAway = `facets >= ${awayBits}`;
+export const isNotClosed = `facets < ${closedBits}`;
 
 /** The condition on rows of `nearestEntries` that an installer serves the nearest point: `servesFrom` with the stored `reach`. */
 export const servesPoint = 'h <= reach';

@@ -3,8 +3,15 @@ import { contractorChanged } from '@poolpros/contracts/events/directory';
 import type { ExportPage } from '@poolpros/contracts/http/internal';
 import { fold } from '@poolpros/places/fold';
 import { foundArea } from '@poolpros/search-rules/scope';
-import { type EntityManager, In, MoreThan } from 'typeorm';
-import { type InstallerFields, type InstallerRecord, isShown, type ListingRating } from '../domain/installer.js';
+import { type EntityManager, In, Like, MoreThan } from 'typeorm';
+import {
+  type InstallerFields,
+  type InstallerRecord,
+  isShown,
+  type ListingRating,
+  type ListingStanding,
+} from '../domain/installer.js';
+import { begunStanding, standingAfter } from '../domain/listing-status.js';
 import { toSnapshot } from '../domain/snapshot.js';
 import { websiteDomain } from '../domain/website.js';
 import { InstallerEntity, installerColumns, installerRow } from './entities.js';
@@ -42,7 +49,9 @@ export function publishSnapshots(
 /** A change of an installer: `decide` gets the row, locked until commit, and returns the change or null for none. */
 export interface InstallerChange {
   id: number;
-  decide: (current: InstallerRecord) => Partial<InstallerFields & ListingRating> | null;
+  decide: (
+    current: InstallerRecord,
+  ) => Partial<InstallerFields & ListingRating & Omit<ListingStanding, 'statusSince'>> | null;
 }
 
 /**
@@ -101,7 +110,8 @@ async function change(
       continue;
     }
     const stated = { ...current, ...wanted };
-    const saved = { ...stated, ...derived(stated), version: current.version + 1, updatedAt: now };
+    const standing = standingAfter(current, wanted, now);
+    const saved = { ...stated, ...standing, ...derived(stated), version: current.version + 1, updatedAt: now };
     changed.push(saved);
     replaced.push(current);
   }
@@ -113,7 +123,7 @@ async function insert(tx: EntityManager, list: readonly InstallerFields[], now: 
   if (list.length === 0) return [];
   const rows = list.map((fields) => {
     const stated = { ...fields, ...unrated };
-    return { ...stated, ...derived(stated), version: 1, listedAt: now, updatedAt: now };
+    return { ...stated, ...begunStanding(now), ...derived(stated), version: 1, listedAt: now, updatedAt: now };
   });
   const inserted = await tx.query<{ id: number }[]>(
     `insert into installers (${columns.join(', ')})
@@ -154,6 +164,37 @@ export async function installersByIds(tx: EntityManager, ids: readonly number[])
 /** Installers whose profile page visitors may see, in the order of `ids`. */
 export const visibleInstallers = async (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
   (await installersByIds(tx, ids)).filter(isShown);
+
+/** Ids of the listings that were merged into one. */
+export async function mergedIntoListing(tx: EntityManager, id: number): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from installers where merged_into = $1 and status = 'merged' order by id`,
+    [id],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The installer of a number, or those whose names begin like a text, at most ten by name. */
+export function installersByIdOrName(tx: EntityManager, q: string): Promise<InstallerRecord[]> {
+  const id = /^#?(\d{1,9})$/.exec(q)?.[1];
+  if (id !== undefined) return tx.findBy(InstallerEntity, { id: Number(id) });
+  const beginning = fold(q).replaceAll(/[\\%_]/g, '\\$&');
+  return tx.find(InstallerEntity, {
+    where: { nameFolded: Like(`${beginning}%`) },
+    order: { nameFolded: 'ASC', id: 'ASC' },
+    take: 10,
+  });
+}
+
+/** Ids of the listings whose pause begins or ends by now, those first whose pause begins first. */
+export async function duePauses(tx: EntityManager, now: Date): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select id from installers where paused_from <= $1 and (status = 'published' or status = 'paused' and paused_to <= $1)
+     order by paused_from, id`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** GET /installers: published installers by place and name. */
 export function listInstallers(

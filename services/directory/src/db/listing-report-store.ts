@@ -1,4 +1,5 @@
 import type { ReportState } from '@poolpros/contracts/http/listing-reports';
+import type { ReportReason } from '@poolpros/contracts/report-reasons';
 import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { ListingReport } from '../domain/listing-report.js';
 import { ListingReportEntity } from './entities.js';
@@ -15,6 +16,24 @@ export const countReports = (tx: EntityManager, state: ReportState): Promise<num
 /** The reports of a listing that nobody has handled. */
 export const openReportsOf = (tx: EntityManager, installerId: number): Promise<ListingReport[]> =>
   tx.findBy(ListingReportEntity, { installerId, ...inState('open') });
+
+/** How many visitors gave a reason for a listing. Those who left no email count each. */
+export async function countIndependentReports(
+  tx: EntityManager,
+  installerId: number,
+  reason: ReportReason,
+): Promise<number> {
+  const [row] = await tx.query<{ count: number }[]>(
+    `select count(distinct coalesce(lower(email), id::text))::int as count from listing_reports
+     where installer_id = $1 and reason = $2`,
+    [installerId, reason],
+  );
+  return row?.count ?? 0;
+}
+
+export const moveReports = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
+  await tx.update(ListingReportEntity, { installerId: from }, { installerId: to });
+};
 
 /** One page of the open reports, oldest first, or of the handled ones, the last handled first. */
 export const listReports = (

@@ -20,6 +20,16 @@ export async function replaceOwners(
   await tx.upsert(ListingMemberEntity, { ...owner, role: 'owner', addedAt: now }, ['listingId', 'accountId']);
 }
 
+/** Makes the members of a listing those of another one; who is one there stays what they are. */
+export async function moveMembers(tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.query(
+    `with moved as (delete from listing_members where listing_id = $1 returning account_id, role, added_at)
+     insert into listing_members (listing_id, account_id, role, added_at)
+     select $2, account_id, role, added_at from moved on conflict do nothing`,
+    [from, to],
+  );
+}
+
 /** The members of a listing, those who came first before the others. */
 export const membersOf = (tx: EntityManager, listingId: number): Promise<ListingMember[]> =>
   tx.find(ListingMemberEntity, { where: { listingId }, order: { addedAt: 'ASC', accountId: 'ASC' } });
@@ -43,7 +53,7 @@ export const removeMembersSince = async (tx: EntityManager, listingId: number, s
 export async function roleOn(tx: EntityManager, listingId: number, accountId: string): Promise<ListingRole | null> {
   const [member] = await tx.query<{ role: ListingRole }[]>(
     `select m.role from listing_members m join installers i on i.id = m.listing_id
-     where m.listing_id = $1 and m.account_id = $2 and i.status <> 'removed'`,
+     where m.listing_id = $1 and m.account_id = $2 and i.status not in ('merged', 'removed')`,
     [listingId, accountId],
   );
   return member?.role ?? null;

@@ -8,7 +8,7 @@ import type { CityCounts } from '../domain/city-counts.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { bitsOf } from '../domain/offers.js';
 import { toCard } from '../domain/snapshot.js';
-import { binder, haversineOf, milesOf, nearestEntries, servesPoint } from './geo-sql.js';
+import { binder, haversineOf, milesOf, nearestEntries, servesPoint, takesRequests } from './geo-sql.js';
 import { installersByIds } from './installer-store.js';
 
 /** Published installers by city, with the counts that every summary is made of. */
@@ -28,7 +28,7 @@ export async function countsByState(tx: EntityManager, serviceType: ChosenType):
   const { field, anyOf } = serviceTypes[serviceType];
   const rows = await tx.query<{ stateSlug: string; installers: number }[]>(
     `select state_slug as "stateSlug", count(*)::int as installers from search_entries
-     where offered & $1::bigint <> 0 group by state_slug`,
+     where offered & $1::bigint <> 0 and ${takesRequests} group by state_slug`,
     [bitsOf(field, anyOf)],
   );
   return new Map(rows.map(({ stateSlug, installers }) => [stateSlug, installers]));
@@ -53,7 +53,7 @@ export async function reachOf(tx: EntityManager, point: Point): Promise<Reach> {
   const rows = await tx.query<(Serving & { value: Service | null })[]>(
     `with serving as materialized (
        select rating, offered
-       from ${nearestEntries('rating, offered', { points: [point], miles: farthestReach }, bind)} where ${servesPoint})
+       from ${nearestEntries('rating, offered', { points: [point], miles: farthestReach, where: [takesRequests] }, bind)} where ${servesPoint})
      select null as value, ${figures} from serving
      union all
      (select value, ${figures}
@@ -81,7 +81,7 @@ interface Nearest {
 async function installersWithin(tx: EntityManager, o: Nearest): Promise<InstallerCard[]> {
   const { values, bind } = binder();
   const found = await tx.query<{ id: number; h: number }[]>(
-    `select id, h from ${nearestEntries('id', { points: [o.point], miles: o.miles }, bind)}
+    `select id, h from ${nearestEntries('id', { points: [o.point], miles: o.miles, where: [takesRequests] }, bind)}
      where id <> ${bind(o.except ?? 0)} and h <= ${bind(haversineOf(o.miles))}::float8
      order by h, id limit ${o.count}`,
     values,

@@ -1,6 +1,7 @@
 import { stateBySlug } from '@poolpros/contracts/states';
 import { fold } from '@poolpros/places/fold';
 import { type Definition, definitionHash } from '@poolpros/search-rules/definition';
+import { findableStatuses, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { longestWord, searchedWords } from '@poolpros/search-rules/words';
@@ -29,6 +30,9 @@ export type Searchable = Pick<
   | 'poolTypes'
   | 'specializations'
 >;
+
+/** The condition that an installer can be found. */
+export const canBeFound = `status in (${findableStatuses.map((status) => `'${status}'`)})`;
 
 /** What runs statements: an entity manager, or a connection of its own. */
 export interface Queries {
@@ -70,7 +74,7 @@ const ratingColumns = (installer: Searchable) => ({
   facets: facetBits(installer),
 });
 
-/** The entry of an installer that is published. */
+/** The entry of an installer that can be found. */
 export function entryOf(installer: Searchable): SearchEntry {
   const state = stateBySlug(installer.stateSlug);
   if (!state) throw new Error(`installer ${installer.id} lies in no known state`);
@@ -103,14 +107,12 @@ export interface EntriesDefinition extends Definition {
 export const defineEntries = (o: Pick<EntriesDefinition, 'number' | 'entryOf'>): EntriesDefinition => ({
   ...o,
   hash: definitionHash(columns, (snapshot) =>
-    snapshot.status === 'published'
-      ? o.entryOf({ ...snapshot, version: 1, nameFolded: fold(snapshot.name) }).row
-      : null,
+    isFindable(snapshot.status) ? o.entryOf({ ...snapshot, version: 1, nameFolded: fold(snapshot.name) }).row : null,
   ),
 });
 
 /** The entries of this program. A test asks for a higher number when the hash changes. */
-export const searchEntries = defineEntries({ number: 2, entryOf });
+export const searchEntries = defineEntries({ number: 3, entryOf });
 
 /** What a table of entries carries as its comment. */
 export const markOf = ({ number, hash }: Definition): string => JSON.stringify({ number, hash });
@@ -135,15 +137,15 @@ export interface EntriesTarget {
 }
 const searched: EntriesTarget = { schema: 'public', definition: searchEntries };
 
-/** Makes the search see installers as they are: published ones as an entry each, others not at all. */
+/** Makes the search see installers as they are: those that can be found as an entry each, others not at all. */
 export async function writeSearchEntries(
   tx: Queries,
   installers: readonly Searchable[],
   { schema, definition }: EntriesTarget = searched,
 ): Promise<void> {
-  const hidden = installers.filter(({ status }) => status !== 'published').map(({ id }) => id);
+  const hidden = installers.filter(({ status }) => !isFindable(status)).map(({ id }) => id);
   if (hidden.length > 0) await tx.query(`delete from ${schema}.search_entries where id = any($1)`, [hidden]);
-  const entries = installers.filter(({ status }) => status === 'published').map(definition.entryOf);
+  const entries = installers.filter(({ status }) => isFindable(status)).map(definition.entryOf);
   if (entries.length === 0) return;
   await tx.query(upsertInto(schema), [JSON.stringify(entries.map(({ row }) => row)), markOf(definition)]);
   // In one order, so that two writers of new words wait for each other instead of locking each other out.

@@ -6,6 +6,7 @@ import { type Definition, type Freshness, freshnessOf } from '@poolpros/search-r
 import type { EntityManager } from 'typeorm';
 import { onOwnConnection } from './own-connection.js';
 import {
+  canBeFound,
   type EntriesDefinition,
   markOf,
   type Queries,
@@ -41,7 +42,7 @@ export async function lacksEntries(tx: Queries): Promise<boolean> {
   if (await carried(tx)) return false;
   const [row] = (await tx.query(
     `select exists (
-       select from installers where status = 'published' and id not in (select id from search_entries)) as lacking`,
+       select from installers where ${canBeFound} and id not in (select id from search_entries)) as lacking`,
   )) as { lacking: boolean }[];
   return row?.lacking ?? false;
 }
@@ -133,7 +134,7 @@ async function catchUp(
 ): Promise<number> {
   const rows = (await tx.query(`
     select installer.id from installers installer left join search_next.search_entries entry using (id)
-    where entry.version is distinct from case when installer.status = 'published' then installer.version end
+    where entry.version is distinct from case when installer.${canBeFound} then installer.version end
     order by installer.id`)) as { id: number }[];
   for (let start = 0; start < rows.length; start += batchSize) {
     signal.throwIfAborted();

@@ -4,7 +4,16 @@ import { farthestReach } from '@poolpros/search-rules/reach';
 import { bitsOf } from '../domain/offers.js';
 import { told } from '../domain/snapshot.js';
 import { installerColumns } from './entities.js';
-import { type Bind, binder, haversineOf, nearestEntries, servesPoint } from './geo-sql.js';
+import {
+  type Bind,
+  binder,
+  haversineOf,
+  isAway,
+  isNotClosed,
+  nearestEntries,
+  servesPoint,
+  takesRequests,
+} from './geo-sql.js';
 import { bestEntries, relevanceSql, weightSql } from './relevance-sql.js';
 import type { WordConditions } from './search-words.js';
 
@@ -58,15 +67,19 @@ const toldColumns = installerColumns
   .map(({ property, column }) => `${column} as "${property}"`)
   .join(', ');
 
-/**
- * One page of a search and what its facets are made of, in one statement: both see the same rows. Either part reads them by
- * itself, which is faster than keeping them in between, but where words are weighed.
- */
-export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
-  const { values, bind } = binder();
+/** Those of a page, in its order, as JSON. */
+const listingsOf = (page: string): string => `(
+  select coalesce(json_agg(listing), '[]') from (
+    select ${toldColumns} from unnest(array(${page})) with ordinality as hit (id, position)
+      join installers using (id) order by position) listing) as listings`;
+
+/** What the statements of a search are made of. */
+function partsOf(plan: SearchPlan, words: WordConditions | null, bind: Bind) {
   const selection = [
     ...(plan.area.kind === 'state' ? [`state_slug = ${bind(plan.area.stateSlug)}`] : []),
     ...selected(plan.selection, bind),
+    // Words find a closed listing by its name.
+    ...(words ? [] : [isNotClosed]),
   ];
   const points = pointsOf(plan);
   const nearest = points.length > 0;
@@ -94,24 +107,37 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
       select * from ${entries(`${ordered}, facets, ${weightSql(words.weights, bind)} as weight`, counted)}),
     heaviest as (select * from held where weight = (select max(weight) from held)),`;
 
+  /** The ids of those who match and meet a condition, in the order of the plan. */
+  function inOrder(standing: string, also: string[] = []): string {
+    const columns = words?.names ? `${ordered}, name_key, words` : ordered;
+    const matched = weighed
+      ? `heaviest${whereAll([standing, ...(chosen === null ? [] : [within(chosen)])])}`
+      : entries(columns, Math.min(chosen ?? farthestReach, farthestReach), [...also, standing]);
+    return `select id from ${matched} order by ${orderOf(plan, words, bind)}`;
+  }
+
+  return { selection, nearest, chosen, counted, within, entries, weighed, inOrder };
+}
+
+/**
+ * One page of a search, without those that take no requests, and what its facets are made of, in one statement: both see
+ * the same rows. Either part reads them by itself, which is faster than keeping them in between, but where words are
+ * weighed.
+ */
+export function searchStatement(plan: SearchPlan, words: WordConditions | null): Statement {
+  const { values, bind } = binder();
+  const { selection, nearest, chosen, counted, within, entries, weighed, inOrder } = partsOf(plan, words, bind);
+
   function page(): string {
     const offset = (plan.page - 1) * resultsPageSize;
     const limit = `limit ${resultsPageSize} offset ${bind(offset)}`;
-    if (words && !weighed && !nearest && plan.sort === 'rating') {
-      const total = '(select matched from counted)';
-      const best = bestEntries({ words, where: selection, total, count: offset + resultsPageSize }, bind);
-      return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
-    }
-    const columns = words?.names ? `${ordered}, name_key, words` : ordered;
-    const matched = weighed
-      ? `heaviest${whereAll(chosen === null ? [] : [within(chosen)])}`
-      : // Words that nobody has are not looked for twice.
-        entries(
-          columns,
-          Math.min(chosen ?? farthestReach, farthestReach),
-          words ? ['(select matched from counted) > 0'] : [],
-        );
-    return `select id from ${matched} order by ${orderOf(plan, words, bind)} ${limit}`;
+    // Words that nobody has are not looked for twice.
+    const also = words ? ['(select matched from counted) > 0'] : [];
+    if (!words || weighed || nearest || plan.sort !== 'rating') return `${inOrder(takesRequests, also)} ${limit}`;
+    const total = '(select matched from counted)';
+    const where = [...selection, takesRequests];
+    const best = bestEntries({ words, where, total, count: offset + resultsPageSize }, bind);
+    return `select id from (${best}) best order by relevance desc, rank_score desc, id ${limit}`;
   }
 
   const found = chosen === null ? '' : `filter (where ${within(chosen)})`;
@@ -121,10 +147,20 @@ export function searchStatement(plan: SearchPlan, words: WordConditions | null):
       select count(*)::int as matched, (count(*) ${found})::int as found, array[${steps.join(', ')}]::int[] as steps,
         string_agg(int4send(facets), '') ${found} as facets
       from ${weighed ? 'heaviest' : entries('facets', counted)})
-    select counted.*, (
-      select coalesce(json_agg(listing), '[]') from (
-        select ${toldColumns} from unnest(array(${page()})) with ordinality as hit (id, position)
-          join installers using (id) order by position) listing) as listings
-    from counted`;
+    select counted.*, ${listingsOf(page())} from counted`;
   return { text, values };
+}
+
+/** Some of those that match a search and take no requests, in its order. */
+export function awayStatement(
+  plan: SearchPlan,
+  words: WordConditions | null,
+  { skip, take }: { skip: number; take: number },
+): Statement {
+  const { values, bind } = binder();
+  const { weighed, inOrder } = partsOf(plan, words, bind);
+  const page = `${inOrder(isAway)} limit ${bind(take)} offset ${bind(skip)}`;
+  // The list of what comes before ends with a comma.
+  const before = weighed ? `with ${weighed.trimEnd().replace(/,$/, '')}` : '';
+  return { text: `${before} select ${listingsOf(page)}`, values };
 }

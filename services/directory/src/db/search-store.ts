@@ -1,11 +1,12 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
+import type { ListingFacts } from '@poolpros/contracts/events/directory';
 import type { Matching } from '@poolpros/search-rules/matching';
 import type { SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import type { TypedWords } from '@poolpros/search-rules/typed-words';
 import { facetsOf } from '../domain/offers.js';
 import { factsOf, type Told } from '../domain/snapshot.js';
-import { searchStatement } from './search-sql.js';
+import { awayStatement, searchStatement } from './search-sql.js';
 import { type Query, storedVariants, type WordConditions, wordConditions } from './search-words.js';
 
 interface Row {
@@ -16,7 +17,21 @@ interface Row {
   steps: number[];
   /** The `facetBits` of all that is found, four bytes each; null when nothing is. */
   facets: Buffer | null;
-  listings: Told[];
+  listings: ToldAsJson[];
+}
+
+/** A listing as JSON of the database tells it. */
+type ToldAsJson = Omit<Told, 'pausedTo' | 'statusSince'> & { pausedTo: string | null; statusSince: string };
+const toldOf = (listing: ToldAsJson): Told => ({
+  ...listing,
+  pausedTo: listing.pausedTo === null ? null : new Date(listing.pausedTo),
+  statusSince: new Date(listing.statusSince),
+});
+
+/** What was found, and by which words. */
+interface Found {
+  row: Row;
+  words: WordConditions | null;
 }
 
 /**
@@ -27,28 +42,37 @@ export function findIn(query: Query): Find {
   let stored: Promise<TypedWords> | undefined;
   return async (plan, matching) => {
     if (plan.words) stored ??= storedVariants(query, plan.words);
-    return resultOf(plan, await rowOf(query, { ...plan, words: (await stored) ?? null }, matching));
+    return resultOf(query, plan, await rowOf(query, { ...plan, words: (await stored) ?? null }, matching));
   };
 }
 
-function resultOf(plan: SearchPlan, { found, steps, facets, listings }: Row): StoreResult {
+function resultOf(query: Query, plan: SearchPlan, { row, words }: Found): StoreResult {
+  const { facets, away } = facetsOf(row.facets ?? Buffer.alloc(0));
+  const { found, steps, listings } = row;
   const byDistance =
     plan.area.kind === 'points' ? distanceOptions.map((miles, at) => ({ miles, count: steps[at] ?? 0 })) : [];
   return {
-    installers: listings.map(factsOf),
+    installers: listings.map((listing) => factsOf(toldOf(listing))),
     total: found,
-    facets: { byDistance, ...facetsOf(facets ?? Buffer.alloc(0)) },
+    facets: { byDistance, ...facets },
+    ...(away > 0 && { away: { count: away, list } }),
   };
+
+  async function list(skip: number, take: number): Promise<ListingFacts[]> {
+    const { text, values } = awayStatement(plan, words, { skip, take });
+    const [row] = await query<Pick<Row, 'listings'>>(text, values);
+    return (row?.listings ?? []).map((listing) => factsOf(toldOf(listing)));
+  }
 }
 
 const emptyRow: Row = { matched: 0, found: 0, steps: [], facets: null, listings: [] };
 
-async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Row> {
+async function rowOf(query: Query, plan: SearchPlan, matching: Matching): Promise<Found> {
   const ways: (WordConditions | null)[] = plan.words ? await wordConditions(query, plan.words, matching) : [null];
   for (const words of ways) {
     const { text, values } = searchStatement(plan, words);
     const [row] = await query<Row>(text, values);
-    if (row && row.matched > 0) return row;
+    if (row && row.matched > 0) return { row, words };
   }
-  return emptyRow;
+  return { row: emptyRow, words: null };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@poolpros/chassis/database';
+import { isFindable } from '@poolpros/search-rules/findable';
 import type { EntityManager } from 'typeorm';
 import { columns, entryType, readSearchable, searchEntries } from './search-entries.js';
 
@@ -14,7 +15,7 @@ const largestId = 2 ** 31 - 1;
 const differing = `
   select * from (
     select coalesce(entry.id, stored.id) as id,
-      case when stored.id is null then array['missing'] when entry.id is null then array['not published']
+      case when stored.id is null then array['missing'] when entry.id is null then array['unfindable']
         else array_remove(array[${Object.keys(columns).map(
           (name) => `case when entry.${name} is distinct from stored.${name} then '${name}' end`,
         )}], null) end as differs
@@ -53,8 +54,8 @@ async function comparePage(
   );
   const ids = rows.map((row) => row.id);
   const last = ids.length < pageSize ? end : (ids.at(-1) ?? end);
-  const published = (await readSearchable(tx, ids, { hold: false })).filter(({ status }) => status === 'published');
-  const entries = published.map((installer) => searchEntries.entryOf(installer).row);
+  const findable = (await readSearchable(tx, ids, { hold: false })).filter(({ status }) => isFindable(status));
+  const entries = findable.map((installer) => searchEntries.entryOf(installer).row);
   const differences = await tx.query<EntryDifference[]>(differing, [JSON.stringify(entries), after, last]);
   return { compared: ids.length, last, differences };
 }

@@ -88,14 +88,14 @@ export const listedServices = (
 export const contractorShards = (tx: EntityManager): Promise<{ shard: number; updatedAt: Date }[]> =>
   tx.query<{ shard: number; updatedAt: Date }[]>(
     `select (id - 1) / $1 + 1 as shard, max(updated_at) as "updatedAt"
-     from installers where status = 'published' group by shard order by shard`,
+     from installers where status in ('published', 'paused') group by shard order by shard`,
     [idsOfShard],
   );
 
-/** The published contractors of a part, by id. */
+/** The contractors of a part whose pages search engines may find, by id. */
 export const contractorsOfShard = (tx: EntityManager, shard: number): Promise<ListedContractor[]> =>
   tx.query<ListedContractor[]>(
     `select id, name, state_slug as "stateSlug", city_slug as "citySlug", updated_at as "updatedAt"
-     from installers where status = 'published' and id between $1 and $2 order by id`,
+     from installers where status in ('published', 'paused') and id between $1 and $2 order by id`,
     [(shard - 1) * idsOfShard + 1, shard * idsOfShard],
   );

@@ -72,8 +72,18 @@ export interface ListingRating {
   ratingVersion: number;
 }
 
+/** What goes with the status of a listing. */
+export interface ListingStanding {
+  /** When the pause of its owner begins or began, and when it ends. */
+  pausedFrom: Date | null;
+  pausedTo: Date | null;
+  /** The listing that a merged one is part of now. */
+  mergedInto: number | null;
+  statusSince: Date;
+}
+
 /** A contractor as stored. */
-export interface InstallerRecord extends InstallerFields, ListingRating {
+export interface InstallerRecord extends InstallerFields, ListingRating, ListingStanding {
   id: number;
   version: number;
   nameFolded: string;
@@ -90,6 +100,7 @@ export const visibility: Record<InstallerStatus, { page: boolean; contact: boole
   paused: { page: true, contact: false },
   closed: { page: true, contact: false },
   suspended: { page: false, contact: false },
+  merged: { page: false, contact: false },
   removed: { page: false, contact: false },
 };
 

@@ -44,6 +44,8 @@ read_requests       -          yes    yes      yes    -         -             - 
 mark_request        -          yes    yes      yes    -         -             -           -          -        -       -
 get_mails           -          yes    yes      -      -         -             -           -          -        -       -
 edit_listing        -          yes    yes      -      -         -             -           -          -        -       yes
+pause_listing       -          yes    yes      -      -         -             -           -          -        -       -
+close_listing       -          yes    -        -      -         -             -           -          -        -       -
 read_submissions    -          -      -        -      -         -             yes         yes        yes      -       -
 decide_submission   -          -      -        -      -         -             yes         yes        -        -       -
 read_reports        -          -      -        -      -         -             yes         yes        yes      -       -
@@ -51,6 +53,7 @@ handle_report       -          -      -        -      -         -             ye
 answer_claim        -          yes    -        -      -         -             -           -          -        -       -
 read_claims         -          -      -        -      -         -             yes         yes        yes      -       -
 decide_claim        -          -      -        -      -         -             yes         yes        -        -       -
+change_status       -          -      -        -      -         -             yes         yes        -        -       -
 `);
 });
 

@@ -26,6 +26,8 @@ const rules = {
   mark_request: { members: team },
   get_mails: { members: ['owner', 'manager'] },
   edit_listing: { members: ['owner', 'manager'], system: true },
+  pause_listing: { members: ['owner', 'manager'] },
+  close_listing: { members: ['owner'] },
   read_submissions: { staff: 'submissions:read' },
   decide_submission: { staff: 'submissions:decide' },
   read_reports: { staff: 'reports:read' },
@@ -33,6 +35,7 @@ const rules = {
   answer_claim: { members: ['owner'] },
   read_claims: { staff: 'claims:read' },
   decide_claim: { staff: 'claims:decide' },
+  change_status: { staff: 'listings:status' },
 } as const satisfies Record<string, Rule>;
 
 export type ListingAction = keyof typeof rules;

@@ -1,12 +1,13 @@
 import { poolTypes, ratingOptions, services } from '@poolpros/contracts/catalogue';
 import { expect, test } from 'vitest';
-import { bitsOf, facetBits, facetsOf, offeredBits } from './offers.js';
+import { awayBits, bitsOf, facetBits, facetsOf, offeredBits } from './offers.js';
 
 const builder = {
   services: ['Pool Installation', 'Pool Repair'],
   poolTypes: ['Luxury Pools'],
   specializations: ['Luxury Pools', 'Vinyl Pools'],
   rating: 4.2,
+  status: 'published' as const,
 };
 const shares = (a: number, b: number) => (BigInt(a) & BigInt(b)) !== 0n;
 
@@ -30,7 +31,7 @@ function bitsOfAll(...all: number[]): Uint8Array {
 
 test('the bits of many hold the counts of all, most frequent first', () => {
   const all = [builder, { ...builder, services: ['Pool Repair' as const], rating: 5 }, { ...builder, rating: null }];
-  expect(facetsOf(bitsOfAll(...all.map(facetBits)))).toEqual({
+  expect(facetsOf(bitsOfAll(...all.map(facetBits))).facets).toEqual({
     services: [
       { value: 'Pool Repair', count: 3 },
       { value: 'Pool Installation', count: 2 },
@@ -44,8 +45,15 @@ test('the bits of many hold the counts of all, most frequent first', () => {
   });
 });
 
+test('the bits of many say how many of them take no requests, paused or closed', () => {
+  const all = (['published', 'paused', 'closed', 'published'] as const).map((status) => ({ ...builder, status }));
+  const counted = facetsOf(bitsOfAll(...all.map(facetBits)));
+  expect(counted).toMatchObject({ away: 2, facets: { poolTypes: [{ value: 'Luxury Pools', count: 4 }] } });
+  expect(Math.max(...all.map(facetBits))).toBeLessThan(2 ** 31);
+});
+
 test('no offers are no facets', () => {
-  expect(facetsOf(bitsOfAll())).toEqual({
+  expect(facetsOf(bitsOfAll()).facets).toEqual({
     services: [],
     poolTypes: [],
     rating: ratingOptions.map((min) => ({ min, count: 0 })),
@@ -53,8 +61,8 @@ test('no offers are no facets', () => {
 });
 
 test('all values of the catalogue fit into a column of 32 bits, and are told apart', () => {
-  const facets = facetBits({ services, poolTypes, specializations: [], rating: 5 });
+  const facets = facetBits({ services, poolTypes, specializations: [], rating: 5, status: 'published' });
   expect(facets).toBe(2 ** (services.length + poolTypes.length + ratingOptions.length) - 1);
-  expect(facets).toBeLessThan(2 ** 31);
-  expect(facetsOf(bitsOfAll(facets)).services).toHaveLength(services.length);
+  expect(facets).toBeLessThan(awayBits);
+  expect(facetsOf(bitsOfAll(facets)).facets.services).toHaveLength(services.length);
 });

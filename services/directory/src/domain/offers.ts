@@ -1,6 +1,11 @@
 import { poolTypes, ratingOptions, services, specializations } from '@poolpros/contracts/catalogue';
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
 import type { StoreResult } from '@poolpros/search-rules/run-search';
+
+/** From this number on `facetBits` are those of a listing that takes no requests, and from the other one of a closed one. */
+export const awayBits = 2 ** 29;
+export const closedBits = 2 ** 30;
 
 interface Offered {
   services: readonly string[];
@@ -26,24 +31,28 @@ export const offeredBits = (installer: Offered): number =>
   bitsOf('poolTypes', installer.poolTypes) +
   bitsOf('specializations', installer.specializations);
 
-/** What an installer adds to the facets: one bit for each value that is counted. */
-export function facetBits(installer: Offered & { rating: number | null }): number {
-  const { services, poolTypes, rating } = installer;
+/**
+ * What an installer adds to the facets: one bit for each value that is counted. The two above them say that it takes no
+ * requests: every index that searches read holds these bits, and a search that counts them knows whether it found such.
+ */
+export function facetBits(installer: Offered & { rating: number | null; status: InstallerStatus }): number {
+  const { services, poolTypes, rating, status } = installer;
   const adds = [
     ...selectable.services.map((each) => services.includes(each)),
     ...selectable.poolTypes.map((each) => poolTypes.includes(each)),
     ...ratingOptions.map((min) => rating !== null && rating >= min),
   ];
-  return adds.reduce((bits, isSo, index) => (isSo ? bits + 2 ** index : bits), 0);
+  const standing = status === 'paused' ? awayBits : status === 'closed' ? closedBits : 0;
+  return adds.reduce((bits, isSo, index) => (isSo ? bits + 2 ** index : bits), standing);
 }
 
 const byteValues = 256;
 
 /**
- * The facets of installers from the `facetBits` of each, four bytes with the highest first. How often each byte has each
+ * The facets of installers, and how many of them take no requests, from the `facetBits` of each, four bytes with the highest first. How often each byte has each
  * value is counted first, so that no bit of an installer is looked at by itself.
  */
-export function facetsOf(bits: Uint8Array): Omit<StoreResult['facets'], 'byDistance'> {
+export function facetsOf(bits: Uint8Array): { facets: Omit<StoreResult['facets'], 'byDistance'>; away: number } {
   const occurrences = new Uint32Array(4 * byteValues);
   // By index: an iterator takes thirty times as long.
   for (let at = 0; at < bits.length; at++) {
@@ -57,9 +66,11 @@ export function facetsOf(bits: Uint8Array): Omit<StoreResult['facets'], 'byDista
       .reduce((sum, count, value) => (value & (1 << (index & 7)) ? sum + count : sum), 0);
   });
   const firstRating = services.length + poolTypes.length;
-  return facetsFrom({
+  const facets = facetsFrom({
     services: counts.slice(0, services.length),
     poolTypes: counts.slice(services.length, firstRating),
     rating: counts.slice(firstRating),
   });
+  const away = occurrences.subarray(awayBits >>> 24, byteValues).reduce((sum, count) => sum + count, 0);
+  return { facets, away };
 }

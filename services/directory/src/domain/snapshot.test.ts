@@ -40,6 +40,10 @@ const record: ShownInstaller = {
   reviewCount: 36,
   ratingVersion: 3,
   isSample: false,
+  pausedFrom: null,
+  pausedTo: null,
+  mergedInto: null,
+  statusSince: new Date('2026-01-02T03:04:05Z'),
   listedAt: new Date('2026-01-02T03:04:05Z'),
   updatedAt: new Date('2026-01-02T03:04:05Z'),
 };
@@ -49,6 +53,22 @@ test('the snapshot is the contract and keeps the email private', () => {
   expect(contractorSnapshotSchema.parse(snapshot)).toEqual(snapshot);
   expect(snapshot).toMatchObject({ slug: 'hillstone-pools-and-spas-1042', location: 'Austin, TX', email: null });
   expect(JSON.stringify(snapshot)).not.toContain('private@');
+});
+
+test('a snapshot says until when a listing is away, since when it has closed, and what it was merged into', () => {
+  const pausedTo = new Date('2027-05-03T05:00:00Z');
+  const told = (change: Partial<typeof record>) => {
+    const snapshot = toSnapshot({ ...record, ...change });
+    expect(contractorSnapshotSchema.parse(snapshot)).toEqual(snapshot);
+    return [snapshot.availability, snapshot.mergedInto];
+  };
+  expect(told({})).toEqual([undefined, undefined]);
+  expect(told({ status: 'paused', pausedTo })).toEqual([
+    { status: 'paused', until: '2027-05-03T05:00:00.000Z' },
+    undefined,
+  ]);
+  expect(told({ status: 'paused' })).toEqual([{ status: 'paused', until: null }, undefined]);
+  expect(told({ status: 'closed' })).toEqual([{ status: 'closed', since: '2026-01-02T03:04:05.000Z' }, undefined]);
 });
 
 test('a card shows the distance with one decimal and judges reach by the exact one', () => {

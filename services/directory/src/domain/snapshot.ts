@@ -1,3 +1,4 @@
+import type { Availability } from '@poolpros/contracts/availability';
 import type { ContractorSnapshot, ListingFacts } from '@poolpros/contracts/events/directory';
 import type { ComparedInstaller, Installer, InstallerCard, InstallerDetail } from '@poolpros/contracts/http/installers';
 import { photoUrl } from '@poolpros/contracts/photo-url';
@@ -33,13 +34,33 @@ export const told = [
   'rating',
   'reviewCount',
   'isSample',
+  'status',
+  'pausedTo',
+  'statusSince',
 ] as const satisfies readonly (keyof InstallerRecord)[];
 export type Told = Pick<InstallerRecord, (typeof told)[number]>;
+
+/** Why a listing that has a page takes no requests; undefined while it does, and for one without a page. */
+export function availabilityOf({
+  status,
+  pausedTo,
+  statusSince,
+}: Pick<Told, 'status' | 'pausedTo' | 'statusSince'>): Availability | undefined {
+  switch (status) {
+    case 'paused':
+      return { status, until: pausedTo?.toISOString() ?? null };
+    case 'closed':
+      return { status, since: statusSince.toISOString() };
+    default:
+      return undefined;
+  }
+}
 
 /** What others know of the listing. Its email stays private. */
 export function factsOf(record: Told): ListingFacts {
   const state = stateBySlug(record.stateSlug);
   if (!state) throw new Error(`installer ${record.id} lies in no known state`);
+  const availability = availabilityOf(record);
   return {
     id: record.id,
     name: record.name,
@@ -68,6 +89,7 @@ export function factsOf(record: Told): ListingFacts {
     serviceRadius: record.serviceRadius,
     priceRange: record.priceRange,
     sample: record.isSample,
+    ...(availability && { availability }),
   };
 }
 
@@ -75,6 +97,7 @@ export function factsOf(record: Told): ListingFacts {
 export const toSnapshot = (record: InstallerRecord): ContractorSnapshot => ({
   ...factsOf(record),
   status: record.status,
+  ...(record.mergedInto !== null && { mergedInto: record.mergedInto }),
 });
 
 /** The contractor as visitors read it. */

@@ -1,19 +1,21 @@
 import { installerStatuses } from '@poolpros/contracts/events/directory';
+import { isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { sampleSnapshot } from '@poolpros/search-rules/testing/sample-snapshot';
 import { searchedWords } from '@poolpros/search-rules/words';
 import { expect, test } from 'vitest';
-import { cardOf } from './card.js';
+import { cardOf, readCard } from './card.js';
 import { documentOf } from './document.js';
 import { facetValuesOf } from './facet-values.js';
 
 test('indexes the golden sample of a published contractor', () => {
-  const { status, ...listing } = sampleSnapshot();
+  const snapshot = sampleSnapshot();
+  const { status, ...listing } = snapshot;
   expect(documentOf(sampleSnapshot())).toEqual({
     id: 1042,
     status,
     nameFolded: 'hillstone pools and spas',
-    ...searchedWords(listing),
+    ...searchedWords(snapshot),
     stateSlug: 'texas',
     location: { lat: 30.2672, lon: -97.7431 },
     reach: 25,
@@ -24,7 +26,7 @@ test('indexes the golden sample of a published contractor', () => {
     rating: 4.6,
     reviewCount: 11,
     rankScore: rankScore(4.6, 11),
-    facets: facetValuesOf(listing),
+    facets: facetValuesOf(snapshot),
     card: cardOf(listing),
   });
 });
@@ -36,7 +38,17 @@ test('folds accents and apostrophes of names', () => {
   });
 });
 
-test.each(installerStatuses.filter((status) => status !== 'published'))(
+test('indexes a closed contractor by the words of its name alone, and says in its card that it has closed', () => {
+  const availability = { status: 'closed', since: '2026-11-23T12:00:00.000Z' } as const;
+  const document = documentOf(sampleSnapshot({ status: 'closed', availability }));
+  expect(document).toMatchObject({
+    status: 'closed',
+    words: ['hillstone', 'pool', 'and', 'spa', 'hillstonepool', 'pooland', 'andspa'],
+  });
+  expect('card' in document && readCard(document.card)).toMatchObject({ availability });
+});
+
+test.each(installerStatuses.filter((status) => !isFindable(status)))(
   'keeps nothing but id and status of a listing that is %s',
   (status) => {
     expect(documentOf(sampleSnapshot({ status }))).toEqual({ id: 1042, status });

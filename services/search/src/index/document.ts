@@ -1,6 +1,7 @@
 import { distanceOptions } from '@poolpros/contracts/catalogue';
 import type { ContractorSnapshot } from '@poolpros/contracts/events/directory';
 import { fold } from '@poolpros/places/fold';
+import { type FindableStatus, isFindable } from '@poolpros/search-rules/findable';
 import { rankScore } from '@poolpros/search-rules/ranking';
 import { reach } from '@poolpros/search-rules/reach';
 import { type SearchedWords, searchedWords } from '@poolpros/search-rules/words';
@@ -19,7 +20,7 @@ export interface VersionedSnapshot {
 /** What is indexed of a listing that can be found. `card` holds the listing as it came; the response shows what of it is public. */
 export interface InstallerDocument extends SearchedWords {
   id: number;
-  status: 'published';
+  status: FindableStatus;
   nameFolded: string;
   stateSlug: string;
   location: { lat: number; lon: number };
@@ -41,18 +42,18 @@ export interface InstallerDocument extends SearchedWords {
 /** What stays of a listing that cannot be found: enough to refuse an older event, and nothing about the business. */
 export interface Tombstone {
   id: number;
-  status: Exclude<ContractorSnapshot['status'], 'published'>;
+  status: Exclude<ContractorSnapshot['status'], FindableStatus>;
 }
 
 /** The document of a snapshot. */
 export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | Tombstone {
   const { status, ...listing } = snapshot;
-  if (status !== 'published') return { id: listing.id, status };
+  if (!isFindable(status)) return { id: listing.id, status };
   return {
     id: listing.id,
     status,
     nameFolded: fold(listing.name),
-    ...searchedWords(listing),
+    ...searchedWords(snapshot),
     stateSlug: listing.stateSlug,
     location: { lat: listing.latitude, lon: listing.longitude },
     reach: reach(listing),
@@ -63,7 +64,7 @@ export function documentOf(snapshot: ContractorSnapshot): InstallerDocument | To
     rating: listing.rating,
     reviewCount: listing.reviewCount,
     rankScore: rankScore(listing.rating, listing.reviewCount),
-    facets: facetValuesOf(listing),
+    facets: facetValuesOf(snapshot),
     card: cardOf(listing),
   };
 }

@@ -7,6 +7,10 @@ test('counts a listing under its services, its pool types and each rating that i
   expect(facetValuesOf(listing)).toEqual(['service:Pool Repair', 'poolType:Inground Pools', 'rating:4', 'rating:3']);
 });
 
+test.each(['paused', 'closed'] as const)('counts a %s listing under those that take no requests', (status) => {
+  expect(facetValuesOf(sampleSnapshot({ services: [], poolTypes: [], rating: null, status }))).toEqual(['away']);
+});
+
 test('counts a listing without reviews under no rating', () => {
   expect(facetValuesOf(sampleSnapshot({ services: [], poolTypes: [], rating: null }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { distanceAggregation, facetAggregations, facetsOf, foundAggregation, fou
 const point = { lat: 30.27, lon: -97.74 };
 
 test('counts every service, pool type and rating there is', () => {
-  expect(facetAggregations).toEqual({ facets: { terms: { field: 'facets', size: 29 } } });
+  expect(facetAggregations).toEqual({ facets: { terms: { field: 'facets', size: 30 } } });
 });
 
 test('counts what was found within the distance of the visitor', () => {

@@ -3,7 +3,7 @@ import { distanceOptions, poolTypes, ratingOptions, services } from '@poolpros/c
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { facetsOf as facetsFrom } from '@poolpros/search-rules/facets';
 import type { Point } from '@poolpros/search-rules/plan';
-import { type FacetName, facetValue } from '../index/facet-values.js';
+import { awayValue, type FacetName, facetValue } from '../index/facet-values.js';
 import { withinMiles } from './serves-point.js';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
@@ -16,7 +16,7 @@ type Aggregates = Record<string, estypes.AggregationsAggregate> | undefined;
 
 /** Counts over the listings that were found. */
 export const facetAggregations: Aggregations = {
-  facets: { terms: { field: 'facets', size: services.length + poolTypes.length + ratingOptions.length } },
+  facets: { terms: { field: 'facets', size: services.length + poolTypes.length + ratingOptions.length + 1 } },
 };
 
 /** Counts per distance a visitor can choose, over the listings whose own radius reaches one of the points. */
@@ -44,6 +44,9 @@ export const foundWithin = (aggregates: Aggregates): { total: number; aggregates
   const [bucket] = bucketsOf(aggregates?.found);
   return bucket ? { total: bucket.doc_count, aggregates: bucket as unknown as Aggregates } : null;
 };
+
+/** How many of the listings found take no requests. */
+export const awayAmong = (found: Aggregates): number => countsIn(found?.facets).get(awayValue) ?? 0;
 
 /** The facets of a response; `distances` is null without a point. */
 export function facetsOf(found: Aggregates, distances: Aggregates | null): SearchResponse['facets'] {

@@ -1,5 +1,6 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { resultsPageSize } from '@poolpros/contracts/catalogue';
+import { awayStatuses, findableStatuses } from '@poolpros/search-rules/findable';
 import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import { farthestStep } from '../index/document.js';
 import { withCards } from './cards.js';
@@ -10,19 +11,24 @@ import { sortClauses } from './sort.js';
 import type { WordClauses } from './words.js';
 
 type Search = estypes.SearchSearchRequestBody;
+type Query = estypes.QueryDslQueryContainer;
 
 /** The visitor's distance where the search looks farther, because the distance steps count what lies there; else null. */
 export const ownMiles = (plan: SearchPlan): number | null =>
   pointsOf(plan).length > 0 && plan.miles !== null && plan.miles < farthestStep ? plan.miles : null;
 
-/** The page of listings that were found, with the facets and the distance steps that count them. */
+/**
+ * The page of listings that were found and take requests, with the facets and the distance steps that count all that were
+ * found: hits leave out what must not stand among them, as an order by it would cost every search.
+ */
 export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search {
   const points = pointsOf(plan);
   const miles = ownMiles(plan);
+  // In the order of distance whatever lies beyond comes last, and is left out of the response (`search-installers`).
+  const filter = miles !== null && plan.sort !== 'distance' ? [withinMiles(points, miles)] : [];
   return {
     query: queryOf(plan, words),
-    // In the order of distance whatever lies beyond comes last, and is left out of the response (`search-installers`).
-    ...(miles !== null && plan.sort !== 'distance' && { post_filter: withinMiles(points, miles) }),
+    post_filter: { bool: { filter, must_not: [isAway] } },
     sort: sortClauses(plan),
     from: (plan.page - 1) * resultsPageSize,
     size: resultsPageSize,
@@ -35,6 +41,21 @@ export function pageSearch(plan: SearchPlan, words: WordClauses | null): Search 
   };
 }
 
+/** Some of the listings that were found and take no requests, in the order of the page. */
+export function awaySearch(plan: SearchPlan, words: WordClauses | null, skip: number, take: number): Search {
+  const { bool } = queryOf(plan, words);
+  const miles = ownMiles(plan);
+  const within = miles === null ? [] : [withinMiles(pointsOf(plan), miles)];
+  return {
+    query: { bool: { ...bool, filter: [isAway, ...bool.filter, ...within] } },
+    sort: sortClauses(plan),
+    from: skip,
+    size: take,
+    track_total_hits: false,
+    ...withCards,
+  };
+}
+
 /** The one listing within the widest distance that scores best by its words. */
 export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search => ({
   query: queryOf(plan, words),
@@ -43,13 +64,17 @@ export const bestScoreSearch = (plan: SearchPlan, words: WordClauses): Search =>
   _source: false,
 });
 
-function queryOf(plan: SearchPlan, words: WordClauses | null): estypes.QueryDslQueryContainer {
-  const filter = [placeFilter(plan), ...selectionFilters(plan.selection), ...(words?.bool.filter ?? [])];
-  return { bool: { ...words?.bool, filter } };
+const isAway: Query = { terms: { status: [...awayStatuses] } };
+const isClosed: Query = { term: { status: 'closed' } };
+
+function queryOf(plan: SearchPlan, words: WordClauses | null) {
+  const filter: Query[] = [placeFilter(plan), ...selectionFilters(plan.selection), ...(words?.bool.filter ?? [])];
+  // Words find a closed listing by its name.
+  return { bool: { ...words?.bool, filter, ...(words === null && { must_not: [isClosed] }) } };
 }
 
-/** Published listings at the place; others have neither a place nor a state in the index. */
-function placeFilter(plan: SearchPlan): estypes.QueryDslQueryContainer {
+/** Listings at the place that can be found; others have neither a place nor a state in the index. */
+function placeFilter(plan: SearchPlan): Query {
   const { area, miles } = plan;
   switch (area.kind) {
     case 'points':
@@ -57,6 +82,6 @@ function placeFilter(plan: SearchPlan): estypes.QueryDslQueryContainer {
     case 'state':
       return { term: { stateSlug: area.stateSlug } };
     case 'everywhere':
-      return { term: { status: 'published' } };
+      return { terms: { status: [...findableStatuses] } };
   }
 }

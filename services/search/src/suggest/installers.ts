@@ -16,7 +16,7 @@ const mostInstallers = offered.suggestions;
 const timeoutMs = 200;
 
 const best = (queries: estypes.QueryDslQueryContainer[]): estypes.SearchSearchRequestBody => ({
-  query: { bool: { filter: [{ term: { status: 'published' } }], must: [{ dis_max: { queries } }] } },
+  query: { bool: { filter: [{ terms: { status: ['published', 'paused'] } }], must: [{ dis_max: { queries } }] } },
   sort: ['_score', { rankScore: 'desc' }, { id: 'asc' }],
   size: mostInstallers,
   track_total_hits: false,
@@ -24,7 +24,7 @@ const best = (queries: estypes.QueryDslQueryContainer[]): estypes.SearchSearchRe
 });
 
 /**
- * The published installers whose names are like one of the texts, at most five: the name itself, what begins like it, what
+ * The installers, closed ones apart, whose names are like one of the texts, at most five: the name itself, what begins like it, what
  * holds its words; when there are none, those that differ by typing errors. The better rated first. Null when
  * Elasticsearch fails or takes too long.
  */

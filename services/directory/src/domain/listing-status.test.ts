@@ -1,0 +1,80 @@
+import { tableOf } from '@poolpros/chassis/machine';
+import { expect, it } from 'vitest';
+import { dueStep, isOpen, isStanding, listingMachine, pauseMistake, statusAt } from './listing-status.js';
+
+it('lives by this table', () => {
+  expect(`\n${tableOf(listingMachine)}`).toMatchInlineSnapshot(`
+    "
+                published  paused     suspended  closed     merged   removed  (begin)  by
+    plan_pause  published  published  -          -          -        -        -        contractor
+    pause       paused     paused     -          -          -        -        -        contractor system
+    resume      published  published  -          -          -        -        -        contractor system
+    suspend     suspended  suspended  -          -          -        -        -        staff, with a reason
+    restore     -          -          published  -          -        -        -        staff
+    close       closed     closed     -          -          -        -        -        contractor staff
+    reopen      -          -          -          published  -        -        -        staff
+    merge       merged     merged     merged     merged     -        -        -        staff
+    remove      removed    removed    removed    removed    removed  -        -        staff, with a reason"
+  `);
+});
+
+const from = new Date('2027-04-01T05:00:00Z');
+const to = new Date('2027-05-03T05:00:00Z');
+const pause = { pausedFrom: from, pausedTo: to };
+const plus = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+it.each([
+  ['a second before it begins', plus(from, -1), true],
+  ['the moment it begins', from, false],
+  ['a second before it ends', plus(to, -1), false],
+  ['the moment it ends', to, true],
+  ['a second after it ended', plus(to, 1), true],
+] as const)('%s a listing is open: %s', (_, now, open) => {
+  expect(isOpen(pause, now)).toBe(open);
+  const status = open ? 'published' : 'paused';
+  // Whatever the job has made of it by then.
+  for (const stored of ['published', 'paused'] as const)
+    expect(statusAt({ status: stored, ...pause }, now)).toBe(status);
+});
+
+it('is open without a pause, and stays away where a statement gave no day', () => {
+  const none = { pausedFrom: null, pausedTo: null };
+  expect(isOpen(none, from)).toBe(true);
+  expect(isOpen({ pausedFrom: from, pausedTo: null }, plus(to, 1e9))).toBe(false);
+  expect(statusAt({ status: 'paused', ...none }, from)).toBe('paused');
+});
+
+it.each(['suspended', 'closed', 'merged', 'removed'] as const)('no pause touches a %s listing', (status) => {
+  expect(statusAt({ status, ...pause }, from)).toBe(status);
+  expect(dueStep({ status, ...pause }, from)).toBeNull();
+});
+
+it.each([
+  ['published', plus(from, -1), null],
+  ['published', from, 'pause'],
+  ['published', to, 'resume'],
+  ['paused', plus(to, -1), null],
+  ['paused', to, 'resume'],
+] as const)('a %s listing at %s is due to %s', (status, now, step) => {
+  expect(dueStep({ status, ...pause }, now)).toBe(step);
+});
+
+const now = new Date('2026-11-23T12:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+it.each([
+  [null, inDays(1), null],
+  [inDays(10), inDays(20), null],
+  [null, inDays(366), null],
+  [null, now, 'to'],
+  [inDays(3), inDays(3), 'to'],
+  [null, inDays(367), 'to'],
+  [inDays(367), inDays(368), 'from'],
+])('a pause from %s to %s is wrong at %s', (begin, end, field) => {
+  expect(pauseMistake({ from: begin, to: end }, now)?.field ?? null).toBe(field);
+});
+
+it('a removal can be confirmed for 14 days', () => {
+  expect(isStanding({ askedAt: inDays(-13.9) }, now)).toBe(true);
+  expect(isStanding({ askedAt: inDays(-14) }, now)).toBe(false);
+});

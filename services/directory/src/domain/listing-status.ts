@@ -1,0 +1,108 @@
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import { type InstallerStatus, installerStatuses } from '@poolpros/contracts/events/directory';
+import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
+import type { InstallerRecord, ListingStanding } from './installer.js';
+
+const live = ['published', 'paused'] as const;
+
+/** The life of a listing once it is public (docs/rules.md#listing-life). */
+export const listingMachine: Machine<InstallerStatus, ListingStatusAction> = defineMachine({
+  name: 'listing',
+  states: installerStatuses,
+  actions: {
+    // Open until the pause begins by itself.
+    plan_pause: { from: live, to: 'published', by: ['contractor'] },
+    pause: { from: live, to: 'paused', by: ['contractor', 'system'] },
+    // Also ends a pause that has not begun.
+    resume: { from: live, to: 'published', by: ['contractor', 'system'] },
+    suspend: { from: live, to: 'suspended', by: ['staff'], needsReason: true },
+    restore: { from: ['suspended'], to: 'published', by: ['staff'] },
+    close: { from: live, to: 'closed', by: ['contractor', 'staff'] },
+    reopen: { from: ['closed'], to: 'published', by: ['staff'] },
+    merge: { from: [...live, 'suspended', 'closed'], to: 'merged', by: ['staff'] },
+    remove: {
+      from: [...live, 'suspended', 'closed', 'merged'],
+      to: 'removed',
+      by: ['staff'],
+      needsReason: true,
+    },
+  },
+});
+
+const dayMs = 86_400_000;
+
+/** A pause that has begun, will begin, or is none. */
+export type Pause = Pick<ListingStanding, 'pausedFrom' | 'pausedTo'>;
+export const noPause: Pause = { pausedFrom: null, pausedTo: null };
+
+/** The longest pause, in days: who is away for longer has closed. */
+export const longestPauseDays = 366;
+/** Independent reports that a business has closed, without which the staff does not say so (docs/rules.md#listing-life). */
+export const closedReportsNeeded = 2;
+
+/** Days in which another one of the staff can confirm a removal (docs/rules.md#removal). */
+const removalDays = 14;
+
+/** Whether a removal that was asked for can still be confirmed. */
+export const isStanding = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>
+  askedAt.getTime() > now.getTime() - removalDays * dayMs;
+
+/** Whether a pause leaves a listing open: none, one that has not begun, and one that is over. The end itself is open. */
+export const isOpen = ({ pausedFrom, pausedTo }: Pause, now: Date): boolean =>
+  pausedFrom === null || pausedFrom > now || (pausedTo !== null && pausedTo <= now);
+
+/** What is wrong with a pause, at which field; null when nothing is. */
+export function pauseMistake(
+  { from, to }: { from: Date | null; to: Date },
+  now: Date,
+): { field: 'from' | 'to'; message: string } | null {
+  if (to <= now) return { field: 'to', message: 'choose a day that is still to come' };
+  if (from !== null && from >= to) return { field: 'to', message: 'choose a day after the first one' };
+  const days = (to.getTime() - (from ?? now).getTime()) / dayMs;
+  if (days > longestPauseDays) return { field: 'to', message: 'choose a day within a year; close the listing instead' };
+  if (from !== null && from.getTime() > now.getTime() + longestPauseDays * dayMs)
+    return { field: 'from', message: 'choose a day within a year' };
+  return null;
+}
+
+/** Where a listing stands now, a pause included that has begun or ended since it was stored. */
+export function statusAt({ status, ...pause }: Pick<InstallerRecord, 'status'> & Pause, now: Date): InstallerStatus {
+  if (pause.pausedFrom === null || (status !== 'published' && status !== 'paused')) return status;
+  return isOpen(pause, now) ? 'published' : 'paused';
+}
+
+/** A listing as it stands now. */
+export const standingAt = (listing: InstallerRecord, now: Date): InstallerRecord => ({
+  ...listing,
+  status: statusAt(listing, now),
+});
+
+/** The step that the pause of a listing asks for now: to begin, or to end; null for none. */
+export function dueStep(
+  listing: Pick<InstallerRecord, 'status'> & Pause,
+  now: Date,
+): Extract<ListingStatusAction, 'pause' | 'resume'> | null {
+  const isOver = listing.pausedTo !== null && listing.pausedTo <= now;
+  const status = statusAt(listing, now);
+  if (status === 'paused' && listing.status === 'published') return 'pause';
+  if (status === 'published' && listing.pausedFrom !== null && isOver) return 'resume';
+  return null;
+}
+
+/** How a new listing stands. */
+export const begunStanding = (now: Date): ListingStanding => ({ ...noPause, mergedInto: null, statusSince: now });
+
+/** What goes with a status that changes, be it by a person or by a statement about many listings. */
+export function standingAfter(
+  current: InstallerRecord,
+  wanted: Partial<Pick<InstallerRecord, 'status'> & Omit<ListingStanding, 'statusSince'>>,
+  now: Date,
+): ListingStanding {
+  const { status = current.status } = wanted;
+  if (status === current.status) {
+    const { pausedFrom, pausedTo, mergedInto, statusSince } = { ...current, ...wanted };
+    return { pausedFrom, pausedTo, mergedInto, statusSince };
+  }
+  const { pausedFrom = null, pausedTo = null, mergedInto = null } = wanted;
+  return { pausedFrom, pausedTo, mergedInto, statusSince: now };
+}
