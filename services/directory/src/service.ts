@@ -20,9 +20,11 @@ import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
+import { followPausesEverySecond } from './jobs/follow-pauses.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
+import { adminListingRoutes } from './routes/admin-listings.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
 import { claimAnswerRoutes } from './routes/claim-answers.js';
@@ -33,6 +35,7 @@ import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
+import { listingStatusRoutes } from './routes/listing-status.js';
 import { mapRoutes } from './routes/map.js';
 import { mediaRoutes } from './routes/media.js';
 import { ownListingRoutes } from './routes/own-listing.js';
@@ -75,14 +78,23 @@ export const createDirectory = (now: () => number) =>
       adminSubmissionRoutes,
       adminReportRoutes,
       adminClaimRoutes,
+      adminListingRoutes,
       contractorRoutes,
       ownListingRoutes,
+      listingStatusRoutes,
       photoRoutes,
       mediaRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],
-    jobs: [erasePersonalDataHourly, eraseIdempotencyKeys, deleteFilesInTime, eraseRemovedPhotosHourly, keepEntries],
+    jobs: [
+      erasePersonalDataHourly,
+      eraseIdempotencyKeys,
+      deleteFilesInTime,
+      eraseRemovedPhotosHourly,
+      keepEntries,
+      followPausesEverySecond,
+    ],
     afterRestore: restoreInstallers,
     commands: { import: importCommand, load, apply, export: exportCommand, seed, verify, reindex },
   });

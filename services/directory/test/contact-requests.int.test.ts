@@ -153,14 +153,18 @@ test('rejects a body that is no JSON or far too large', async () => {
   );
 });
 
-test.each(['paused', 'closed', 'suspended', 'removed'] as const)(
-  'a %s contractor cannot be written to',
-  async (status) => {
-    await directory.database.transaction((tx) => changeInstaller(tx, installerId, () => ({ status }), new Date()));
-    expect(await send()).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
-    expect(await rows()).toEqual([]);
-  },
-);
+test.each([
+  ['paused', 409, 'conflict', /is away for now/],
+  ['closed', 409, 'conflict', /has closed/],
+  ['suspended', 404, 'installer_not_found', /no such contractor/],
+  ['removed', 404, 'installer_not_found', /no such contractor/],
+] as const)('a %s contractor cannot be written to', async (status, code, problem, detail) => {
+  await directory.database.transaction((tx) => changeInstaller(tx, installerId, () => ({ status }), new Date()));
+  const response = await send();
+  expect(response).toMatchObject({ status: code, body: { code: problem, errors: [{ path: 'body.installerId' }] } });
+  expect(response.body.detail).toMatch(detail);
+  expect(await rows()).toEqual([]);
+});
 
 test('an unknown contractor cannot be written to', async () => {
   expect(await send({ installerId: 999_999 })).toMatchObject({ status: 404, body: { code: 'installer_not_found' } });
@@ -204,11 +208,11 @@ describe('asking several at once', () => {
     const [, third = 0] = others;
     await directory.database.transaction((tx) => changeInstaller(tx, third, () => ({ status: 'paused' }), new Date()));
     expect(await send({ alsoTo: others })).toMatchObject({
-      status: 404,
-      body: { code: 'installer_not_found', errors: [{ path: 'body.alsoTo.1' }] },
+      status: 409,
+      body: { code: 'conflict', errors: [{ path: 'body.alsoTo.1' }] },
     });
     expect(await send({ installerId: third, alsoTo: [installerId] })).toMatchObject({
-      status: 404,
+      status: 409,
       body: { errors: [{ path: 'body.installerId' }] },
     });
     expect(await rows()).toEqual([]);

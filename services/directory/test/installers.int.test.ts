@@ -87,8 +87,8 @@ test('every event says where the listing was found before it', async () => {
     found({}),
     found({}),
     found(moved),
-    null,
-    null,
+    found(moved),
+    found(gone),
     found(gone),
   ]);
 });

@@ -89,7 +89,7 @@ const has = async (relation: string): Promise<boolean> => {
 test('installers that were there before the search entries are found before the first search', async () => {
   await directory.empty();
   const added = await directory.add({ name: 'Blue Lagoon Pools' });
-  await directory.add({ name: 'Blue Lagoon Spas', status: 'paused' });
+  await directory.add({ name: 'Blue Lagoon Spas', status: 'suspended' });
   await undoUntil(async () => !(await has('search_entries')));
   await directory.database.migrate();
   const part = firstEntriesPart(directory.context);

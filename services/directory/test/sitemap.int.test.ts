@@ -1,3 +1,4 @@
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
@@ -65,6 +66,14 @@ test('leaves out what is not published, and says when a part changed last', asyn
     changeInstaller(tx, first?.id ?? 0, () => ({ description: 'Pools of stone.' }), changed),
   );
   expect(await shards()).toContainEqual({ name: 'cities-texas', updatedAt: changed.toISOString() });
+  const stands = (status: InstallerStatus) =>
+    directory.database.transaction((tx) => changeInstaller(tx, first?.id ?? 0, () => ({ status }), changed));
+  await stands('paused');
+  expect(await pathsOf('contractors-1')).toHaveLength(4);
+  for (const status of ['closed', 'suspended'] as const) {
+    await stands(status);
+    expect(await pathsOf('contractors-1')).toHaveLength(3);
+  }
   await directory.database.transaction((tx) =>
     changeInstaller(tx, first?.id ?? 0, () => ({ status: 'removed' }), changed),
   );

@@ -3,6 +3,7 @@ import { fillInstallers, holdEmpty, setLastId } from '../db/installer-load.js';
 import { derived } from '../db/installer-store.js';
 import type { Queries } from '../db/search-entries.js';
 import { type InstallerRecord, nothingOwn } from '../domain/installer.js';
+import { begunStanding } from '../domain/listing-status.js';
 
 const batchSize = 2000;
 
@@ -39,6 +40,7 @@ export async function loadListings(
 }
 
 function recordOf(line: LoadedLine, id: number, now: Date): InstallerRecord {
-  const counted = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
-  return { ...nothingOwn, ...line, ...counted, ...derived(line), id, version: 1, listedAt: now, updatedAt: now };
+  const rated = { ratingMean: line.rating, ratingVersion: line.rating === null ? 0 : 1 };
+  const added = { ...rated, ...begunStanding(now), ...derived(line) };
+  return { ...nothingOwn, ...line, ...added, id, version: 1, listedAt: now, updatedAt: now };
 }

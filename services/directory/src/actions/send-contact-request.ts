@@ -16,7 +16,8 @@ import {
   maxLinks,
   requestedListings,
 } from '../domain/contact-request.js';
-import { type InstallerRecord, visibility } from '../domain/installer.js';
+import { type InstallerRecord, isShown, visibility } from '../domain/installer.js';
+import { standingAt } from '../domain/listing-status.js';
 import { contactPhone } from '../domain/phone.js';
 import { dayBefore } from '../domain/submission.js';
 import { fieldError, tooMany } from '../refusals.js';
@@ -33,7 +34,7 @@ export async function sendContactRequest(tx: EntityManager, body: Message, now: 
   const stored: ContactRequestRecord[] = [];
   const fresh: ContactRequestRecord[] = [];
   for (const [installerId, path] of requestedListings(body)) {
-    const { name } = await writableInstaller(tx, installerId, path);
+    const { name } = await writableInstaller(tx, installerId, path, now);
     const request = requestTo(installerId, body, now);
     const same = await findSameRequest(tx, request, dayBefore(now));
     if (!same) await refuseOftenWritten(tx, request, name, dayBefore(now));
@@ -52,9 +53,16 @@ export async function sendContactRequest(tx: EntityManager, body: Message, now: 
 }
 
 /** An installer that takes messages; otherwise throws an error that names the field. */
-async function writableInstaller(tx: EntityManager, id: number, path: string): Promise<InstallerRecord> {
-  const installer = await findInstaller(tx, id);
+async function writableInstaller(tx: EntityManager, id: number, path: string, now: Date): Promise<InstallerRecord> {
+  const stored = await findInstaller(tx, id);
+  const installer = stored && standingAt(stored, now);
   if (installer && visibility[installer.status].contact) return installer;
+  if (installer && isShown(installer)) {
+    const why = installer.status === 'paused' ? 'is away for now' : 'has closed';
+    throw new Refusal('conflict', `${installer.name} ${why} and takes no requests.`, [
+      { path, message: 'choose a business that takes requests now' },
+    ]);
+  }
   throw new Refusal('installer_not_found', 'There is no such contractor.', [
     { path, message: 'is no contractor that takes messages now' },
   ]);

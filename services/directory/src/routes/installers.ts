@@ -9,10 +9,11 @@ import {
   reachQuerySchema,
   reachSchema,
 } from '@poolpros/contracts/http/installers';
-import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { apiPaths, pathTo, servicePath } from '@poolpros/contracts/paths';
 import { milesBetween } from '@poolpros/places/geo';
 import { servesFrom } from '@poolpros/search-rules/reach';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 import type { Context } from '../context.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, listInstallers } from '../db/installer-store.js';
@@ -20,6 +21,7 @@ import { claimedAmong } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { nearbyInstallers, nearestInstallers } from '../db/place-store.js';
 import { isShown, type ShownInstaller } from '../domain/installer.js';
+import { standingAt } from '../domain/listing-status.js';
 import { planOf } from '../domain/plan.js';
 import { toDetail, toInstaller } from '../domain/snapshot.js';
 import { fieldError, installerNotFound, installerRemoved, placeNotFound } from '../refusals.js';
@@ -73,11 +75,24 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
         tags: ['installers'],
         summary: 'One installer with alternatives nearby',
         params: installerParamsSchema,
-        response: { 200: installerDetailSchema, ...problems(400, 404, 410, 503) },
+        response: {
+          200: installerDetailSchema,
+          301: z.null().describe('merged into another one'),
+          ...problems(400, 404, 410, 503),
+        },
       },
     },
     async (request, reply) => {
-      const installer = await shownInstaller(manager, request.params.installerId);
+      const { installerId } = request.params;
+      const survivorId = await mergedInto(manager, installerId);
+      if (survivorId !== null) {
+        keepFor(reply, freshness.page);
+        return reply
+          .code(301)
+          .header('location', pathTo(apiPaths.installer, { installerId: survivorId }))
+          .send(null);
+      }
+      const installer = await shownInstaller(manager, installerId);
       const nearby = await nearbyInstallers(manager, installer);
       const claimed = (await claimedAmong(manager, [installer.id])).has(installer.id);
       const foundingPlace = claimed ? (await foundingPlacesOf(manager, [installer.id]))(installer.id) : null;
@@ -117,10 +132,17 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
   );
 }
 
+/** The listing that one is part of now; null for one that was not merged. */
+async function mergedInto(tx: EntityManager, id: number): Promise<number | null> {
+  const listing = await findInstaller(tx, id);
+  return listing?.status === 'merged' ? listing.mergedInto : null;
+}
+
 /** An installer whose page visitors may see; otherwise throws why there is none. */
 async function shownInstaller(tx: EntityManager, id: number): Promise<ShownInstaller> {
-  const installer = await findInstaller(tx, id);
-  if (installer?.status === 'removed') throw installerRemoved();
+  const stored = await findInstaller(tx, id);
+  if (stored?.status === 'removed') throw installerRemoved();
+  const installer = stored && standingAt(stored, new Date());
   if (!installer || !isShown(installer)) throw installerNotFound();
   return installer;
 }

@@ -46,12 +46,14 @@ export function ownListingRoutes(app: ZodApp, { database }: Context): void {
 /** A listing as one of its members sees it. */
 async function ownListing(tx: EntityManager, listing: InstallerRecord, role: ListingRole): Promise<OwnListing> {
   const { id, name, status } = listing;
-  if (status === 'removed') throw installerNotFound();
+  if (status === 'merged' || status === 'removed') throw installerNotFound();
   const foundingPlace = (await foundingPlacesOf(tx, [id]))(id);
   return {
     id,
     name,
     status,
+    pausedFrom: listing.pausedFrom?.toISOString() ?? null,
+    pausedTo: listing.pausedTo?.toISOString() ?? null,
     location: factsOf(listing).location,
     profilePath: profilePath(listing),
     role,

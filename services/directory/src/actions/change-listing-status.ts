@@ -1,0 +1,89 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-reasons';
+import type { EntityManager } from 'typeorm';
+import { lockInstallers } from '../db/installer-store.js';
+import { countIndependentReports } from '../db/listing-report-store.js';
+import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { closedReportsNeeded, isStanding } from '../domain/listing-status.js';
+import type { Acting } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import { takeListingStep } from './listing-lifecycle.js';
+
+type Staff = Acting & { id: string };
+
+/** What the staff does with a listing, and in which request. */
+export interface StatusChange {
+  listingId: number;
+  requestId: string;
+}
+
+/** Takes a listing down for now. */
+export async function suspendListing(
+  tx: EntityManager,
+  { listingId, requestId, reasonCode }: StatusChange & { reasonCode: SuspendReason },
+  actor: Staff,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  return await takeListingStep(tx, listingId, { action: 'suspend', actor, at: now, reason: reasonCode, requestId });
+}
+
+/** Puts a suspended or closed listing back. */
+export async function publishListing(
+  tx: EntityManager,
+  { listingId, requestId }: StatusChange,
+  actor: Staff,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  const [listing] = await lockInstallers(tx, [listingId]);
+  const action = listing?.status === 'closed' ? 'reopen' : 'restore';
+  return await takeListingStep(tx, listingId, { action, actor, at: now, requestId });
+}
+
+/** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
+export async function closeReportedListing(
+  tx: EntityManager,
+  { listingId, requestId }: StatusChange,
+  actor: Staff,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  if ((await countIndependentReports(tx, listingId, 'closed')) < closedReportsNeeded)
+    throw new Refusal(
+      'conflict',
+      `This takes ${closedReportsNeeded} independent reports that the business has closed.`,
+    );
+  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'reported', requestId });
+}
+
+/**
+ * Removes a listing for good once two of the staff want it: the first request is stored, and another person's removes it
+ * (docs/rules.md#removal).
+ */
+export async function removeListing(
+  tx: EntityManager,
+  { listingId, requestId, reasonCode }: StatusChange & { reasonCode: RemoveReason },
+  actor: Staff,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  const [listing] = await lockInstallers(tx, [listingId]);
+  if (!listing) throw installerNotFound();
+  if (listing.status === 'removed') throw new Refusal('conflict', 'The listing is removed.');
+  const asked = await findRemoval(tx, listingId);
+  if (!asked || !isStanding(asked, now) || asked.askedBy === actor.id) {
+    await storeRemoval(tx, { listingId, askedBy: actor.id, reasonCode, askedAt: now });
+    return listing;
+  }
+  await deleteRemoval(tx, listingId);
+  return await takeListingStep(tx, listingId, {
+    action: 'remove',
+    actor,
+    at: now,
+    reason: asked.reasonCode,
+    requestId,
+  });
+}

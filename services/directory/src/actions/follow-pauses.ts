@@ -1,0 +1,21 @@
+import type { Database } from '@poolpros/chassis/database';
+import { system } from '@poolpros/chassis/machine/history';
+import { duePauses, lockInstallers } from '../db/installer-store.js';
+import { dueStep } from '../domain/listing-status.js';
+import { takeListingStep } from './listing-lifecycle.js';
+
+/** Begins the pauses whose time has come and ends those that are over; returns how many. */
+export async function followPauses(database: Pick<Database, 'transaction' | 'dataSource'>, now: Date): Promise<number> {
+  const ids = await duePauses(database.dataSource.manager, now);
+  for (const id of ids)
+    await database.transaction(async (tx) => {
+      const [listing] = await lockInstallers(tx, [id]);
+      // Somebody may have taken the step meanwhile.
+      const action = listing && dueStep(listing, now);
+      if (!listing || !action) return;
+      const { pausedFrom, pausedTo } = listing;
+      const standing = action === 'pause' ? { pausedFrom, pausedTo } : {};
+      await takeListingStep(tx, id, { action, actor: system, at: now, standing });
+    });
+  return ids.length;
+}

@@ -1,0 +1,63 @@
+import { system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { moveClaims, openClaimsOf } from '../db/claim-store.js';
+import { moveContactRequests } from '../db/contact-store.js';
+import { moveFoundingPlace } from '../db/founding-store.js';
+import { lockInstallers, mergedIntoListing, saveInstallers } from '../db/installer-store.js';
+import { moveReports } from '../db/listing-report-store.js';
+import { membersOf, moveMembers } from '../db/member-store.js';
+import { type InstallerRecord, isShown } from '../domain/installer.js';
+import type { Acting } from '../domain/may-act.js';
+import { fieldError, installerNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import type { StatusChange } from './change-listing-status.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { takeListingStep } from './listing-lifecycle.js';
+
+/**
+ * Makes a listing that is there twice part of the other one, with its team, requests, claims, reports and founding place;
+ * its reviews follow by the event. Two that belong to different owners are not merged: the staff decides by a claim
+ * whose the business is (docs/rules.md#merging).
+ */
+export async function mergeListing(
+  tx: EntityManager,
+  { listingId, survivorId, requestId }: StatusChange & { survivorId: number },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<InstallerRecord> {
+  authorize(actor, 'change_status');
+  if (survivorId === listingId) throw fieldError('body.survivorId', 'name another listing');
+  const earlier = await mergedIntoListing(tx, listingId);
+  const locked = await lockInstallers(tx, [listingId, survivorId, ...earlier]);
+  const survivor = locked.find(({ id }) => id === survivorId);
+  if (!locked.some(({ id }) => id === listingId)) throw installerNotFound();
+  if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'name a listing that visitors see');
+  const owners = (await membersOf(tx, survivorId)).filter(({ role }) => role === 'owner');
+  const others = (await membersOf(tx, listingId)).filter(({ role }) => role === 'owner');
+  const isOwners = (accountId: string) => owners.some((owner) => owner.accountId === accountId);
+  if (owners.length > 0 && others.some(({ accountId }) => !isOwners(accountId)))
+    throw new Refusal('conflict', 'The two listings have different owners.');
+  const merged = await takeListingStep(tx, listingId, {
+    action: 'merge',
+    actor,
+    at: now,
+    reason: String(survivorId),
+    requestId,
+    standing: { mergedInto: survivorId },
+  });
+  // What was merged into it before leads to where it is now.
+  const changes = earlier.map((id) => ({ id, decide: () => ({ mergedInto: survivorId }) }));
+  await saveInstallers(tx, { added: [], changes, now });
+  const move = { from: listingId, to: survivorId };
+  // Who claims a listing with an owner has to tell that owner first, so a claim of the other one does not become that.
+  if (owners.length === 0) await moveClaims(tx, move);
+  for (const { id } of await openClaimsOf(tx, listingId))
+    await transition(tx, claimLifecycle, { id }, { action: 'supersede', actor: system, at: now });
+  await moveMembers(tx, move);
+  await moveContactRequests(tx, move);
+  await moveReports(tx, move);
+  await moveFoundingPlace(tx, move);
+  return merged;
+}

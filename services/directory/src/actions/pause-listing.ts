@@ -1,0 +1,58 @@
+import type { Actor } from '@poolpros/chassis/machine/history';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { lockInstallers } from '../db/installer-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { pauseMistake } from '../domain/listing-status.js';
+import type { Acting } from '../domain/may-act.js';
+import { fieldError, installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { takeListingStep } from './listing-lifecycle.js';
+
+type Member = Acting & Actor & { id: string };
+
+/** Pauses a listing from now on, or plans to; it is back by itself (docs/rules.md#pauses). */
+export async function pauseListing(
+  tx: EntityManager,
+  listingId: number,
+  { from, to }: { from: Date | null; to: Date },
+  actor: Member,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorizeMember(actor, 'pause_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  const mistake = pauseMistake({ from, to }, now);
+  if (mistake) throw fieldError(`body.${mistake.field}`, mistake.message);
+  const isLater = from !== null && from > now;
+  return await takeListingStep(tx, listingId, {
+    action: isLater ? 'plan_pause' : 'pause',
+    actor,
+    at: now,
+    standing: { pausedFrom: isLater ? from : now, pausedTo: to },
+  });
+}
+
+/** Ends a pause, or one that has not begun. */
+export async function resumeListing(
+  tx: EntityManager,
+  listingId: number,
+  actor: Member,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorizeMember(actor, 'pause_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  const [listing] = await lockInstallers(tx, [listingId]);
+  if (listing?.status === 'published' && listing.pausedFrom === null)
+    throw new Refusal('conflict', 'The listing is not paused.');
+  return await takeListingStep(tx, listingId, { action: 'resume', actor, at: now });
+}
+
+/** Says for good that the business has closed. Only the staff can open its listing again. */
+export async function closeListing(
+  tx: EntityManager,
+  listingId: number,
+  actor: Member,
+  now: Date,
+): Promise<InstallerRecord> {
+  authorizeMember(actor, 'close_listing', await roleOn(tx, listingId, actor.id), installerNotFound);
+  return await takeListingStep(tx, listingId, { action: 'close', actor, at: now, reason: 'by_owner' });
+}

@@ -1,0 +1,11 @@
+import { every, type Job } from '@poolpros/chassis/jobs';
+import { followPauses } from '../actions/follow-pauses.js';
+import type { Context } from '../context.js';
+
+const secondMs = 1000;
+
+/** Every second, so that a pause shows within the time in which any change of a listing does. */
+export const followPausesEverySecond = ({ database }: Pick<Context, 'database'>): Job =>
+  every(secondMs, 'follow pauses', async () => {
+    await followPauses(database, new Date());
+  });

@@ -1,0 +1,164 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { historyOf } from '@poolpros/chassis/machine/history';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import {
+  type AdminListing,
+  adminListingListSchema,
+  adminListingQuerySchema,
+  adminListingSchema,
+  closeBodySchema,
+  mergeBodySchema,
+  removeBodySchema,
+  suspendBodySchema,
+} from '@poolpros/contracts/http/listing-status';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { authorize } from '../actions/authorize.js';
+import {
+  closeReportedListing,
+  publishListing,
+  removeListing,
+  type StatusChange,
+  suspendListing,
+} from '../actions/change-listing-status.js';
+import { mergeListing } from '../actions/merge-listings.js';
+import type { Context } from '../context.js';
+import { findInstaller, installersByIdOrName } from '../db/installer-store.js';
+import { countIndependentReports } from '../db/listing-report-store.js';
+import { claimedAmong } from '../db/member-store.js';
+import { findRemoval } from '../db/removal-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { isStanding, listingMachine } from '../domain/listing-status.js';
+import { stepsOf } from '../domain/steps.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+import { listingLink } from './listing-link.js';
+
+/** Where listings stand, and what the staff does about it. */
+export function adminListingRoutes(app: ZodApp, { database }: Context): void {
+  const { manager } = database.dataSource;
+  const onRequest = requireAccount('admin', 'listings:status');
+  const tags = ['admin'];
+  const params = installerParamsSchema;
+  const response = { 200: adminListingSchema, ...problems(400, 401, 403, 404, 409, 503) };
+
+  /** Takes a step and gives the listing as it stands then. */
+  const changed = (
+    request: FastifyRequest & { params: { installerId: number } },
+    take: (tx: EntityManager, change: StatusChange, now: Date) => Promise<InstallerRecord>,
+  ): Promise<AdminListing> =>
+    database.transaction(async (tx) => {
+      const now = new Date();
+      const change = { listingId: request.params.installerId, requestId: request.id };
+      return view(tx, await take(tx, change, now), actingOf(request).id, now);
+    });
+
+  app.get(
+    servicePath(apiPaths.adminListings),
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Listings of any status by id or name',
+        querystring: adminListingQuerySchema,
+        response: { 200: adminListingListSchema, ...problems(400, 401, 403, 503) },
+      },
+    },
+    async (request) => {
+      authorize(actingOf(request), 'change_status');
+      return { items: (await installersByIdOrName(manager, request.query.q)).map(listingLink) };
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.adminListing),
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Where a listing stands and how it came there',
+        params,
+        response: { 200: adminListingSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      authorize(actor, 'change_status');
+      const listing = await findInstaller(manager, request.params.installerId);
+      if (!listing) throw installerNotFound();
+      return view(manager, listing, actor.id, new Date());
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.suspendListing),
+    { onRequest, schema: { tags, summary: 'Take a listing down for now', params, body: suspendBodySchema, response } },
+    (request) =>
+      changed(request, (tx, change, now) => suspendListing(tx, { ...change, ...request.body }, actingOf(request), now)),
+  );
+
+  app.post(
+    servicePath(apiPaths.publishListing),
+    { onRequest, schema: { tags, summary: 'Put a suspended or closed listing back', params, response } },
+    (request) => changed(request, (tx, change, now) => publishListing(tx, change, actingOf(request), now)),
+  );
+
+  app.post(
+    servicePath(apiPaths.closeReportedListing),
+    {
+      onRequest,
+      schema: { tags, summary: 'Say that a business has closed', params, body: closeBodySchema, response },
+    },
+    (request) => changed(request, (tx, change, now) => closeReportedListing(tx, change, actingOf(request), now)),
+  );
+
+  app.post(
+    servicePath(apiPaths.mergeListing),
+    {
+      onRequest,
+      schema: { tags, summary: 'Make a listing part of another one', params, body: mergeBodySchema, response },
+    },
+    (request) =>
+      changed(request, (tx, change, now) => mergeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
+  );
+
+  app.post(
+    servicePath(apiPaths.removeListing),
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Ask for the removal of a listing, or confirm what another one of the staff asked for',
+        params,
+        body: removeBodySchema,
+        response,
+      },
+    },
+    (request) =>
+      changed(request, (tx, change, now) => removeListing(tx, { ...change, ...request.body }, actingOf(request), now)),
+  );
+}
+
+async function view(tx: EntityManager, listing: InstallerRecord, accountId: string, now: Date): Promise<AdminListing> {
+  const removal = await findRemoval(tx, listing.id);
+  return {
+    ...listingLink(listing),
+    statusSince: listing.statusSince.toISOString(),
+    pausedFrom: listing.pausedFrom?.toISOString() ?? null,
+    pausedTo: listing.pausedTo?.toISOString() ?? null,
+    mergedInto: listing.mergedInto,
+    hasOwner: (await claimedAmong(tx, [listing.id])).has(listing.id),
+    closedReports: await countIndependentReports(tx, listing.id, 'closed'),
+    removal:
+      removal && isStanding(removal, now)
+        ? {
+            reasonCode: removal.reasonCode,
+            askedAt: removal.askedAt.toISOString(),
+            isOwn: removal.askedBy === accountId,
+          }
+        : null,
+    history: stepsOf(await historyOf(tx, listingMachine, String(listing.id))),
+  };
+}

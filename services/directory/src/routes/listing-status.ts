@@ -1,0 +1,60 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { type ListingStanding, listingStandingSchema, pauseBodySchema } from '@poolpros/contracts/http/listing-status';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { closeListing, pauseListing, resumeListing } from '../actions/pause-listing.js';
+import type { Context } from '../context.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { actingOf } from './acting.js';
+
+/** What the team of a listing does with it: away for a while, back, closed for good. */
+export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const changing = {
+    tags: ['contractors'],
+    params: installerParamsSchema,
+    headers: idempotencyHeadersSchema,
+    response: { 200: listingStandingSchema, ...problems(400, 401, 403, 404, 409, 503) },
+  };
+
+  app.post(
+    servicePath(apiPaths.pauseListing),
+    {
+      ...onlyContractors,
+      schema: { ...changing, summary: 'Pause an own listing, now or later, until a day', body: pauseBodySchema },
+    },
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) => {
+        const { from, to } = request.body;
+        const pause = { from: from === null ? null : new Date(from), to: new Date(to) };
+        return standingOf(await pauseListing(tx, request.params.installerId, pause, actingOf(request), new Date()));
+      }),
+  );
+
+  app.post(
+    servicePath(apiPaths.reopenListing),
+    { ...onlyContractors, schema: { ...changing, summary: 'End the pause of an own listing, or one that is planned' } },
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) =>
+        standingOf(await resumeListing(tx, request.params.installerId, actingOf(request), new Date())),
+      ),
+  );
+
+  app.post(
+    servicePath(apiPaths.closeListing),
+    { ...onlyContractors, schema: { ...changing, summary: 'Say that the business of an own listing has closed' } },
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) =>
+        standingOf(await closeListing(tx, request.params.installerId, actingOf(request), new Date())),
+      ),
+  );
+}
+
+const standingOf = ({ status, pausedFrom, pausedTo }: InstallerRecord): ListingStanding => ({
+  status,
+  pausedFrom: pausedFrom?.toISOString() ?? null,
+  pausedTo: pausedTo?.toISOString() ?? null,
+});

@@ -1,0 +1,40 @@
+import { historyOf } from '@poolpros/chassis/machine/history';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { cellsOf, expectedOf } from '@poolpros/chassis/testing/machine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeListingStep } from '../src/actions/listing-lifecycle.js';
+import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
+import { listingMachine } from '../src/domain/listing-status.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+
+test.each(cellsOf(listingMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+  const { transaction, dataSource } = directory.database;
+  const survivor = (await directory.add()).id;
+  const { id } = await directory.add();
+  const standing = { mergedInto: cell.state === 'merged' ? survivor : null };
+  const listing = await transaction((tx) =>
+    changeInstaller(tx, id, () => ({ status: cell.state, ...standing }), new Date()),
+  );
+  const step = {
+    action: cell.action,
+    actor: { kind: cell.actor, id: null },
+    at: new Date(),
+    reason: 'because',
+    ...(cell.action === 'merge' && { standing: { mergedInto: survivor } }),
+  };
+  const refused = await transaction((tx) => takeListingStep(tx, id, step)).then(
+    () => false,
+    (error: unknown) => error instanceof Refusal,
+  );
+  const after = await findInstaller(dataSource.manager, id);
+  const steps = (await historyOf(dataSource.manager, listingMachine, String(id))).length;
+  expect({ status: after?.status, version: after?.version, steps, refused }).toEqual(
+    expectedOf(listingMachine, cell, listing?.version ?? 0),
+  );
+});
