@@ -96,6 +96,8 @@ export const ownListing: OwnListing = {
   name: 'Hillstone Pools & Spas',
   location: 'Austin, TX',
   status: 'published',
+  pausedFrom: null,
+  pausedTo: null,
   profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
   role: 'owner',
   plan: 'free',

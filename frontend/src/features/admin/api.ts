@@ -1,12 +1,15 @@
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/claims';
+import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
+import type { AdminListing } from '@poolpros/contracts/http/listing-status';
 import type { AdminSubmission, AdminSubmissionList, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import type { StaffStep } from './listing-steps.js';
 
 /** GET /api/admin/submissions: submissions of one status, oldest first, with the counts of all. */
 export const adminSubmissionsQuery = (status: SubmissionStatus, page: number) =>
@@ -41,6 +44,30 @@ export const adminReportsQuery = (state: ReportState, page: number) =>
 /** POST /api/admin/listing-reports/{id}/handled. */
 export const markHandled = (api: ApiClient, reportId: string): Promise<AdminReport> =>
   api.post(pathTo(apiPaths.handleReport, { reportId }), {});
+
+/** GET /api/admin/installers?q=: listings of any status by number or name. */
+export const adminListingsQuery = (q: string) =>
+  queryOptions<{ items: ListingLink[] }>({ queryKey: readKey(apiPaths.adminListings, { q }), staleTime: 0 });
+
+/** GET /api/admin/installers/{id}: where a listing stands. */
+export const adminListingQuery = (installerId: number) =>
+  queryOptions<AdminListing>({ queryKey: readKey(apiPaths.adminListing, { installerId }), staleTime: 0 });
+
+const stepPaths = {
+  suspend: apiPaths.suspendListing,
+  publish: apiPaths.publishListing,
+  close: apiPaths.closeReportedListing,
+  merge: apiPaths.mergeListing,
+  remove: apiPaths.removeListing,
+} as const;
+
+/** POST /api/admin/installers/{id}/suspend | publish | close | merge | remove. */
+export const changeListing = (
+  api: ApiClient,
+  installerId: number,
+  step: StaffStep,
+  body: object,
+): Promise<AdminListing> => api.post(pathTo(stepPaths[step], { installerId }), body);
 
 /** GET /api/admin/claims: claims of listings, with the number of those to decide. */
 export const adminClaimsQuery = (state: ClaimListState, page: number) =>

@@ -1,5 +1,5 @@
 import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
-import { Images, Inbox, LayoutList, type LucideIcon } from 'lucide-react';
+import { CalendarOff, Images, Inbox, LayoutList, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { roomInPlace } from '../../shared/layout/room-in-place.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
@@ -40,6 +40,13 @@ const rooms: readonly RoomRow[] = [
     label: 'Photos',
     icon: Images,
     Room: loaded(() => import('./components/photos.js').then(({ Photos }) => Photos)),
+    roles: ['owner', 'manager'],
+  },
+  {
+    room: 'availability',
+    label: 'Availability',
+    icon: CalendarOff,
+    Room: loaded(() => import('./components/availability.js').then(({ Availability }) => Availability)),
     roles: ['owner', 'manager'],
   },
 ];

@@ -14,6 +14,11 @@ it('knows of a saved firm what the results at hand say of it', () => {
   ]);
 });
 
+it('offers none that takes no requests, whichever list knows of it', () => {
+  const away = firm(3, { availability: { status: 'paused', until: null } });
+  expect(candidatesBeside(null, [[firm(3), firm(4)], [away]])).toEqual([firm(4)]);
+});
+
 it('offers six at most', () => {
   expect(candidatesBeside(null, [[1, 2, 3, 4, 5, 6, 7, 8].map((id) => firm(id))])).toHaveLength(6);
 });

@@ -57,7 +57,7 @@ export function useContactDialog() {
   };
   const ask = (candidates: readonly Candidate[], context: SearchContext = noContext) => {
     prepare();
-    setOffered({ candidates, context });
+    setOffered({ candidates: candidates.filter(({ availability }) => !availability), context });
     setOpen('ask');
   };
   const closePanel = useCallback(() => {

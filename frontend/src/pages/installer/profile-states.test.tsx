@@ -1,3 +1,4 @@
+import type { Availability } from '@poolpros/contracts/availability';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { card, detail } from '../../../test/installers.js';
@@ -6,8 +7,12 @@ import { fakeFetch, problem, type Responses, renderPage } from '../../../test/re
 import { renderPage as renderOnServer } from '../../app/entry-server.js';
 
 const nearby = [card({ id: 7, name: 'Lone Heron', distance: 7.9 })];
-const away = (status: 'paused' | 'closed'): Responses => ({
-  'GET /api/installers/12': detail({ status, nearby, phone: null, website: null, hours: [] }),
+const availabilities: Record<'paused' | 'closed', Availability> = {
+  paused: { status: 'paused', until: '2027-05-03T05:00:00.000Z' },
+  closed: { status: 'closed', since: '2026-01-05T12:00:00.000Z' },
+};
+const away = (status: 'paused' | 'closed', availability = availabilities[status]): Responses => ({
+  'GET /api/installers/12': detail({ status, availability, nearby, phone: null, website: null, hours: [] }),
 });
 const rendered = async (changes: Responses) => {
   const page = await renderOnServer({
@@ -24,7 +29,7 @@ const rendered = async (changes: Responses) => {
 };
 
 it.each([
-  ['paused', /Away for now/],
+  ['paused', /Back on May 3/],
   ['closed', /is out of business/],
 ] as const)('of a %s business says so, takes no requests and offers others', async (status, words) => {
   await openProfile(away(status));
@@ -41,6 +46,28 @@ it('lets people write about a business that is away, and not about one that clos
   unmount();
   await openProfile(away('closed'));
   expect(screen.queryByRole('link', { name: 'Write a review' })).not.toBeInTheDocument();
+});
+
+it('lets people write about a business for 90 days after it closed', async () => {
+  const since = new Date(Date.now() - 89 * 86_400_000).toISOString();
+  await openProfile(away('closed', { status: 'closed', since }));
+  expect(screen.getByRole('link', { name: 'Write a review' })).toBeVisible();
+});
+
+it('leads from a merged listing to the one that it is part of', async () => {
+  // What the API answers to the number of the merged one is the survivor, as its redirect is followed.
+  const survivor = detail({ id: 40, slug: 'hillstone-pools-and-spas-40' });
+  const page = await renderOnServer({
+    path,
+    publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({ ...responses, 'GET /api/installers/12': survivor }),
+    onError: () => undefined,
+  });
+  expect(page).toMatchObject({ kind: 'redirect', status: 301 });
+  expect(JSON.stringify(page)).toContain('/pool-contractor/texas/austin/hillstone-pools-and-spas-40');
 });
 
 it('keeps a closed business out of search engines, and one that is away in', async () => {

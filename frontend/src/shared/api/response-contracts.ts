@@ -40,6 +40,11 @@ import {
   adminReportSchema,
   listingReportReceivedSchema,
 } from '@poolpros/contracts/http/listing-reports';
+import {
+  adminListingListSchema,
+  adminListingSchema,
+  listingStandingSchema,
+} from '@poolpros/contracts/http/listing-status';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { ownPhotoSchema, ownPhotosSchema } from '@poolpros/contracts/http/photos';
@@ -112,6 +117,16 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.ownPhoto]: { POST: ownPhotoSchema },
   [apiPaths.removePhoto]: { POST: ownPhotoSchema },
   [apiPaths.restorePhoto]: { POST: ownPhotoSchema },
+  [apiPaths.pauseListing]: { POST: listingStandingSchema },
+  [apiPaths.reopenListing]: { POST: listingStandingSchema },
+  [apiPaths.closeListing]: { POST: listingStandingSchema },
+  [apiPaths.adminListings]: { GET: adminListingListSchema },
+  [apiPaths.adminListing]: { GET: adminListingSchema },
+  [apiPaths.suspendListing]: { POST: adminListingSchema },
+  [apiPaths.publishListing]: { POST: adminListingSchema },
+  [apiPaths.closeReportedListing]: { POST: adminListingSchema },
+  [apiPaths.mergeListing]: { POST: adminListingSchema },
+  [apiPaths.removeListing]: { POST: adminListingSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },

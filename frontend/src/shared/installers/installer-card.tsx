@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.js';
 import { Rating } from '../ui/rating.js';
 import { AskedToday } from './asked-today.js';
 import { CompareCheck } from './compare-check.js';
+import { ContactButton } from './contact-button.js';
 import { InstallerBadges } from './installer-badges.js';
 import { InstallerPicture } from './installer-picture.js';
 import { OfferedServices } from './offered-services.js';
@@ -102,13 +103,11 @@ export function InstallerCard({
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[561px]:gap-x-4 @min-[561px]:border-t @min-[561px]:border-rule @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-span-1 @min-[761px]:col-start-3 @min-[761px]:row-span-2 @min-[761px]:row-start-1 @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
         <Price range={installer.priceRange} />
         <CompareCheck installer={installer} className="[&_label]:min-h-11 [&_label]:items-center" />
-        <Button
-          variant="soft"
+        <ContactButton
+          installer={installer}
           onClick={() => onContact(installer)}
           className="order-2 px-3.5! group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
-        >
-          Contact <span className="sr-only">{name}</span>
-        </Button>
+        />
         {preview ? (
           <Button variant="ghost" className={viewProfile}>
             View profile

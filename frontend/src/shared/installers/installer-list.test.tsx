@@ -26,6 +26,24 @@ it('numbers the cards from the first number of the page, and not at all without 
   expect(screen.queryByText('On the map:')).not.toBeInTheDocument();
 });
 
+it('says of one that takes no requests until when, and offers no way to write to it', () => {
+  const until = '2027-05-03T05:00:00.000Z';
+  show({
+    installers: [
+      card({ id: 1, name: 'Firm 1' }),
+      card({ id: 2, name: 'Firm 2', availability: { status: 'paused', until } }),
+      card({ id: 3, name: 'Firm 3', availability: { status: 'closed', since: until } }),
+    ],
+  });
+  const [open, paused, closed] = screen.getAllByRole('article');
+  if (!open || !paused || !closed) throw new Error('three cards are shown');
+  expect(within(open).getByRole('button', { name: 'Contact Firm 1' })).toBeVisible();
+  expect(within(paused).getByText('Back on May 3')).toBeVisible();
+  expect(within(closed).getByText('Closed')).toBeVisible();
+  for (const each of [paused, closed])
+    expect(within(each).queryByRole('button', { name: /Contact/ })).not.toBeInTheDocument();
+});
+
 it('says which card the pointer or the focus is in, and when it left', () => {
   const onActiveChange = vi.fn();
   show({ onActiveChange });

@@ -12,6 +12,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { adminReportsQuery, markHandled } from '../api.js';
 import { queueUrl } from '../queue-url.js';
+import { ListingFinder, listingUrl } from './listing-finder.js';
 import { PagedQueue } from './paged-queue.js';
 
 /** What people reported about listings. */
@@ -28,7 +29,9 @@ export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     idOf={({ id }) => id}
     row={(report, onHandled) => <Report report={report} onHandled={onHandled} />}
     onSessionEnd={onSessionEnd}
-  />
+  >
+    <ListingFinder />
+  </PagedQueue>
 );
 
 function Report({ report, onHandled }: { report: AdminReport; onHandled: () => void }) {
@@ -45,7 +48,7 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
     },
     onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
   });
-  const hasPage = listing.status !== 'removed' && listing.status !== 'suspended';
+  const hasPage = !['suspended', 'merged', 'removed'].includes(listing.status);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">
@@ -62,7 +65,10 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
             listing.name
           )}
           , {listing.location} · {momentText(createdAt)}
-          {handledAt && ` · handled ${momentText(handledAt)}`}
+          {handledAt && ` · handled ${momentText(handledAt)}`} ·{' '}
+          <Link to={listingUrl(listing.id)} className="link">
+            Status<span className="sr-only"> of {listing.name}</span>
+          </Link>
         </p>
         {note && <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{note}</p>}
         {email && (

@@ -3,8 +3,9 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../shared/installers/asked-today.js';
+import { ContactButton } from '../../../shared/installers/contact-button.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
-import { Button, IconButton } from '../../../shared/ui/button.js';
+import { IconButton } from '../../../shared/ui/button.js';
 
 export interface CompareHeadProps {
   installer: ComparedInstaller;
@@ -66,9 +67,12 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
           </select>
         </label>
       )}
-      <Button variant="soft" size="sm" onClick={onContact} className="mt-2 min-h-10! two-up:hidden! print:hidden">
-        Contact <span className="sr-only">{name}</span>
-      </Button>
+      <ContactButton
+        installer={installer}
+        size="sm"
+        onClick={onContact}
+        className="mt-2 min-h-10! two-up:hidden! print:hidden"
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { reviewDaysAfterClosing } from '@poolpros/contracts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -18,11 +19,18 @@ import { ProfileContents, ProfileSections } from './profile-sections.js';
 import { ReviewsBlock } from './reviews-block.js';
 import { StatusNote } from './status-note.js';
 
+const dayMs = 86_400_000;
+
 export interface ProfileProps {
   installer: InstallerDetail;
   contactCard: ReactNode;
   onContact: () => void;
 }
+
+/** Also about a business that has closed people write for a while (docs/rules.md#statuses). */
+const takesReviews = ({ status, availability }: InstallerDetail): boolean =>
+  status !== 'closed' ||
+  (availability?.status === 'closed' && Date.now() < Date.parse(availability.since) + reviewDaysAfterClosing * dayMs);
 
 /** Everything public about one business. */
 export function Profile({ installer, contactCard, onContact }: ProfileProps) {
@@ -65,7 +73,7 @@ export function Profile({ installer, contactCard, onContact }: ProfileProps) {
             </aside>
           )}
         </div>
-        <ReviewsBlock installer={installer} takesReviews={status !== 'closed'} />
+        <ReviewsBlock installer={installer} takesReviews={takesReviews(installer)} />
         <ProfileFoot installer={installer} />
       </div>
       <Nearby installer={installer} />

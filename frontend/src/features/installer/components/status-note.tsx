@@ -2,11 +2,12 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Moon, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { awayText } from '../../../shared/installers/contact-button.js';
 import { Note } from '../../../shared/ui/states.js';
 
 /** Says that a business takes no requests now, and where to go instead; nothing while it does. */
 export function StatusNote({ installer }: { installer: InstallerDetail }) {
-  const { status, name, city, stateSlug, citySlug, nearby } = installer;
+  const { status, availability, name, city, stateSlug, citySlug, nearby } = installer;
   if (status === 'published') return null;
   const instead = (
     <>
@@ -26,8 +27,8 @@ export function StatusNote({ installer }: { installer: InstallerDetail }) {
   );
   return status === 'paused' ? (
     <Note tone="amber" icon={Moon}>
-      <b className="font-semibold">Away for now.</b> {name} takes no requests at the moment. Ask somebody else:{' '}
-      {instead}
+      <b className="font-semibold">{availability ? awayText(availability) : 'Away for now'}.</b> {name} takes no
+      requests at the moment. Ask somebody else: {instead}
     </Note>
   ) : (
     <Note tone="brick" icon={Store}>

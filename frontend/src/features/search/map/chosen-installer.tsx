@@ -3,6 +3,7 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../shared/installers/asked-today.js';
+import { ContactButton } from '../../../shared/installers/contact-button.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { DepthMarker } from '../../../shared/ui/badge.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
@@ -40,9 +41,7 @@ export function ChosenInstaller(props: ChosenInstallerProps) {
             <AskedToday id={chosen.id} className="type-caption" />
           </p>
           <p className="mt-auto flex gap-1.5">
-            <Button variant="soft" size="sm" className="min-h-11!" onClick={() => onContact(chosen)}>
-              Contact <span className="sr-only">{chosen.name}</span>
-            </Button>
+            <ContactButton installer={chosen} size="sm" className="min-h-11!" onClick={() => onContact(chosen)} />
             <ButtonLink variant="ghost" size="sm" className="min-h-11!" to={path}>
               View profile <span className="sr-only">of {chosen.name}</span>
             </ButtonLink>

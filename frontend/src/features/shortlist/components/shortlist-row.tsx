@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AskedToday } from '../../../shared/installers/asked-today.js';
 import { CompareCheck } from '../../../shared/installers/compare-check.js';
+import { ContactButton } from '../../../shared/installers/contact-button.js';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
-import { Button } from '../../../shared/ui/button.js';
 import { Rating } from '../../../shared/ui/rating.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 
@@ -53,9 +53,7 @@ export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRow
         {card && (
           <>
             <CompareCheck installer={card} />
-            <Button variant="soft" size="sm" onClick={() => onContact(card)}>
-              Contact <span className="sr-only">{name}</span>
-            </Button>
+            <ContactButton installer={card} size="sm" onClick={() => onContact(card)} />
           </>
         )}
         {last}

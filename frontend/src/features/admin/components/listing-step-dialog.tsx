@@ -1,0 +1,124 @@
+import type { AdminListing } from '@poolpros/contracts/http/listing-status';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { emptyFields, type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { Select, TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { changeListing } from '../api.js';
+import { reasonsOf, type StaffStep, stepWords } from '../listing-steps.js';
+
+interface Values {
+  reasonCode: string;
+  survivorId: string;
+  contactFailed: boolean;
+}
+
+/** What is missing before a step is sent. */
+function missingFor(step: StaffStep, values: Values): FieldErrors {
+  if (reasonsOf[step]) return emptyFields(values, { reasonCode: 'Choose a reason.' });
+  if (step === 'merge' && !/^[1-9]\d{0,8}$/.test(values.survivorId.trim()))
+    return { survivorId: 'Enter the number of the listing that stays.' };
+  return step === 'close' && !values.contactFailed ? { contactFailed: 'Try to reach the business first.' } : {};
+}
+
+const bodyOf = (step: StaffStep, { reasonCode, survivorId }: Values): object => {
+  if (reasonsOf[step]) return { reasonCode };
+  if (step === 'merge') return { survivorId: Number(survivorId) };
+  return step === 'close' ? { contactFailed: true } : {};
+};
+
+/** Asks what a step needs, and takes it. */
+export function ListingStepDialog(props: { listing: AdminListing; step: StaffStep; onClose: () => void }) {
+  const { listing, step, onClose } = props;
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { form, values, errors, change, showErrors, text } = useFields<Values>({
+    reasonCode: '',
+    survivorId: '',
+    contactFailed: false,
+  });
+  const words = stepWords[step];
+  const reasons = reasonsOf[step];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeListing(api, listing.id, step, bodyOf(step, values)),
+    onSuccess: ({ name, status }) => {
+      toast({ title: 'Saved', text: `${name} is ${status}.` });
+      onClose();
+      return queryClient.invalidateQueries(
+        readsOf(apiPaths.adminListing, apiPaths.adminListings, apiPaths.adminReports),
+      );
+    },
+    onError: (failed) => showErrors(fieldErrors(failed)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = missingFor(step, values);
+    if (Object.keys(missing).length > 0) return showErrors(missing);
+    mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${words.button}: ${listing.name}`}
+      description={words.text}
+      wrap={(content) => (
+        <form ref={form} noValidate onSubmit={submit} className="contents">
+          {content}
+        </form>
+      )}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={words.variant} busyText={isPending ? 'Saving...' : null}>
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {reasons && (
+          <Select
+            label="Reason *"
+            name="reasonCode"
+            required
+            options={Object.entries(reasons).map(([value, label]) => ({ value, label }))}
+            placeholder="Choose a reason"
+            value={values.reasonCode}
+            error={errors.reasonCode ?? null}
+            onValueChange={(reason) => change('reasonCode', reason)}
+          />
+        )}
+        {step === 'merge' && (
+          <TextField label="Number of the listing that stays *" inputMode="numeric" required {...text('survivorId')} />
+        )}
+        {step === 'close' && (
+          <Checkbox
+            checked={values.contactFailed}
+            error={errors.contactFailed ?? null}
+            onChange={(event) => change('contactFailed', event.target.checked)}
+          >
+            We tried to reach the business and nobody answered.
+          </Checkbox>
+        )}
+        {error && Object.keys(errors).length === 0 && (
+          <Note tone="brick" role="alert">
+            {(error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.'}
+          </Note>
+        )}
+      </div>
+    </Dialog>
+  );
+}

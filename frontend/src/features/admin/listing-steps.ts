@@ -1,0 +1,67 @@
+import type { InstallerStatus } from '@poolpros/contracts/events/directory';
+import type { AdminListing, ListingStatusAction } from '@poolpros/contracts/http/listing-status';
+import { removeReasons, suspendReasons } from '@poolpros/contracts/status-reasons';
+import type { ButtonVariant } from '../../shared/ui/button.js';
+
+/** What the staff does with a listing, by the last segment of its path. */
+export type StaffStep = 'suspend' | 'publish' | 'close' | 'merge' | 'remove';
+
+const lastSteps = ['merge', 'remove'] as const;
+
+/** What can be done where a listing stands. */
+export const stepsAt: Record<InstallerStatus, readonly StaffStep[]> = {
+  published: ['suspend', 'close', ...lastSteps],
+  paused: ['suspend', 'close', ...lastSteps],
+  suspended: ['publish', ...lastSteps],
+  closed: ['publish', ...lastSteps],
+  merged: ['remove'],
+  removed: [],
+};
+
+/** How a step reads, on its button and in its dialog. */
+export const stepWords: Record<StaffStep, { button: string; text: string; variant: ButtonVariant }> = {
+  suspend: {
+    button: 'Suspend',
+    text: 'Its page and its place in search are taken down until you publish it again.',
+    variant: 'danger',
+  },
+  publish: { button: 'Publish', text: 'Its page and its place in search are back within seconds.', variant: 'primary' },
+  close: {
+    button: 'Mark as closed',
+    text: 'The page stays, says that the business has closed, and tells no way to reach it.',
+    variant: 'danger',
+  },
+  merge: {
+    button: 'Merge',
+    text: 'Its team, requests, claims, reports and reviews go to the other listing, and its page leads there. This cannot be undone.',
+    variant: 'danger',
+  },
+  remove: {
+    button: 'Remove',
+    text: 'The page is gone for good. It takes two of the staff: one asks, another one confirms within 14 days.',
+    variant: 'danger',
+  },
+};
+
+/** Why a listing is taken down, of the steps that ask for it. */
+export const reasonsOf: Partial<Record<StaffStep, Readonly<Record<string, string>>>> = {
+  suspend: suspendReasons,
+  remove: removeReasons,
+};
+
+/** How the steps of a listing's history read. */
+export const historyWords: Record<ListingStatusAction, string> = {
+  plan_pause: 'Pause planned',
+  pause: 'Paused',
+  resume: 'Back',
+  suspend: 'Suspended',
+  restore: 'Put back',
+  close: 'Closed',
+  reopen: 'Opened again',
+  merge: 'Merged',
+  remove: 'Removed',
+};
+
+/** Why a step cannot be taken yet; null when it can. */
+export const blockedBy = (step: StaffStep, { closedReports }: AdminListing): string | null =>
+  step === 'close' && closedReports < 2 ? `${closedReports} of 2 independent reports say that it has closed` : null;

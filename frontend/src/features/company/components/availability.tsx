@@ -1,0 +1,177 @@
+import type { ListingStanding } from '@poolpros/contracts/http/listing-status';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { longDate } from '../../../shared/lib/long-date.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import type { RoomProps } from '../room.js';
+
+/** The beginning of a day where the reader is, who is where the business is. */
+const beginningOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+const dayOf = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+const today = (): string => dayOf(new Date());
+
+interface Step {
+  path: typeof apiPaths.pauseListing | typeof apiPaths.reopenListing | typeof apiPaths.closeListing;
+  body: object;
+  done: string;
+}
+
+/** When the business is away, and how to say that it has closed. */
+export function Availability({ listing, onSessionEnd }: RoomProps) {
+  const { postOnce } = useFormApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [isClosing, setIsClosing] = useState(false);
+  const { form, values, errors, showErrors, clear, text } = useFields({ from: '', to: '' });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ path, body }: Step) => postOnce<ListingStanding>(pathTo(path, { installerId: listing.id }), body),
+    onSuccess: (_standing, { done }) => {
+      toast({ title: 'Saved', text: done });
+      setIsClosing(false);
+      clear();
+      return queryClient.invalidateQueries(readsOf(apiPaths.ownListing, apiPaths.ownListings, apiPaths.installer));
+    },
+    onError: (failed) => showErrors(fieldErrors(failed)),
+  });
+  useSessionEnd(onSessionEnd, error);
+  const { status, pausedFrom, pausedTo, role, name } = listing;
+  const isPlanned = status === 'published' && pausedFrom !== null;
+  const pause = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = emptyFields(values, { to: 'Choose the day on which you are back.' });
+    if (Object.keys(missing).length > 0) return showErrors(missing);
+    const isNow = values.from === '' || values.from <= today();
+    const body = { from: isNow ? null : beginningOf(values.from), to: beginningOf(values.to) };
+    mutate({ path: apiPaths.pauseListing, body, done: `Back on ${longDate(values.to)}.` });
+  };
+  const reopen = () => mutate({ path: apiPaths.reopenListing, body: {}, done: 'Homeowners can write to you.' });
+  const failure = error && Object.keys(errors).length === 0 && (
+    <Note tone="brick" role="alert">
+      {(error instanceof ApiError && error.detail) || 'Not saved. Please try again in a moment.'}
+    </Note>
+  );
+  return (
+    <>
+      <h1 className="type-h1">Availability</h1>
+      <div role="status" className="mt-4">
+        <Standing status={status} pausedFrom={pausedFrom} pausedTo={pausedTo} />
+      </div>
+      {(status === 'paused' || isPlanned) && (
+        <Button variant="primary" className="mt-4" busyText={isPending ? 'Saving...' : null} onClick={reopen}>
+          {isPlanned ? 'Call the pause off' : 'We are back'}
+        </Button>
+      )}
+      {(status === 'published' || status === 'paused') && (
+        <>
+          <section aria-labelledby="pause" className="mt-6 rounded-card border border-rule p-4 md:p-5">
+            <h2 id="pause" className="type-h4">
+              {status === 'paused' || isPlanned ? 'Change the days' : 'Go away for a while'}
+            </h2>
+            <p className="mt-1 max-w-[44rem] text-soft">
+              Your page stays, says when you are back, and takes no requests. In search you come after those who are
+              there. You return by yourself.
+            </p>
+            <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
+              <TextField
+                type="date"
+                label={
+                  <>
+                    First day away <span className="font-normal text-muted">optional</span>
+                  </>
+                }
+                hint="Empty: from now on."
+                min={today()}
+                fieldClassName="flex-1 basis-56"
+                {...text('from')}
+              />
+              <TextField
+                type="date"
+                label="Back on *"
+                hint="Within a year."
+                min={today()}
+                required
+                fieldClassName="flex-1 basis-56"
+                {...text('to')}
+              />
+              <Button type="submit" className="sm:mt-[1.625rem]" busyText={isPending ? 'Saving...' : null}>
+                Save the days
+              </Button>
+            </form>
+            {!isClosing && failure && <div className="mt-4">{failure}</div>}
+          </section>
+          {role === 'owner' && (
+            <section aria-labelledby="close" className="mt-6 rounded-card border border-rule p-4 md:p-5">
+              <h2 id="close" className="type-h4">
+                Out of business
+              </h2>
+              <p className="mt-1 max-w-[44rem] text-soft">
+                Your page stays with its reviews, says that the business has closed, and is found by its name only. We
+                have to open it again for you if that changes.
+              </p>
+              <Button variant="danger" className="mt-4" onClick={() => setIsClosing(true)}>
+                The business has closed
+              </Button>
+            </section>
+          )}
+        </>
+      )}
+      <Dialog
+        open={isClosing}
+        onOpenChange={setIsClosing}
+        title={`Close ${name}?`}
+        description="Homeowners can write to you no more, and only our staff can open the listing again."
+        foot={
+          <>
+            <Button variant="ghost" onClick={() => setIsClosing(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busyText={isPending ? 'Closing...' : null}
+              onClick={() =>
+                mutate({ path: apiPaths.closeListing, body: {}, done: 'Your page says that you have closed.' })
+              }
+            >
+              Close it
+            </Button>
+          </>
+        }
+      >
+        {failure || 'This is for a business that has ended. To be away for some weeks, pause it.'}
+      </Dialog>
+    </>
+  );
+}
+
+/** Where the listing stands, in one sentence. */
+function Standing({ status, pausedFrom, pausedTo }: Pick<RoomProps['listing'], 'status' | 'pausedFrom' | 'pausedTo'>) {
+  const back = pausedTo && longDate(dayOf(new Date(pausedTo)));
+  switch (status) {
+    case 'paused':
+      return <Note tone="amber">{back ? `You are away. You are back on ${back}.` : 'You are away.'}</Note>;
+    case 'suspended':
+      return <Note tone="brick">We have taken your page down for now. Write to us if this is a mistake.</Note>;
+    case 'closed':
+      return <Note tone="stone">Your page says that the business has closed. Write to us to open it again.</Note>;
+    default:
+      return pausedFrom && back ? (
+        <Note tone="leaf">
+          Homeowners can write to you. You are away from {longDate(dayOf(new Date(pausedFrom)))} and back on {back}.
+        </Note>
+      ) : (
+        <Note tone="leaf">Homeowners find you and can write to you.</Note>
+      );
+  }
+}
