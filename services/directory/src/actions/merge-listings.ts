@@ -4,7 +4,7 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { moveClaims, openClaimsOf } from '../db/claim-store.js';
 import { moveContactRequests } from '../db/contact-store.js';
-import { moveFoundingPlace } from '../db/founding-store.js';
+import { giveFoundingPlace } from '../db/founding-store.js';
 import { lockInstallers, mergedIntoListing, saveInstallers } from '../db/installer-store.js';
 import { moveReports } from '../db/listing-report-store.js';
 import { membersOf, moveMembers } from '../db/member-store.js';
@@ -58,6 +58,6 @@ export async function mergeListing(
   await moveMembers(tx, move);
   await moveContactRequests(tx, move);
   await moveReports(tx, move);
-  await moveFoundingPlace(tx, move);
+  await giveFoundingPlace(tx, move);
   return merged;
 }

@@ -37,7 +37,7 @@ export async function foundingPlacesOf(
 }
 
 /** Gives the place of a listing to another one that has none. */
-export const moveFoundingPlace = async (
+export const giveFoundingPlace = async (
   tx: EntityManager,
   { from, to }: { from: number; to: number },
 ): Promise<void> => {
