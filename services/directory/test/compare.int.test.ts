@@ -1,6 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { cardsSchema, comparisonSchema, nearestSchema } from '@poolpros/contracts/http/installers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeInstaller } from '../src/db/installer-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 const austin = { latitude: 30.2672, longitude: -97.7431 };
@@ -59,8 +60,15 @@ test('leaves out listings without a page, and names none twice', async () => {
   const compared = comparisonSchema.parse((await compare([removed, near, 999_999, near])).body);
   expect(compared.installers.map(({ id }) => id)).toEqual([near]);
   expect((await compare([999_999])).body).toEqual({ installers: [] });
-  const shown = cardsSchema.parse((await cards([paused, removed, far])).body);
-  expect(shown.installers.map(({ id }) => id)).toEqual([paused, far]);
+  const merged = (await directory.add({ name: 'Twice Pools' })).id;
+  await directory.database.transaction((tx) =>
+    changeInstaller(tx, merged, () => ({ status: 'merged', mergedInto: far }), new Date()),
+  );
+  const shown = cardsSchema.parse((await cards([paused, removed, merged, far])).body);
+  expect(shown.installers.map(({ id, availability }) => [id, availability?.status])).toEqual([
+    [paused, 'paused'],
+    [far, undefined],
+  ]);
 });
 
 test('a shortlist has as many as twenty cards, a comparison four columns', async () => {

@@ -113,7 +113,9 @@ describe('apply', () => {
       { sourceId: 'a', status: 'suspended' },
     ]);
     expect(printed).toEqual(['a new', 'a changed', 'a unchanged']);
-    expect(await rows()).toMatchObject([{ source_id: 'a', version: 2, status: 'suspended', name: 'Copper Basin Pools' }]);
+    expect(await rows()).toMatchObject([
+      { source_id: 'a', version: 2, status: 'suspended', name: 'Copper Basin Pools' },
+    ]);
     expect((await published()).map((event) => event.data.status)).toEqual(['published', 'suspended']);
     expect(await found('Copper Basin')).toBe(0);
   });

@@ -171,9 +171,6 @@ describe('the staff', () => {
     const request = { installerId: listingId, name: 'Ann', email: 'ann@home.example', message: 'Can you come?' };
     await directory.post('/contact-requests', request);
     await directory.post('/listing-reports', { installerId: listingId, reason: 'duplicate' });
-    const claimant = directory.contractor(newId());
-    const claim = { installerId: listingId, method: 'license', licenseNumber: 'TX 1' };
-    await directory.post('/contractors/me/claims', claim, claimant);
     await directory.database.dataSource.query(
       'insert into founding_places (place, listing_id, account_id, granted_at) values (1, $1, $2, now())',
       [listingId, owner],
@@ -192,8 +189,6 @@ describe('the staff', () => {
     ]);
     const ownRequests = await directory.get('/contractors/me/contact-requests', directory.contractor(owner));
     expect(ownRequests.body.items).toMatchObject([{ installerId: survivor }]);
-    const { body: claims } = await directory.get('/contractors/me/claims', claimant);
-    expect(claims.items).toMatchObject([{ status: 'under_review', listing: { id: survivor } }]);
     const { body: own } = await directory.get('/contractors/me/listings', directory.contractor(owner));
     expect(own.items).toMatchObject([{ installerId: survivor, status: 'published' }]);
     expect(
@@ -213,15 +208,17 @@ describe('the staff', () => {
     expect((await stored())?.status).toBe('published');
   });
 
-  test('a claim of a listing that is merged into an owned one ends', async () => {
-    const [mine, theirs] = [(await directory.add()).id, (await directory.add()).id];
-    await directory.join(theirs, newId());
+  test('a claim goes with the listing that is merged, and ends where the survivor has an owner', async () => {
+    const [first, second, owned] = [await directory.add(), await directory.add(), await directory.add()];
+    await directory.join(owned.id, newId());
     const claimant = directory.contractor(newId());
-    const claim = { installerId: mine, method: 'license', licenseNumber: 'TX 1' };
-    await directory.post('/contractors/me/claims', claim, claimant);
-    expect((await act('merge', { survivorId: theirs }, staff(), mine)).status).toBe(200);
-    const { body } = await directory.get('/contractors/me/claims', claimant);
-    expect(body.items).toMatchObject([{ status: 'superseded' }]);
+    const claim = { installerId: first.id, method: 'license', licenseNumber: 'TX 1' };
+    expect((await directory.post('/contractors/me/claims', claim, claimant)).status).toBe(201);
+    const claims = async () => (await directory.get('/contractors/me/claims', claimant)).body.items;
+    await act('merge', { survivorId: second.id }, staff(), first.id);
+    expect(await claims()).toMatchObject([{ status: 'under_review', listing: { id: second.id } }]);
+    await act('merge', { survivorId: owned.id }, staff(), second.id);
+    expect(await claims()).toMatchObject([{ status: 'superseded' }]);
   });
 
   test('removes a listing when a second one of them confirms it within 14 days', async () => {

@@ -161,9 +161,16 @@ export async function installersByIds(tx: EntityManager, ids: readonly number[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Installers whose profile page visitors may see, in the order of `ids`. */
-export const visibleInstallers = async (tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> =>
-  (await installersByIds(tx, ids)).filter(isShown);
+/** Installers whose profile page visitors may see, each once, in the order of `ids`; for a merged one the survivor. */
+export async function visibleInstallers(tx: EntityManager, ids: readonly number[]): Promise<InstallerRecord[]> {
+  const found = await installersByIds(tx, ids);
+  const survivors = await installersByIds(
+    tx,
+    found.flatMap(({ mergedInto }) => mergedInto ?? []),
+  );
+  const standing = found.map((each) => survivors.find(({ id }) => id === each.mergedInto) ?? each);
+  return [...new Map(standing.filter(isShown).map((installer) => [installer.id, installer])).values()];
+}
 
 /** Ids of the listings that were merged into one. */
 export async function mergedIntoListing(tx: EntityManager, id: number): Promise<number[]> {
