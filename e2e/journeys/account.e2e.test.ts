@@ -99,3 +99,63 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
   await page.waitForURL('**/contractor/dashboard?view=security');
   await mailTo(email, /^A recovery code of your PoolPros account was used$/);
 });
+
+it('a passkey is added, opens the account without a password, and is removed after a proof by itself', async () => {
+  const email = await newAccount();
+  // A browser takes no IP address for the domain of a passkey, so the local site is called by its name.
+  const site = product.url.replace('127.0.0.1', 'localhost');
+  const { page } = await visit();
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site}/contractor/login`);
+  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/contractor/dashboard');
+  await page.getByRole('link', { name: 'Account and security' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText(/^Made with/).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect((await mailTo(email, /^A passkey was added/)).text).toMatch(/Browser: \S+ on \S+/);
+
+  await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  await page.waitForURL('**/contractor/login');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL('**/contractor/dashboard');
+  await page.getByRole('link', { name: 'Account and security' }).click();
+  await page.getByText(/Last used/).waitFor();
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await page.getByText('It no longer logs you in.').first().waitFor();
+  await page.getByText(/^Made with/).waitFor({ state: 'detached' });
+});
+
+it('an email is changed by a link to the new one, and taken back by a link to the old one', async () => {
+  const email = await newAccount();
+  const moved = `moved-${email}`;
+  const { page } = await visit();
+  await typeLogin(page, email);
+  await page.waitForURL('**/contractor/dashboard');
+  await open(page, '/contractor/dashboard?view=security');
+  await page.getByLabel('New email *').fill(moved);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByText(`Check ${moved}.`).waitFor();
+  await open(page, pathOf(linkIn(await mailTo(moved, /^Confirm your new email/), '/confirm-email/')));
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your email is changed' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await open(page, pathOf(linkIn(await mailTo(email, /has another email$/), '/confirm-email/')));
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Taken back' }).waitFor();
+  await open(page, '/contractor/dashboard');
+  await page.waitForURL('**/contractor/login');
+});

@@ -87,6 +87,8 @@ describe('mails', () => {
     'login-locked': /is locked for 15 minutes$/,
     'second-factor-changed': /^Your PoolPros account now asks for a code$/,
     'password-changed': /^The password of your PoolPros account was changed$/,
+    'email-confirm': /^Confirm your new email for PoolPros$/,
+    'email-changed': /^Your PoolPros account has another email$/,
   };
   // A lock takes minutes of patient guessing from several networks; a test of accounts goes by the link of its mail.
   const caused = mailTemplateKeys.filter((template) => template !== 'login-locked');
@@ -126,7 +128,20 @@ describe('mails', () => {
     await api('/accounts/contractor/password-reset-requests', { body: { email: listed.email } });
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
+    await api('/accounts/contractor/email', { body: { email: moved }, token: owner });
     await claim(installerId, owner);
+    await mailTo(listed.email, subjects['claim-revoked']);
+    await changeEmailAndBack();
+  }
+
+  async function changeEmailAndBack(): Promise<void> {
+    for (const [to, template] of [
+      [moved, 'email-confirm'],
+      [listed.email, 'email-changed'],
+    ] as const) {
+      const link = linkIn(await mailTo(to, subjects[template]), '/confirm-email/');
+      await api('/accounts/email-changes', { body: { token: link.split('/').at(-1) } });
+    }
   }
 
   /**
@@ -199,7 +214,7 @@ describe('mails', () => {
 
   const isOurs = (mail: Mail): boolean =>
     [word, listed.businessName, unclaimed.name].some((name) => mail.text.includes(name)) ||
-    [homeowner, reviewer, listed.email, rejected.email, `office@${domain}`].some((to) => mail.to.includes(to));
+    [homeowner, reviewer, listed.email, moved, rejected.email, `office@${domain}`].some((to) => mail.to.includes(to));
 
   beforeAll(async () => {
     unclaimed = await anyUnclaimed();

@@ -37,6 +37,7 @@ export const problemStatus = {
   second_factor_required: 401,
   second_factor_invalid: 401,
   second_factor_exists: 409,
+  passkey_invalid: 401,
   password_too_weak: 400,
   review_not_found: 404,
   review_already_exists: 409,

@@ -67,6 +67,7 @@ const examples: Record<RouteName, string> = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/aB-c_1',
   unlockLogin: '/unlock-login/aB-c_1',
+  confirmEmail: '/confirm-email/aB-c_1',
   dashboard: '/contractor/dashboard',
   companies: '/company-dashboard',
   companyDashboard: '/company-dashboard/7',

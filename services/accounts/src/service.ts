@@ -16,9 +16,11 @@ import { submissionConfirmedHandler } from './events/submission-confirmed.js';
 import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
 import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
 import { browserRules } from './routes/browser-rules.js';
+import { emailRoutes } from './routes/emails.js';
 import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
 import { ownSessionRoutes } from './routes/own-sessions.js';
+import { passkeyRoutes } from './routes/passkeys.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
 import { secondFactorRoutes } from './routes/second-factor.js';
 import { sessionRoutes } from './routes/sessions.js';
@@ -52,6 +54,8 @@ export const accounts = defineService({
     sessionRoutes,
     ownSessionRoutes,
     secondFactorRoutes,
+    passkeyRoutes,
+    emailRoutes,
     passwordResetRoutes,
     mailRoutes,
     internalRoutes,

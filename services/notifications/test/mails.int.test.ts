@@ -2,6 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import {
   accountLinked,
+  emailChangeRequested,
   passwordResetRequested,
   registrationRequested,
   securityNoticed,
@@ -86,6 +87,8 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'new-device': { ...happened, resetUrl: url },
   'login-locked': { ...happened, resetUrl: url, unlockUrl: url, lockMinutes: 15 },
   'password-changed': { ...happened, resetUrl: url },
+  'email-confirm': { confirmUrl: url, validHours: 24 },
+  'email-changed': { ...happened, undoUrl: url, validDays: 14 },
   'second-factor-changed': { ...happened, notice: 'recovery_code_used', resetUrl: url },
 };
 const phone = '+15125550142';
@@ -166,6 +169,8 @@ const calledFor: CalledFor[] = [
   [registrationRequested, { accountId: other, linkId: id, mail: 'confirm' }, [['account-confirm', id]]],
   [registrationRequested, { accountId: other, linkId: id, mail: 'exists' }, [['account-exists', id]]],
   [registrationRequested, { accountId: other, linkId: id, mail: 'of_a_later_release' }, []],
+  [emailChangeRequested, { accountId: other, linkId: id }, [['email-confirm', id]]],
+  [securityNoticed, { accountId: other, noticeId: id, notice: 'email_changed' }, [['email-changed', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'new_device' }, [['new-device', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'login_locked' }, [['login-locked', id]]],
   [securityNoticed, { accountId: other, noticeId: id, notice: 'password_changed' }, [['password-changed', id]]],

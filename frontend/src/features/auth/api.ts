@@ -1,8 +1,11 @@
 import type {
   Account,
   Audience,
+  EmailChanged,
   LoginBody,
   LoginUnlocked,
+  Passkey,
+  PasskeyList,
   PasswordResetPreview,
   RecoveryCodes,
   RegistrationBody,
@@ -10,9 +13,15 @@ import type {
   SecondFactorSetup,
   Session,
   SessionList,
+  SignedByPasskey,
   StepUpBody,
 } from '@poolpros/contracts/http/accounts';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { ApiError } from '../../shared/api/api-error.js';
@@ -130,3 +139,41 @@ export const replaceRecoveryCodes = (api: ApiClient, audience: Audience): Promis
 /** POST /api/accounts/{audience}/second-factor/remove. */
 export const removeSecondFactor = (api: ApiClient, audience: Audience): Promise<unknown> =>
   api.post(pathTo(apiPaths.removeSecondFactor, { audience }));
+
+/** POST /api/accounts/{audience}/login/passkey/options: what a passkey has to sign. */
+export const passkeyLoginOptions = (
+  api: ApiClient,
+  audience: Audience,
+): Promise<PublicKeyCredentialRequestOptionsJSON> => api.post(pathTo(apiPaths.passkeyLoginOptions, { audience }));
+
+/** POST /api/accounts/{audience}/login/passkey. */
+export const logInWithPasskey = (api: ApiClient, audience: Audience, passkey: SignedByPasskey): Promise<Session> =>
+  api.post(pathTo(apiPaths.passkeyLogin, { audience }), { passkey });
+
+/** POST /api/accounts/{audience}/step-up/options: what a passkey of the account has to sign. */
+export const stepUpOptions = (api: ApiClient, audience: Audience): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  api.post(pathTo(apiPaths.stepUpOptions, { audience }));
+
+/** GET /api/accounts/{audience}/passkeys. */
+export const passkeysQuery = (audience: Audience) =>
+  queryOptions<PasskeyList>({ queryKey: readKey(apiPaths.passkeys, { audience }), staleTime: 0 });
+
+/** POST /api/accounts/{audience}/passkeys/options: what the browser has to make. */
+export const passkeyOptions = (api: ApiClient, audience: Audience): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+  api.post(pathTo(apiPaths.passkeyOptions, { audience }));
+
+/** POST /api/accounts/{audience}/passkeys. */
+export const addPasskey = (api: ApiClient, audience: Audience, passkey: RegistrationResponseJSON): Promise<Passkey> =>
+  api.post(pathTo(apiPaths.passkeys, { audience }), { passkey });
+
+/** POST /api/accounts/{audience}/passkeys/{id}/remove. */
+export const removePasskey = (api: ApiClient, audience: Audience, passkeyId: string): Promise<unknown> =>
+  api.post(pathTo(apiPaths.removePasskey, { audience, passkeyId }));
+
+/** POST /api/accounts/{audience}/email: the same answer for every address. */
+export const changeEmail = (api: FormApi, audience: Audience, email: string): Promise<unknown> =>
+  api.postOnce(pathTo(apiPaths.changeEmail, { audience }), { email });
+
+/** POST /api/accounts/email-changes: takes a link that was mailed. */
+export const takeEmailLink = (api: ApiClient, token: string): Promise<EmailChanged> =>
+  api.post(apiPaths.confirmEmail, { token });

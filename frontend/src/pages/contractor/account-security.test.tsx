@@ -213,7 +213,7 @@ describe('the second factor', () => {
       'GET /api/accounts/admin/sessions': { items: [here] },
       'GET /api/accounts/admin/second-factor': { ...noFactor, required: true },
     });
-    expect(await screen.findByText('Add an authenticator app first.')).toBeVisible();
+    expect(await screen.findByText('Add an authenticator app or a passkey first.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/security');
   });
 

@@ -26,6 +26,13 @@ export const passwordResetRequested = defineEvent(
   z.object({ accountId: z.uuid(), resetId: z.uuid() }),
 );
 
+/** The owner of an account asked for another email, to which a link goes. Aggregate: account id. */
+export const emailChangeRequested = defineEvent(
+  accountsStream,
+  'accounts.email_change.requested.v1',
+  z.object({ accountId: z.uuid(), linkId: z.uuid() }),
+);
+
 /**
  * Something happened to an account that its owner gets a mail about; the notice's id names what. A consumer leaves alone
  * what it does not know. Aggregate: account id.

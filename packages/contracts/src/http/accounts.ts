@@ -60,10 +60,62 @@ export const sessionParamsSchema = audienceParamsSchema.extend({ sessionId: z.uu
 
 const newPassword = z.string().min(min, `use at least ${min} characters`).max(max, `use at most ${max} characters`);
 
+const base64url = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]+$/, 'is not base64url');
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.object({}),
+};
+/** What `navigator.credentials` is asked, as the Web Authentication standard writes it in JSON. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+/** What a browser responds when it has made a passkey (`RegistrationResponseJSON` of the standard). */
+export const newPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+/** What a browser responds when it has signed with a passkey (`AuthenticationResponseJSON` of the standard). */
+export const signedByPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(8000),
+    userHandle: base64url(100).optional(),
+  }),
+});
+export type SignedByPasskey = z.infer<typeof signedByPasskeySchema>;
+/** POST /api/accounts/{audience}/login/passkey. */
+export const passkeyLoginBodySchema = z.object({ passkey: signedByPasskeySchema });
+/** POST /api/accounts/{audience}/passkeys → 201. */
+export const passkeyBodySchema = z.object({ passkey: newPasskeySchema });
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  device: z.string().describe('browser and system that made it'),
+  synced: z.boolean().describe('whether a password manager keeps it on several devices'),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+/** GET /api/accounts/{audience}/passkeys, the newest first. */
+export const passkeyListSchema = z.object({ items: z.array(passkeySchema) });
+export type PasskeyList = z.infer<typeof passkeyListSchema>;
+export const passkeyParamsSchema = audienceParamsSchema.extend({ passkeyId: z.uuid() });
+
 /** POST /api/accounts/{audience}/step-up → 204. Proves again who is there, for what is dangerous in the wrong hands. */
 export const stepUpBodySchema = z.object({
   code: secondFactorCode.optional().describe('of an account with a second factor'),
   password: z.string().max(max).optional().describe('of an account without one'),
+  passkey: signedByPasskeySchema.optional().describe('of any account that has one'),
 });
 export type StepUpBody = z.input<typeof stepUpBodySchema>;
 /** POST /api/accounts/{audience}/password → 204. Ends all other sessions. */
@@ -95,6 +147,17 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export const registrationBodySchema = z.object({ name: lineOf(textLengths.accountName), email: emailAddress });
 export type RegistrationBody = z.input<typeof registrationBodySchema>;
 
+/** POST /api/accounts/{audience}/email → 202, the same for every email. The link mailed to it makes the change. */
+export const emailChangeBodySchema = z.object({ email: emailAddress });
+/** POST /api/accounts/email-changes: takes the link that a mail about a change of email brought, new or old. */
+export const emailLinkBodySchema = z.object({ token: linkToken });
+export const emailChangedSchema = z.object({
+  audience: audienceSchema,
+  email: z.string().describe('masked, "d…@example.com"'),
+  undone: z.boolean().describe('whether the link took an earlier change back'),
+});
+export type EmailChanged = z.infer<typeof emailChangedSchema>;
+
 /** POST /api/accounts/{audience}/password-reset-requests → 202, the same for every email. */
 export const passwordResetRequestBodySchema = z.object({ email: emailAddress });
 /** POST /api/accounts/password-resets → 204. Sets the password of an invitation or a reset link and ends all sessions. */
@@ -121,9 +184,17 @@ export const secondFactorNotices = [
   'second_factor_removed',
   'recovery_codes_replaced',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type SecondFactorNotice = (typeof secondFactorNotices)[number];
-export const securityNotices = ['new_device', 'login_locked', 'password_changed', ...secondFactorNotices] as const;
+export const securityNotices = [
+  'new_device',
+  'login_locked',
+  'password_changed',
+  'email_changed',
+  ...secondFactorNotices,
+] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 
 /** How somebody proved who they are, in the words of RFC 8176: password, one-time code, key in hardware. */

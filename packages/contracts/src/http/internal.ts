@@ -220,6 +220,15 @@ export const mailTemplates = {
     source: 'accounts',
     facts: z.object({ ...whatHappened, resetUrl: z.url() }),
   },
+  'email-confirm': {
+    source: 'accounts',
+    unconfirmed: true,
+    facts: z.object({ confirmUrl: z.url(), validHours: z.int() }),
+  },
+  'email-changed': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, undoUrl: z.url(), validDays: z.int() }),
+  },
   'second-factor-changed': {
     source: 'accounts',
     facts: z.object({ ...whatHappened, notice: z.enum(secondFactorNotices), resetUrl: z.url() }),

@@ -32,6 +32,13 @@ export const contractorPages = {
     title: 'Open your login',
     under: 'login',
   },
+  confirmEmail: {
+    ...unlisted,
+    path: '/confirm-email/:token',
+    page: 'contractor/confirm-email-page',
+    title: 'Confirm your email',
+    under: 'login',
+  },
   dashboard: {
     ...unlisted,
     path: '/contractor/dashboard',

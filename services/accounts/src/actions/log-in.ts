@@ -1,19 +1,15 @@
-import { newId } from '@poolpros/chassis/ids';
-import { hashToken } from '@poolpros/chassis/links';
 import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../context.js';
 import { findAccount, holdAccount } from '../db/account-store.js';
-import type { AccountRow, SessionRow } from '../db/entities.js';
+import type { AccountRow } from '../db/entities.js';
 import { findSecondFactor } from '../db/second-factor-store.js';
 import { insertSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
-import { networkLabel } from '../domain/network.js';
-import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
-import { sessionLifetimeMs } from '../domain/session.js';
 import { checkPassword, checkSecondFactor } from './check-password.js';
 import { type Attempt, type LoginOrigin, takeBackAttempt, uncountAttempt } from './login-attempt.js';
+import { type LoggedIn, newSession } from './new-session.js';
 import { noteSecurity } from './note-security.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
@@ -32,7 +28,7 @@ export async function logIn(
   context: Needs,
   { audience, email, password, code, origin }: Login,
   now: Date,
-): Promise<{ account: AccountRow; session: SessionRow; token: RefreshToken }> {
+): Promise<LoggedIn> {
   const { database, log } = context;
   const account = await findAccount(database.dataSource.manager, audience, email);
   const attempt = await checkPassword(context, { account, password, origin }, now).catch((error: unknown) => {
@@ -45,22 +41,7 @@ export async function logIn(
   }
   const factor = await findSecondFactor(database.dataSource.manager, account.id);
   if (factor) await requireCode(context, { account, code, origin, attempt }, now);
-  const token = newRefreshToken(newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
-  const session: SessionRow = {
-    id: token.sessionId,
-    accountId: account.id,
-    audience,
-    amr: factor ? ['pwd', 'otp'] : ['pwd'],
-    device: origin.client,
-    network: networkLabel(origin.ip),
-    provenAt: now,
-    tokenHash: hashToken(token.secret),
-    previousTokenHash: null,
-    rotatedAt: now,
-    expiresAt: token.expiresAt,
-    revokedAt: null,
-    createdAt: now,
-  };
+  const loggedIn = newSession(account, { amr: factor ? ['pwd', 'otp'] : ['pwd'], origin }, now);
   await database.transaction(async (tx) => {
     // Before anything else: it changes the account, which two logins that only hold it could not do side by side.
     if (origin.device === null)
@@ -69,10 +50,10 @@ export async function logIn(
     // Whatever ended the account's sessions while the password was checked would miss this one.
     if (current.disabledAt || current.passwordHash !== account.passwordHash) throw credentialsInvalid();
     await uncountAttempt(tx, attempt);
-    await insertSession(tx, session, tokensSince(now));
+    await insertSession(tx, loggedIn.session, tokensSince(now));
   });
-  log.info({ audience, accountId: account.id, sessionId: session.id }, 'login succeeded');
-  return { account, session, token };
+  log.info({ audience, accountId: account.id, sessionId: loggedIn.session.id }, 'login succeeded');
+  return loggedIn;
 }
 
 async function requireCode(

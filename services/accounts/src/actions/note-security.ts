@@ -14,18 +14,29 @@ export interface Noticed {
   by: { client: string; ip: string };
   /** The link that the mail brings along. */
   linkId?: string;
+  /** Where the mail goes, where it is not the email of the account. */
+  email?: string;
 }
 
 /** Has the owner of an account told by mail what happened to it. Locks the account until the transaction ends. */
 export async function noteSecurity(
   tx: EntityManager,
-  { accountId, notice, by, linkId }: Noticed,
+  { accountId, notice, by, linkId, email }: Noticed,
   now: Date,
 ): Promise<void> {
   const id = newId();
   const version = await bumpAccount(tx, accountId);
   const network = networkLabel(by.ip);
-  const row = { id, accountId, notice, device: by.client, network, linkId: linkId ?? null, createdAt: now };
+  const row = {
+    id,
+    accountId,
+    notice,
+    device: by.client,
+    network,
+    linkId: linkId ?? null,
+    email: email ?? null,
+    createdAt: now,
+  };
   await insertSecurityNotice(tx, row);
   await addToOutbox(tx, securityNoticed, {
     aggregateId: accountId,

@@ -9,12 +9,19 @@ export const passwordLinkToken = (secret: string, link: Pick<PasswordLinkRow, 'i
   linkToken(secret, `password-${link.purpose}`, `${link.id}:${link.nonce}`);
 
 /** A new link of an account; the row stores only the hash of its token. */
-export function makePasswordLink(secret: string, accountId: string, purpose: LinkPurpose, now: Date): PasswordLinkRow {
+export function makePasswordLink(
+  secret: string,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+  email: string | null = null,
+): PasswordLinkRow {
   const key = { id: newId(), purpose, nonce: randomBytes(16).toString('base64url') };
   return {
     ...key,
     accountId,
     submissionId: null,
+    email,
     tokenHash: hashToken(passwordLinkToken(secret, key)),
     expiresAt: linkExpiry(purpose, now),
     usedAt: null,

@@ -1,14 +1,17 @@
 import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
+import type { SignedByPasskey } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
 import { findSecondFactor } from '../db/second-factor-store.js';
 import { findOpenSession, storeProven } from '../db/session-store.js';
+import { ownSite } from '../domain/own-site.js';
 import { isProven } from '../domain/session.js';
 import { checkPassword, checkSecondFactor } from './check-password.js';
 import { type Attempt, type LoginOrigin, uncountAttempt } from './login-attempt.js';
+import { checkPasskeyProof } from './passkey-proof.js';
 
 type Needs = Pick<Context, 'config' | 'database' | 'passwords'> & { log: Pick<Log, 'info'> };
 
@@ -17,6 +20,7 @@ export interface Proof {
   /** Of an account without a second factor. */
   password?: string | undefined;
   code?: string | undefined;
+  passkey?: SignedByPasskey | undefined;
 }
 
 /** The session that asks for something. */
@@ -54,8 +58,8 @@ export async function provenSession(
 }
 
 /**
- * Notes that the owner of a session is there, by the second factor of the account, or by the password where it has none.
- * A wrong proof counts as a failed login.
+ * Notes that the owner of a session is there, by a passkey, by the second factor of the account, or by the password where
+ * it has none. A wrong code or password counts as a failed login.
  */
 export async function proveAgain(
   context: Needs,
@@ -63,6 +67,15 @@ export async function proveAgain(
   now: Date,
 ): Promise<void> {
   const { database } = context;
+  const { passkey } = proof;
+  if (passkey !== undefined)
+    return await database.transaction(async (tx) => {
+      await openSession(tx, signedIn, now);
+      const site = ownSite(context.config.PUBLIC_URL);
+      if (!(await checkPasskeyProof(tx, { by: { purpose: 'prove', signedIn }, passkey, site }, now)))
+        throw wrongPasskey();
+      await storeProven(tx, signedIn.sessionId, now);
+    });
   const { manager } = database.dataSource;
   const { account } = await openSession(manager, signedIn, now);
   if ((await findSecondFactor(manager, account.id)) !== null) {
@@ -90,6 +103,11 @@ async function noteProven({ database }: Needs, { sessionId }: SignedIn, attempt:
 export const wrongCode = (): Refusal =>
   new Refusal('invalid_request', 'That code is not good.', [
     { path: 'body.code', message: 'enter the code that your app shows now, or a recovery code' },
+  ]);
+
+const wrongPasskey = (): Refusal =>
+  new Refusal('invalid_request', 'That passkey is not one of this account.', [
+    { path: 'body.passkey', message: 'use a passkey of this account, or your password' },
   ]);
 
 /** What a form says at the field of a password that is not the account's. */

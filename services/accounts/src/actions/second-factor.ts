@@ -48,14 +48,14 @@ export async function confirmSecondFactor(
   { signedIn, secret, code, by }: Asked & { code: string },
   now: Date,
 ): Promise<string[]> {
-  const { account } = await provenSession(tx, signedIn, now);
+  const { account, session } = await provenSession(tx, signedIn, now);
   const factor = await lockSecondFactor(tx, account.id);
   if (!factor) throw none();
   if (factor.confirmedAt) throw exists();
   if (!(await takeAppCode(tx, { factor, secret, code }, now))) throw wrongCode();
   await noteSecurity(tx, { accountId: account.id, notice: 'second_factor_added', by }, now);
   await storeConfirmed(tx, account.id, now);
-  await storeMethods(tx, signedIn.sessionId, ['pwd', 'otp']);
+  await storeMethods(tx, signedIn.sessionId, [...new Set([...session.amr, 'otp' as const])]);
   await revokeSessionsOf(tx, account.id, now, signedIn.sessionId);
   return await newCodes(tx, account.id, secret);
 }
@@ -79,12 +79,16 @@ export async function removeSecondFactor(
   { signedIn, by, policy }: Omit<Asked, 'secret'> & { policy: StaffFactorPolicy },
   now: Date,
 ): Promise<void> {
-  const { account } = await provenSession(tx, signedIn, now);
+  const { account, session } = await provenSession(tx, signedIn, now);
   if (needsSecondFactor(policy, account.audience))
     throw new Refusal('forbidden', 'Administrators need a second factor here.');
   if (!(await deleteSecondFactor(tx, account.id))) throw none();
   await noteSecurity(tx, { accountId: account.id, notice: 'second_factor_removed', by }, now);
-  await storeMethods(tx, signedIn.sessionId, ['pwd']);
+  await storeMethods(
+    tx,
+    signedIn.sessionId,
+    session.amr.filter((method) => method !== 'otp'),
+  );
 }
 
 async function newCodes(tx: EntityManager, accountId: string, secret: string): Promise<string[]> {

@@ -117,3 +117,8 @@ export async function storeRole(tx: EntityManager, id: string, role: StaffRole):
 export async function storePassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
   await tx.update(accountEntity, { id }, { passwordHash, version: () => 'version + 1' });
 }
+
+/** Gives an account another email, which its owner reads. */
+export async function storeEmail(tx: EntityManager, id: string, email: string, emailConfirmedAt: Date): Promise<void> {
+  await tx.update(accountEntity, { id }, { email, emailConfirmedAt, version: () => 'version + 1' });
+}

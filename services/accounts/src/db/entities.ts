@@ -78,6 +78,8 @@ export interface PasswordLinkRow {
   purpose: LinkPurpose;
   /** What an invitation was made for. */
   submissionId: string | null;
+  /** The email that a change of it is about. */
+  email: string | null;
   /** With the id and the service's secret it makes the token again; the token itself is not stored. */
   nonce: string;
   tokenHash: string;
@@ -94,6 +96,7 @@ export const passwordLinkEntity = new EntitySchema<PasswordLinkRow>({
     accountId: { name: 'account_id', type: 'uuid' },
     purpose: { type: 'text' },
     submissionId: { name: 'submission_id', type: 'uuid', nullable: true },
+    email: { type: 'text', nullable: true },
     nonce: { type: 'text' },
     tokenHash: { name: 'token_hash', type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
@@ -134,6 +137,8 @@ export interface SecurityNoticeRow {
   network: string;
   /** The link that its mail brings along. */
   linkId: string | null;
+  /** Where its mail goes; null for the email of the account. */
+  email: string | null;
   createdAt: Date;
 }
 
@@ -147,6 +152,7 @@ export const securityNoticeEntity = new EntitySchema<SecurityNoticeRow>({
     device: { type: 'text' },
     network: { type: 'text' },
     linkId: { name: 'link_id', type: 'uuid', nullable: true },
+    email: { type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },
 });
@@ -191,6 +197,61 @@ export const recoveryCodeEntity = new EntitySchema<RecoveryCodeRow>({
   },
 });
 
+/** A key pair whose private half a device or a password manager keeps. */
+export interface PasskeyRow {
+  id: string;
+  accountId: string;
+  /** As the browser names it, in base64url. */
+  credentialId: string;
+  publicKey: Buffer;
+  /** How often it says that it signed; 0 where it does not count. As a text, as the driver gives 64 bits. */
+  counter: string;
+  transports: string[];
+  /** The browser and system that made it. */
+  device: string;
+  /** Whether a password manager keeps it on several devices. */
+  synced: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export const passkeyEntity = new EntitySchema<PasskeyRow>({
+  name: 'passkey',
+  tableName: 'passkeys',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    accountId: { name: 'account_id', type: 'uuid' },
+    credentialId: { name: 'credential_id', type: 'text' },
+    publicKey: { name: 'public_key', type: 'bytea' },
+    counter: { type: 'bigint' },
+    transports: { type: 'text', array: true },
+    device: { type: 'text' },
+    synced: { type: 'boolean' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    lastUsedAt: { name: 'last_used_at', type: 'timestamptz', nullable: true },
+  },
+});
+
+/** What a passkey has to sign, once. */
+export interface PasskeyChallengeRow {
+  challenge: string;
+  purpose: 'add' | 'login' | 'prove';
+  /** The session that asked for it; null for a login. */
+  sessionId: string | null;
+  expiresAt: Date;
+}
+
+export const passkeyChallengeEntity = new EntitySchema<PasskeyChallengeRow>({
+  name: 'passkey_challenge',
+  tableName: 'passkey_challenges',
+  columns: {
+    challenge: { type: 'text', primary: true },
+    purpose: { type: 'text' },
+    sessionId: { name: 'session_id', type: 'uuid', nullable: true },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+});
+
 export const entities = [
   accountEntity,
   sessionEntity,
@@ -199,4 +260,6 @@ export const entities = [
   securityNoticeEntity,
   secondFactorEntity,
   recoveryCodeEntity,
+  passkeyEntity,
+  passkeyChallengeEntity,
 ];

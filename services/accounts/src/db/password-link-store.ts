@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { LinkPurpose } from '../domain/password-link.js';
 import { type PasswordLinkRow, passwordLinkEntity } from './entities.js';
 
@@ -40,7 +40,10 @@ export async function useLink(tx: EntityManager, id: string, usedAt: Date): Prom
   return result.affected === 1;
 }
 
-/** A new password ends every other link that could still change it. */
+/**
+ * A new password or email ends every other link that could still change the account. What takes a change of email back
+ * stays: whoever made the change could end it.
+ */
 export async function closeLinksOf(tx: EntityManager, accountId: string, usedAt: Date): Promise<void> {
-  await tx.update(passwordLinkEntity, { accountId, usedAt: IsNull() }, { usedAt });
+  await tx.update(passwordLinkEntity, { accountId, usedAt: IsNull(), purpose: Not('email_back') }, { usedAt });
 }

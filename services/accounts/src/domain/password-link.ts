@@ -1,4 +1,5 @@
-export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock';
+/** What a mailed link does. `email` changes the email of an account, `email_back` takes such a change back. */
+export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock' | 'email' | 'email_back';
 
 /** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
@@ -6,6 +7,9 @@ export const setupValidDays = 7;
 export const confirmValidHours = 24;
 export const resetValidMinutes = 60;
 export const unlockValidMinutes = 60;
+export const emailValidHours = 24;
+/** Somebody who is away for two weeks still reads of it in time. */
+export const emailBackValidDays = 14;
 /** More mails than this in the lifetime of a link are not sent, so that nobody can fill a stranger's mailbox. */
 export const maxOpenLinks = 3;
 
@@ -14,6 +18,8 @@ const validMs: Record<LinkPurpose, number> = {
   confirm: confirmValidHours * 60 * 60 * 1000,
   reset: resetValidMinutes * 60 * 1000,
   unlock: unlockValidMinutes * 60 * 1000,
+  email: emailValidHours * 60 * 60 * 1000,
+  email_back: emailBackValidDays * 24 * 60 * 60 * 1000,
 };
 
 /** When a link of this purpose that is made now stops working. */

@@ -7,12 +7,12 @@ export type StaffFactorPolicy = 'required' | 'optional';
 export const needsSecondFactor = (policy: StaffFactorPolicy, audience: Audience): boolean =>
   audience === 'admin' && policy === 'required';
 
-/** Whether a session may do nothing until its account has a second factor. */
-export const lacksSecondFactor = (
-  policy: StaffFactorPolicy,
-  audience: Audience,
-  amr: readonly AuthMethod[] | readonly string[],
-): boolean => needsSecondFactor(policy, audience) && !(amr as readonly string[]).includes('otp');
+/** A passkey is two factors in one: who signs with it has unlocked the device that keeps it. */
+const secondFactors: readonly string[] = ['otp', 'hwk'] satisfies AuthMethod[];
+
+/** Whether a session may do nothing until it was begun with a second factor. */
+export const lacksSecondFactor = (policy: StaffFactorPolicy, audience: Audience, amr: readonly string[]): boolean =>
+  needsSecondFactor(policy, audience) && !amr.some((method) => secondFactors.includes(method));
 
 /** Recovery codes that an account gets at a time. */
 export const recoveryCodeCount = 10;

@@ -15,6 +15,8 @@ import { findSecurityNotice } from '../db/security-notice-store.js';
 import { loginLock } from '../domain/login-delay.js';
 import {
   confirmValidHours,
+  emailBackValidDays,
+  emailValidHours,
   type LinkPurpose,
   linkState,
   resetValidMinutes,
@@ -24,15 +26,27 @@ import {
 const paramsSchema = z.object({ id: z.uuid() });
 
 const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
-const linkPaths: Record<LinkPurpose, typeof pagePaths.resetPassword | typeof pagePaths.unlockLogin> = {
+const linkPaths: Record<
+  LinkPurpose,
+  typeof pagePaths.resetPassword | typeof pagePaths.unlockLogin | typeof pagePaths.confirmEmail
+> = {
   setup: pagePaths.resetPassword,
   confirm: pagePaths.resetPassword,
   reset: pagePaths.resetPassword,
   unlock: pagePaths.unlockLogin,
+  email: pagePaths.confirmEmail,
+  email_back: pagePaths.confirmEmail,
 };
 
+/** The link that the mail of a notice brings along, and what it says of it. */
+const noticeLinks = {
+  login_locked: { purpose: 'unlock', facts: (unlockUrl: string) => ({ unlockUrl, lockMinutes: loginLock.minutes }) },
+  email_changed: { purpose: 'email_back', facts: (undoUrl: string) => ({ undoUrl, validDays: emailBackValidDays }) },
+} as const satisfies Partial<Record<SecurityNotice, { purpose: LinkPurpose; facts: (url: string) => object }>>;
+const hasLink = (notice: SecurityNotice): notice is keyof typeof noticeLinks => Object.hasOwn(noticeLinks, notice);
+
 /** What a mail says, and to whom; null when there is nothing to say any more. */
-type FactsOf = (tx: EntityManager, id: string) => Promise<{ account: AccountRow; facts: object } | null>;
+type FactsOf = (tx: EntityManager, id: string) => Promise<{ account: AccountRow; to?: string; facts: object } | null>;
 
 /** Calls of the notifications service: recipient and facts of a mail, at the moment of sending. */
 export function mailRoutes(app: ZodApp, { config, database }: Context): void {
@@ -42,7 +56,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
     const account = link && (await findEnabledAccount(tx, link.accountId));
     if (!link || !account || linkState(link, new Date()) !== 'open') return null;
     const path = pathTo(linkPaths[purpose], { token: passwordLinkToken(config.LINK_SECRET, link) });
-    return { account, url: `${config.PUBLIC_URL}${path}` };
+    return { account, link, url: `${config.PUBLIC_URL}${path}` };
   }
 
   const linkMail =
@@ -58,9 +72,10 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
       const notice = await findSecurityNotice(tx, id, notices);
       const account = notice && (await findEnabledAccount(tx, notice.accountId));
       if (!notice || !account) return null;
-      const { device, network, createdAt, linkId } = notice;
-      const unlock = linkId === null ? null : await openLinkOf(tx, 'unlock', linkId);
-      if (linkId !== null && unlock === null) return null;
+      const { device, network, createdAt, linkId, email } = notice;
+      const brings = hasLink(notice.notice) ? noticeLinks[notice.notice] : null;
+      const linked = brings && linkId !== null ? await openLinkOf(tx, brings.purpose, linkId) : null;
+      if (brings && !linked) return null;
       const facts = {
         notice: notice.notice,
         name: account.name,
@@ -69,9 +84,9 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         device,
         network,
         resetUrl: `${config.PUBLIC_URL}${forgotPasswordPaths[account.audience]}`,
-        ...(unlock && { unlockUrl: unlock.url, lockMinutes: loginLock.minutes }),
+        ...(brings && linked && brings.facts(linked.url)),
       };
-      return { account, facts };
+      return { account, facts, ...(email !== null && { to: email }) };
     };
 
   const mails: Partial<Record<MailTemplate, FactsOf>> = {
@@ -89,6 +104,17 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
       resetUrl,
       validMinutes: resetValidMinutes,
     })),
+    'email-confirm': async (tx, id) => {
+      const opened = await openLinkOf(tx, 'email', id);
+      return opened?.link.email
+        ? {
+            account: { ...opened.account, name: '' },
+            to: opened.link.email,
+            facts: { confirmUrl: opened.url, validHours: emailValidHours },
+          }
+        : null;
+    },
+    'email-changed': noticeMail('email_changed'),
     'new-device': noticeMail('new_device'),
     'login-locked': noticeMail('login_locked'),
     'password-changed': noticeMail('password_changed'),
@@ -110,7 +136,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         const mail = await factsOf(database.dataSource.manager, request.params.id);
         if (!mail) throw new Problem('gone', 'There is nothing to write about any more.');
         const { name, email } = mail.account;
-        return { to: [{ name, address: email }], replyTo: null, facts: { ...mail.facts } };
+        return { to: [{ name, address: mail.to ?? email }], replyTo: null, facts: { ...mail.facts } };
       },
     );
 }

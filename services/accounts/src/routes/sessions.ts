@@ -7,6 +7,8 @@ import {
   accountSchema,
   audienceParamsSchema,
   loginBodySchema,
+  passkeyLoginBodySchema,
+  passkeyOptionsSchema,
   type Session,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
@@ -14,12 +16,15 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { logIn } from '../actions/log-in.js';
+import { logInWithPasskey } from '../actions/log-in-with-passkey.js';
 import { logOut } from '../actions/log-out.js';
+import { beginPasskeyProof } from '../actions/passkey-proof.js';
 import { refreshSession } from '../actions/refresh-session.js';
 import type { Context } from '../context.js';
 import { findEnabledAccount } from '../db/account-store.js';
 import type { AccountRow, SessionRow } from '../db/entities.js';
 import { accessTokenSeconds } from '../domain/access-token.js';
+import { ownSite } from '../domain/own-site.js';
 import type { RefreshToken } from '../domain/refresh-token.js';
 import { lacksSecondFactor } from '../domain/second-factor.js';
 import { rememberDevice } from './device-cookie.js';
@@ -28,6 +33,7 @@ import { cookieValue, readCookieValue, refreshCookie } from './refresh-cookie.js
 
 export function sessionRoutes(app: ZodApp, context: Context): void {
   const { config, database, signAccessToken } = context;
+  const site = ownSite(config.PUBLIC_URL);
 
   const accountOf = ({ id, audience, email, name }: AccountRow, amr: readonly string[]): Account => {
     const secondFactorMissing = lacksSecondFactor(config.ADMIN_SECOND_FACTOR, audience, amr);
@@ -68,6 +74,40 @@ export function sessionRoutes(app: ZodApp, context: Context): void {
       const loggedIn = await logIn({ ...context, log: request.log }, login, now);
       setCookie(reply, audience, loggedIn.token);
       rememberDevice(reply, config, origin.subject, origin.device);
+      return sessionOf(loggedIn, now);
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.passkeyLoginOptions),
+    {
+      schema: {
+        summary: 'Begin to log in with a passkey: what the browser is asked to sign',
+        params: audienceParamsSchema,
+        response: { 200: passkeyOptionsSchema, ...problems(400, 403, 415, 429, 503) },
+      },
+    },
+    () => database.transaction((tx) => beginPasskeyProof(tx, { purpose: 'login' }, site, new Date())),
+  );
+
+  app.post(
+    servicePath(apiPaths.passkeyLogin),
+    {
+      schema: {
+        summary: 'Log in with a passkey',
+        params: audienceParamsSchema,
+        body: passkeyLoginBodySchema,
+        response: { 200: sessionSchema, ...problems(400, 401, 403, 415, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { audience } = request.params;
+      const now = new Date();
+      const originOf = (account: AccountRow) => loginOrigin(request, config, account);
+      const login = { audience, passkey: request.body.passkey, site, originOf };
+      const loggedIn = await logInWithPasskey({ database, log: request.log }, login, now);
+      setCookie(reply, audience, loggedIn.token);
+      rememberDevice(reply, config, loggedIn.origin.subject, loggedIn.origin.device);
       return sessionOf(loggedIn, now);
     },
   );

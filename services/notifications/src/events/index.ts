@@ -2,6 +2,7 @@ import type { Subscription } from '@poolpros/chassis/service';
 import {
   accountLinked,
   accountsStream,
+  emailChangeRequested,
   passwordResetRequested,
   registrationRequested,
   securityNoticed,
@@ -32,10 +33,13 @@ const noticeMails: Record<SecurityNotice, MailTemplate> = {
   new_device: 'new-device',
   login_locked: 'login-locked',
   password_changed: 'password-changed',
+  email_changed: 'email-changed',
   second_factor_added: 'second-factor-changed',
   second_factor_removed: 'second-factor-changed',
   recovery_codes_replaced: 'second-factor-changed',
   recovery_code_used: 'second-factor-changed',
+  passkey_added: 'second-factor-changed',
+  passkey_removed: 'second-factor-changed',
 };
 const isNotice = (notice: string): notice is SecurityNotice => Object.hasOwn(noticeMails, notice);
 
@@ -85,6 +89,7 @@ export const subscriptions: Subscription<Context>[] = [
     handlers: [
       mailsOn(accountLinked, ({ setupId }) => (setupId ? [['account-setup', setupId]] : [])),
       mailsOn(passwordResetRequested, ({ resetId }) => [['password-reset', resetId]]),
+      mailsOn(emailChangeRequested, ({ linkId }) => [['email-confirm', linkId]]),
       mailsOn(registrationRequested, ({ linkId, mail }) =>
         isRegistrationMail(mail) ? [[registrationMails[mail], linkId]] : [],
       ),

@@ -15,7 +15,14 @@ import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
 import { reviewVerify } from './review-verify.js';
-import { loginLocked, newDevice, passwordChanged, secondFactorChanged } from './security.js';
+import {
+  emailChanged,
+  emailConfirm,
+  loginLocked,
+  newDevice,
+  passwordChanged,
+  secondFactorChanged,
+} from './security.js';
 import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
@@ -49,6 +56,8 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'new-device': newDevice,
   'login-locked': loginLocked,
   'password-changed': passwordChanged,
+  'email-confirm': emailConfirm,
+  'email-changed': emailChanged,
   'second-factor-changed': secondFactorChanged,
 };
 

@@ -58,6 +58,30 @@ export const passwordChanged = (facts: MailFacts<'password-changed'>): MailConte
   reason,
 });
 
+export const emailConfirm = (facts: MailFacts<'email-confirm'>): MailContent => ({
+  subject: 'Confirm your new email for PoolPros',
+  preview: `One click makes this the email you log in with. The link works for ${facts.validHours} hours.`,
+  heading: 'Use this email for PoolPros?',
+  intro: ['Somebody asked to use this email for a PoolPros account. If it was you, confirm it here.'],
+  button: { label: 'Confirm this email', url: facts.confirmUrl, kind: 'own', spellOut: true },
+  notes: [`The link works once, for ${facts.validHours} hours. If you did not ask, do nothing: nothing changes.`],
+  reason: 'You get this because somebody typed your email at PoolPros.',
+});
+
+export const emailChanged = (facts: MailFacts<'email-changed'>): MailContent => ({
+  subject: `Your ${accountName(facts.audience)} has another email`,
+  preview: 'If this was you, there is nothing to do.',
+  heading: 'The email of your account was changed',
+  intro: [`Hi ${facts.name}, your account is logged in to with another email now. Mails about it no longer come here.`],
+  facts: whatHappened(facts),
+  button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
+  notes: [
+    `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session and removes all passkeys. Set a new password right after it.`,
+    askedFor,
+  ],
+  reason,
+});
+
 const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string) => string; text: string }> = {
   second_factor_added: {
     subject: (account) => `Your ${account} now asks for a code`,
@@ -74,6 +98,14 @@ const secondFactorTexts: Record<SecondFactorNotice, { subject: (account: string)
   recovery_code_used: {
     subject: (account) => `A recovery code of your ${account} was used`,
     text: 'one of your recovery codes was used in place of your app. It does not work again.',
+  },
+  passkey_added: {
+    subject: (account) => `A passkey was added to your ${account}`,
+    text: 'a passkey was added to your account. Whoever holds the device that keeps it can log in without your password.',
+  },
+  passkey_removed: {
+    subject: (account) => `A passkey of your ${account} was removed`,
+    text: 'a passkey was removed from your account. It no longer logs you in.',
   },
 };
 

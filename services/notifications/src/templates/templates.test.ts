@@ -192,6 +192,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'The password of your PoolPros account was changed',
     button: 'https://poolpros.example/forgot-password',
   },
+  'email-confirm': {
+    facts: { confirmUrl: 'https://poolpros.example/confirm-email/n', validHours: 24 },
+    subject: 'Confirm your new email for PoolPros',
+    button: 'https://poolpros.example/confirm-email/n',
+  },
+  'email-changed': {
+    facts: { ...happened, undoUrl: 'https://poolpros.example/confirm-email/o', validDays: 14 },
+    subject: 'Your PoolPros account has another email',
+    button: 'https://poolpros.example/confirm-email/o',
+  },
   'second-factor-changed': {
     facts: { ...happened, notice: 'second_factor_added' },
     subject: 'Your PoolPros account now asks for a code',
@@ -326,7 +336,7 @@ test('a reset mail says which of two passwords of one email it is about', () => 
   expect(mail.text).toContain('for the admin console');
 });
 
-test.each(['new-device', 'login-locked', 'password-changed', 'second-factor-changed'] as const)(
+test.each(['new-device', 'login-locked', 'password-changed', 'email-changed', 'second-factor-changed'] as const)(
   '%s says when it was, on which browser and from where, and of which account',
   (template) => {
     const mail = renderMail(template, { ...samples[template].facts, audience: 'admin' }, brand);
@@ -341,7 +351,7 @@ test.each(['new-device', 'login-locked', 'password-changed', 'second-factor-chan
 
 test.each(secondFactorNotices)('%s has words of its own', (notice) => {
   const mail = renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice }, brand);
-  expect(mail.subject).toMatch(/second factor|recovery code|asks for a code/);
+  expect(mail.subject).toMatch(/second factor|recovery code|asks for a code|passkey/);
 });
 
 test('only optional mails can be stopped', () => {

@@ -1,5 +1,7 @@
 import { Note } from '../../../shared/ui/states.js';
+import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
+import { Passkeys } from './passkeys.js';
 import { SecondFactor } from './second-factor.js';
 import type { SecurityRoomProps } from './security-room.js';
 import { SessionList } from './session-list.js';
@@ -13,13 +15,15 @@ export function AccountSecurity({ account, onSessionEnd }: SecurityRoomProps) {
       <div className="mt-6 flex max-w-[56rem] flex-col gap-6">
         {account.secondFactorMissing && (
           <Note tone="amber">
-            <b className="font-semibold">Add an authenticator app first.</b> Administrators need a second factor here.
-            The console opens as soon as you have one.
+            <b className="font-semibold">Add an authenticator app or a passkey first.</b> Administrators need a second
+            factor here. The console opens as soon as you have one.
           </Note>
         )}
         <SecondFactor account={account} />
+        <Passkeys account={account} />
         <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
         <ChangePassword account={account} />
+        <ChangeEmail account={account} />
       </div>
     </>
   );

@@ -12,17 +12,17 @@ import { useLogIn } from '../hooks/use-log-in.js';
 import { homePaths, type LoginState } from '../paths.js';
 import { CodeStep } from './code-step.js';
 import { LoginProblem } from './login-problem.js';
+import { PasskeyLogin } from './passkey-login.js';
 import { PasswordField } from './password-field.js';
 
-/** Email and password. A signed-in visitor is sent on at once. */
+/** Email and password, or a passkey. A signed-in visitor is sent on at once. */
 export function LoginForm({ audience }: { audience: Audience }) {
   const { tokens } = useServices();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
   const from = state?.from ?? homePaths[audience];
-  const { fields, submit, isPending, asksCode, startOver, error, wait, secondsLeft } = useLogIn(audience, () => {
-    void navigate(from, { replace: true });
-  });
+  const goOn = () => void navigate(from, { replace: true });
+  const { fields, submit, isPending, asksCode, startOver, error, wait, secondsLeft } = useLogIn(audience, goOn);
   const { form, text } = fields;
 
   // The server does not know the browser's history entry, so what it says comes after the first rendering.
@@ -71,6 +71,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
       >
         {secondsLeft > 0 ? `Log in, ${clockText(secondsLeft)}` : 'Log in'}
       </Button>
+      {!asksCode && <PasskeyLogin audience={audience} onLoggedIn={goOn} />}
     </form>
   );
 }

@@ -1,12 +1,15 @@
 import type { Audience, StepUpBody } from '@poolpros/contracts/http/accounts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { secondFactorQuery, stepUp } from '../api.js';
+import { passkeysQuery, secondFactorQuery, stepUp } from '../api.js';
+import { useHasPasskeys } from '../hooks/use-has-passkeys.js';
+import { isGivenUp, signByPasskey } from '../passkey.js';
 import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 import { StepUpProblem } from './step-up-problem.js';
@@ -21,13 +24,21 @@ export interface StepUpDialogProps {
 export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps) {
   const api = useApi();
   const asksCode = Boolean(useQuery(secondFactorQuery(audience)).data?.addedAt);
+  const ownsPasskey = (useQuery(passkeysQuery(audience)).data?.items.length ?? 0) > 0;
+  const offersPasskey = useHasPasskeys() && ownsPasskey;
   const [recovery, setRecovery] = useState(false);
   const fields = useFields({ password: '', code: '' });
-  const { mutate, error, isPending } = useMutation({
+  const typed = useMutation({
     mutationFn: (body: StepUpBody) => stepUp(api, audience, body),
     onSuccess: onProven,
     onError: (failure) => fields.showErrors(fieldErrors(failure)),
   });
+  const signed = useMutation({
+    mutationFn: async () => stepUp(api, audience, { passkey: await signByPasskey(api, audience) }),
+    onSuccess: onProven,
+  });
+  const isPending = typed.isPending || signed.isPending;
+  const error = signed.error && !isGivenUp(signed.error) ? signed.error : typed.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
@@ -37,7 +48,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
       asksCode ? { code: 'Enter the code of your app, or a recovery code.' } : { password: 'Enter your password.' },
     );
     if (Object.keys(missing).length > 0) return fields.showErrors(missing);
-    mutate(asksCode ? { code } : { password });
+    typed.mutate(asksCode ? { code } : { password });
   };
   return (
     <Dialog
@@ -55,14 +66,26 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="secondary" busyText={isPending ? 'Checking...' : null}>
+          <Button type="submit" variant="secondary" busyText={typed.isPending ? 'Checking...' : null}>
             Go on
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {error && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
+        {error && (error === signed.error || Object.keys(fieldErrors(error)).length === 0) && (
+          <StepUpProblem error={error} />
+        )}
+        {offersPasskey && (
+          <Button
+            full
+            onClick={() => !isPending && signed.mutate()}
+            busyText={signed.isPending ? 'Waiting for your device...' : null}
+          >
+            <Fingerprint aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            Use a passkey
+          </Button>
+        )}
         {asksCode ? (
           <>
             <CodeField recovery={recovery} {...fields.text('code')} />

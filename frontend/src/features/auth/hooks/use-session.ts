@@ -1,22 +1,16 @@
 import type { Account, Audience, Session } from '@poolpros/contracts/http/accounts';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { readsOf } from '../../../shared/api/read-key.js';
+import { tokenChoice } from '../../../shared/api/token-choice.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { logOut, sessionQuery } from '../api.js';
 
-/** Another account must not see what the last one read. */
+/** Another account must not see what the last one read. Who is signed in is set apart, as pages follow it. */
 function forgetPrivateData(queryClient: QueryClient): void {
-  queryClient.removeQueries(
-    readsOf(
-      apiPaths.ownListings,
-      apiPaths.ownContactRequests,
-      apiPaths.adminSubmissions,
-      apiPaths.sessions,
-      apiPaths.secondFactor,
-    ),
-  );
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => path !== apiPaths.me && tokenChoice('GET', path) !== null,
+  });
 }
 
 export function startSession(services: Services, audience: Audience, session: Session): void {

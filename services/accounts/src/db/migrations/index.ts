@@ -8,6 +8,8 @@ import { ConfirmEmails1795410060000 } from './1795410060000-confirm-emails.js';
 import { ShowSessions1795417200000 } from './1795417200000-show-sessions.js';
 import { ConfirmRegistrations1795420800000 } from './1795420800000-confirm-registrations.js';
 import { AddSecondFactors1795424400000 } from './1795424400000-add-second-factors.js';
+import { AddPasskeys1795458000000 } from './1795458000000-add-passkeys.js';
+import { ChangeEmails1795458060000 } from './1795458060000-change-emails.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
@@ -20,4 +22,6 @@ export const migrations = [
   ShowSessions1795417200000,
   ConfirmRegistrations1795420800000,
   AddSecondFactors1795424400000,
+  AddPasskeys1795458000000,
+  ChangeEmails1795458060000,
 ];

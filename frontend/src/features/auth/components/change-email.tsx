@@ -1,0 +1,73 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { textLengths } from '@poolpros/contracts/limits';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { changeEmail } from '../api.js';
+import { isStepUp, useStepUp } from '../hooks/use-step-up.js';
+import { StepUpProblem } from './step-up-problem.js';
+
+/** Another email to log in with, which a mailed link confirms. */
+export function ChangeEmail({ account }: { account: Account }) {
+  const api = useFormApi();
+  const stepUp = useStepUp(account.audience);
+  const fields = useFields({ email: '' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (email: string) => changeEmail(api, account.audience, email),
+    onSuccess: (_, email) => {
+      fields.clear();
+      setSentTo(email);
+    },
+    onError: (failure, email) => {
+      if (!stepUp.askFor(failure, () => mutate(email))) fields.showErrors(fieldErrors(failure));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = emptyFields(fields.values, { email: 'Enter the new email.' });
+    if (Object.keys(missing).length > 0) return fields.showErrors(missing);
+    mutate(fields.values.email.trim());
+  };
+  return (
+    <Card>
+      <h2 className="type-h3">Email</h2>
+      <p className="type-small mb-4 text-soft">
+        You log in with it, and mails about your account go there. The change is made by a link in a mail to the new
+        one; the old one is told and can take it back for 14 days.
+      </p>
+      {sentTo && (
+        <div className="mb-4">
+          <Note tone="leaf" icon={MailCheck} role="status">
+            <b className="font-semibold">Check {sentTo}.</b> The link in it works for 24 hours. Nothing there? Another
+            account may have this email already.
+          </Note>
+        </div>
+      )}
+      <form ref={fields.form} method="post" noValidate onSubmit={submit} className="flex max-w-[26rem] flex-col gap-4">
+        {error && !isStepUp(error) && Object.keys(fieldErrors(error)).length === 0 && <StepUpProblem error={error} />}
+        <TextField
+          label="New email *"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          maxLength={textLengths.email.max}
+          {...fields.text('email')}
+        />
+        <Button type="submit" variant="secondary" className="self-start" busyText={isPending ? 'Sending...' : null}>
+          Mail me a link
+        </Button>
+      </form>
+      {stepUp.dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Note } from '../../../shared/ui/states.js';
+import { takeEmailLink } from '../api.js';
+import { forgotPasswordPaths, loginPaths } from '../paths.js';
+import { DeadLink } from './reset-password.js';
+
+/** The page behind the links of mails about a change of email: at the new one it is made, at the old one taken back. */
+export function ConfirmEmail({ token }: { token: string }) {
+  const api = useApi();
+  const { data, error, mutate, isPending } = useMutation({ mutationFn: () => takeEmailLink(api, token) });
+  const panel = { marker: 'Your account', icon: MailCheck };
+  if (data)
+    return data.undone ? (
+      <Panel {...panel} title="Taken back" takesFocus>
+        <p className="text-soft">
+          Your account has the email {data.email} again. All sessions were ended and all passkeys removed. Set a new
+          password now, as somebody may know yours.
+        </p>
+        <ButtonLink to={forgotPasswordPaths[data.audience]} variant="primary" size="lg" full>
+          Set a new password
+        </ButtonLink>
+      </Panel>
+    ) : (
+      <Panel {...panel} title="Your email is changed" takesFocus>
+        <p className="text-soft">From now on you log in with {data.email}. Your password stays the same.</p>
+        <ButtonLink to={loginPaths[data.audience]} variant="primary" size="lg" full>
+          Log in
+        </ButtonLink>
+      </Panel>
+    );
+  const taken = error instanceof ApiError && error.status === 409;
+  if (error && !taken && !isUnavailable(error)) return <DeadLink />;
+  return (
+    <Panel {...panel} title="Use this email?">
+      <p className="text-soft">It becomes the email that you log in with, and that we write to about your account.</p>
+      {error && (
+        <Note tone="brick" role="alert">
+          {taken ? (
+            <>
+              <b className="font-semibold">Another account has this email by now.</b> Nothing was changed.
+            </>
+          ) : (
+            <>
+              <b className="font-semibold">This did not work.</b> The link still does. Please try again in a moment.
+            </>
+          )}
+        </Note>
+      )}
+      <Button variant="primary" size="lg" full onClick={() => mutate()} busyText={isPending ? 'Saving...' : null}>
+        Use this email
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Log } from '@poolpros/chassis/log';
+import { addToOutbox } from '@poolpros/chassis/outbox';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { emailChangeRequested } from '@poolpros/contracts/events/accounts';
+import type { EntityManager } from 'typeorm';
+import { bumpAccount, findAccount, storeEmail } from '../db/account-store.js';
+import type { AccountRow } from '../db/entities.js';
+import { deletePasskeysOf } from '../db/passkey-store.js';
+import { closeLinksOf, countOpenLinks, insertPasswordLink, useLink } from '../db/password-link-store.js';
+import { revokeSessionsOf } from '../db/session-store.js';
+import { maxOpenLinks } from '../domain/password-link.js';
+import { type Noticed, noteSecurity } from './note-security.js';
+import { makePasswordLink } from './password-links.js';
+import { provenSession, type SignedIn } from './prove-again.js';
+import { linkUsed, openLink } from './set-password.js';
+
+/**
+ * Mails a link to the email that an owner wants to use. The response does not reveal whether another account has it: then
+ * nothing is sent.
+ */
+export async function requestEmailChange(
+  tx: EntityManager,
+  { signedIn, email, linkSecret }: { signedIn: SignedIn; email: string; linkSecret: string },
+  now: Date,
+  log: Log,
+): Promise<void> {
+  const { account } = await provenSession(tx, signedIn, now);
+  if (account.email === email)
+    throw new Refusal('invalid_request', 'This is the email of your account already.', [
+      { path: 'body.email', message: 'enter another email than the one you log in with' },
+    ]);
+  const version = await bumpAccount(tx, account.id);
+  if ((await countOpenLinks(tx, account.id, 'email', now)) >= maxOpenLinks) return;
+  if (await findAccount(tx, account.audience, email)) return;
+  const link = makePasswordLink(linkSecret, account.id, 'email', now, email);
+  await insertPasswordLink(tx, link);
+  await addToOutbox(tx, emailChangeRequested, {
+    aggregateId: account.id,
+    aggregateVersion: version,
+    data: { accountId: account.id, linkId: link.id },
+  });
+  log.info({ accountId: account.id, linkId: link.id }, 'change of email requested');
+}
+
+/**
+ * Takes the link of a mail about a change of email. The one at the new email makes the change and tells the old one, with
+ * a link that takes it back. That one ends all sessions as well and removes all passkeys, as a stranger was in.
+ */
+export async function takeEmailLink(
+  tx: EntityManager,
+  { token, by, linkSecret }: { token: string; by: Noticed['by']; linkSecret: string },
+  now: Date,
+): Promise<{ account: AccountRow; email: string; undone: boolean }> {
+  const { link, account } = await openLink(tx, token, ['email', 'email_back'], now);
+  const { email } = link;
+  if (email === null) throw new Error(`link ${link.id} names no email`);
+  const undone = link.purpose === 'email_back';
+  await bumpAccount(tx, account.id);
+  if (!(await useLink(tx, link.id, now))) throw linkUsed();
+  if (account.email !== email && (await findAccount(tx, account.audience, email)))
+    throw new Refusal('conflict', 'Another account has this email by now.');
+  await closeLinksOf(tx, account.id, now);
+  await storeEmail(tx, account.id, email, now);
+  if (undone) {
+    await revokeSessionsOf(tx, account.id, now);
+    await deletePasskeysOf(tx, account.id);
+  } else {
+    const back = makePasswordLink(linkSecret, account.id, 'email_back', now, account.email);
+    await insertPasswordLink(tx, back);
+    const notice = { accountId: account.id, notice: 'email_changed' as const, by };
+    await noteSecurity(tx, { ...notice, linkId: back.id, email: account.email }, now);
+  }
+  return { account, email, undone };
+}

@@ -1,0 +1,41 @@
+import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
+import type { AuthMethod } from '@poolpros/contracts/http/accounts';
+import type { AccountRow, SessionRow } from '../db/entities.js';
+import { networkLabel } from '../domain/network.js';
+import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
+import { sessionLifetimeMs } from '../domain/session.js';
+import type { LoginOrigin } from './login-attempt.js';
+
+/** What a login leads to. */
+export interface LoggedIn {
+  account: AccountRow;
+  session: SessionRow;
+  token: RefreshToken;
+}
+
+/** A session of an account whose owner has just proved to be there, not stored yet. */
+export function newSession(
+  account: AccountRow,
+  { amr, origin }: { amr: AuthMethod[]; origin: Pick<LoginOrigin, 'client' | 'ip'> },
+  now: Date,
+): LoggedIn {
+  const { audience } = account;
+  const token = newRefreshToken(newId(), new Date(now.getTime() + sessionLifetimeMs[audience]));
+  const session: SessionRow = {
+    id: token.sessionId,
+    accountId: account.id,
+    audience,
+    amr,
+    device: origin.client,
+    network: networkLabel(origin.ip),
+    provenAt: now,
+    tokenHash: hashToken(token.secret),
+    previousTokenHash: null,
+    rotatedAt: now,
+    expiresAt: token.expiresAt,
+    revokedAt: null,
+    createdAt: now,
+  };
+  return { account, session, token };
+}

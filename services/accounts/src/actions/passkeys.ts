@@ -1,0 +1,117 @@
+import { newId } from '@poolpros/chassis/ids';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { newPasskeySchema } from '@poolpros/contracts/http/accounts';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import type { PasskeyRow } from '../db/entities.js';
+import { deletePasskey, insertChallenge, insertPasskey, passkeysOf, takeChallenge } from '../db/passkey-store.js';
+import { findSecondFactor } from '../db/second-factor-store.js';
+import { storeMethods } from '../db/session-store.js';
+import type { OwnSite } from '../domain/own-site.js';
+import { challengeMs, mostPasskeys } from '../domain/passkey.js';
+import { needsSecondFactor, type StaffFactorPolicy } from '../domain/second-factor.js';
+import { type Noticed, noteSecurity } from './note-security.js';
+import { provenSession, type SignedIn } from './prove-again.js';
+
+type NewPasskey = z.output<typeof newPasskeySchema>;
+
+interface Asked {
+  signedIn: SignedIn;
+  site: OwnSite;
+}
+
+/** Begins to add a passkey: what the browser is asked to make. */
+export async function beginPasskey(tx: EntityManager, { signedIn, site }: Asked, now: Date) {
+  const { account } = await provenSession(tx, signedIn, now);
+  const known = await passkeysOf(tx, account.id);
+  if (known.length >= mostPasskeys)
+    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+  const options = await generateRegistrationOptions({
+    rpName: 'PoolPros',
+    rpID: site.rpId,
+    userName: account.email,
+    userDisplayName: account.name,
+    userID: new TextEncoder().encode(account.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    timeout: challengeMs,
+  });
+  const { challenge } = options;
+  const expiresAt = new Date(now.getTime() + challengeMs);
+  await insertChallenge(tx, { challenge, purpose: 'add', sessionId: signedIn.sessionId, expiresAt }, now);
+  return { ...options };
+}
+
+/** Adds the passkey that a browser made, and tells the owner. Its session is one by a passkey from then on. */
+export async function addPasskey(
+  tx: EntityManager,
+  { signedIn, site, passkey, by }: Asked & { passkey: NewPasskey; by: Noticed['by'] },
+  now: Date,
+): Promise<PasskeyRow> {
+  const { account, session } = await provenSession(tx, signedIn, now);
+  const made = await checkNewPasskey(tx, { signedIn, site, passkey }, now);
+  await noteSecurity(tx, { accountId: account.id, notice: 'passkey_added', by }, now);
+  if ((await passkeysOf(tx, account.id)).length >= mostPasskeys)
+    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+  const row: PasskeyRow = { ...made, id: newId(), accountId: account.id, device: by.client, createdAt: now };
+  if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is added already.');
+  await storeMethods(tx, signedIn.sessionId, [...new Set([...session.amr, 'hwk' as const])]);
+  return row;
+}
+
+/** Removes a passkey of an account. One that stands for a second factor that the account needs stays. */
+export async function removePasskey(
+  tx: EntityManager,
+  {
+    signedIn,
+    passkeyId,
+    by,
+    policy,
+  }: Omit<Asked, 'site'> & {
+    passkeyId: string;
+    by: Noticed['by'];
+    policy: StaffFactorPolicy;
+  },
+  now: Date,
+): Promise<void> {
+  const { account } = await provenSession(tx, signedIn, now);
+  await noteSecurity(tx, { accountId: account.id, notice: 'passkey_removed', by }, now);
+  if (!(await deletePasskey(tx, account.id, passkeyId))) throw new Refusal('not_found', 'There is no such passkey.');
+  const left = (await passkeysOf(tx, account.id)).length + ((await findSecondFactor(tx, account.id)) ? 1 : 0);
+  if (left === 0 && needsSecondFactor(policy, account.audience))
+    throw new Refusal('forbidden', 'Administrators need a second factor here. Add another one first.');
+}
+
+async function checkNewPasskey(
+  tx: EntityManager,
+  { signedIn, site, passkey }: Asked & { passkey: NewPasskey },
+  now: Date,
+): Promise<Omit<PasskeyRow, 'id' | 'accountId' | 'device' | 'createdAt'>> {
+  // The library throws whatever is wrong with what a browser sent.
+  const result = await verifyRegistrationResponse({
+    response: passkey as RegistrationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(tx, { challenge, purpose: 'add', sessionId: signedIn.sessionId }, now),
+    expectedOrigin: site.origins,
+    expectedRPID: site.rpId,
+  }).catch(() => null);
+  if (!result?.verified)
+    throw new Refusal('invalid_request', 'This passkey could not be added. Try again.', [
+      { path: 'body.passkey', message: 'is not what was asked for, or came too late' },
+    ]);
+  const { credential, credentialBackedUp } = result.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: String(credential.counter),
+    transports: credential.transports ?? [],
+    synced: credentialBackedUp,
+    lastUsedAt: null,
+  };
+}

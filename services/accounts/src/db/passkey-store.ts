@@ -1,0 +1,63 @@
+import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type PasskeyChallengeRow, type PasskeyRow, passkeyChallengeEntity, passkeyEntity } from './entities.js';
+
+/** The passkeys of an account, the newest first. */
+export function passkeysOf(tx: EntityManager, accountId: string): Promise<PasskeyRow[]> {
+  return tx.find(passkeyEntity, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
+}
+
+/** The passkey that a browser names, locked until the transaction ends. */
+export function lockPasskey(tx: EntityManager, credentialId: string): Promise<PasskeyRow | null> {
+  return tx.findOne(passkeyEntity, { where: { credentialId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Stores a passkey; false when the same one is stored already. */
+export async function insertPasskey(tx: EntityManager, passkey: PasskeyRow): Promise<boolean> {
+  const result = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(passkeyEntity)
+    .values(passkey)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (result.raw as unknown[]).length === 1;
+}
+
+export async function storeUse(
+  tx: EntityManager,
+  id: string,
+  use: { counter: number; synced: boolean; lastUsedAt: Date },
+): Promise<void> {
+  await tx.update(passkeyEntity, { id }, { ...use, counter: String(use.counter) });
+}
+
+/** Deletes a passkey of an account; false when it has no such one. */
+export async function deletePasskey(tx: EntityManager, accountId: string, id: string): Promise<boolean> {
+  return (await tx.delete(passkeyEntity, { accountId, id })).affected === 1;
+}
+
+export async function deletePasskeysOf(tx: EntityManager, accountId: string): Promise<void> {
+  await tx.delete(passkeyEntity, { accountId });
+}
+
+/** Stores what is to be signed, and forgets what nobody signed in time. */
+export async function insertChallenge(tx: EntityManager, row: PasskeyChallengeRow, now: Date): Promise<void> {
+  await tx.delete(passkeyChallengeEntity, { expiresAt: LessThan(now) });
+  await tx.insert(passkeyChallengeEntity, row);
+}
+
+/** Takes what was to be signed, which works once and in time; false when there is none such. */
+export async function takeChallenge(
+  tx: EntityManager,
+  { challenge, purpose, sessionId }: Pick<PasskeyChallengeRow, 'challenge' | 'purpose' | 'sessionId'>,
+  now: Date,
+): Promise<boolean> {
+  const { affected } = await tx.delete(passkeyChallengeEntity, {
+    challenge,
+    purpose,
+    sessionId: sessionId ?? IsNull(),
+    expiresAt: MoreThan(now),
+  });
+  return affected === 1;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import {
+  audienceParamsSchema,
+  emailChangeBodySchema,
+  emailChangedSchema,
+  emailLinkBodySchema,
+} from '@poolpros/contracts/http/accounts';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import * as z from 'zod';
+import { requestEmailChange, takeEmailLink } from '../actions/change-email.js';
+import type { Context } from '../context.js';
+import { maskEmail } from '../domain/password-link.js';
+import { clientOf } from './login-origin.js';
+import { requireOwnAudience, signedInAs } from './own-account.js';
+
+/** Longer than the work for an email that no account has, so that the response for another one takes as long. */
+const responseMs = 150;
+
+/** The email of an account, which a mailed link changes. */
+export function emailRoutes(app: ZodApp, { config, database, log }: Context): void {
+  app.post(
+    servicePath(apiPaths.changeEmail),
+    {
+      schema: {
+        summary: 'Ask for a mail to another email, whose link makes it the one of the account',
+        params: audienceParamsSchema,
+        headers: idempotencyHeadersSchema,
+        body: emailChangeBodySchema,
+        response: { 202: z.object({}), ...problems(400, 401, 403, 409, 415, 429, 503) },
+      },
+      onRequest: requireOwnAudience,
+    },
+    async (request, reply) => {
+      const asked = { signedIn: signedInAs(request), email: request.body.email, linkSecret: config.LINK_SECRET };
+      reply.code(202);
+      const work = createOnce(database, request, reply, async (tx) => {
+        await requestEmailChange(tx, asked, new Date(), log);
+        return {};
+      });
+      const [response] = await Promise.all([work, delay(responseMs)]);
+      return response;
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.confirmEmail),
+    {
+      schema: {
+        summary: 'Take the link of a mail about a change of email: it makes the change, or takes it back',
+        body: emailLinkBodySchema,
+        response: { 200: emailChangedSchema, ...problems(400, 403, 404, 409, 410, 415, 429, 503) },
+      },
+    },
+    async (request) => {
+      const given = { token: request.body.token, by: clientOf(request), linkSecret: config.LINK_SECRET };
+      const { account, email, undone } = await database.transaction((tx) => takeEmailLink(tx, given, new Date()));
+      log.info({ accountId: account.id, undone }, 'email changed');
+      return { audience: account.audience, email: maskEmail(email), undone };
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { sessionSchema } from '@poolpros/contracts/http/accounts';
+import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { callers, cookieOf, type Harness, login, post, refresh, startAccounts } from './harness.js';
+
+let accounts: Harness;
+beforeAll(async () => {
+  accounts = await startAccounts();
+});
+afterAll(() => accounts.stop());
+
+let counter = 0;
+let email: string;
+let moved: string;
+beforeEach(() => {
+  email = `mo${++counter}@example.com`;
+  moved = `moved${counter}@example.com`;
+});
+
+const query = <T>(sql: string, parameters: unknown[]) =>
+  accounts.context.database.dataSource.query<T[]>(sql, parameters);
+async function signIn(as = email) {
+  const response = await login(accounts.app, 'contractor', as);
+  expect(response.statusCode).toBe(200);
+  return { token: sessionSchema.parse(response.json()).accessToken, cookie: cookieOf(response).header };
+}
+const ask = (token: string, to: string) =>
+  post(accounts.app, '/accounts/contractor/email', { email: to }, { authorization: `Bearer ${token}` });
+/** The newest mail of a kind about an account, with the token of its link; null while there is none. */
+async function mailAbout(accountId: string, template: 'email-confirm' | 'email-changed') {
+  const [event] = await query<{ id: string }>(
+    `select coalesce(body->'data'->>'linkId', body->'data'->>'noticeId') as id from outbox
+     where body->'data'->>'accountId' = $1 and (subject = 'accounts.email_change.requested.v1') = $2
+       and (subject like 'accounts.email_change.%' or body->'data'->>'notice' = 'email_changed')
+     order by seq desc limit 1`,
+    [accountId, template === 'email-confirm'],
+  );
+  if (!event) return null;
+  const response = await accounts.app.inject({
+    url: `/internal/mail/${template}/${event.id}`,
+    headers: { authorization: `Bearer ${callers.tokens.notifications}` },
+  });
+  if (response.statusCode !== 200) return { status: response.statusCode, to: null, token: '' };
+  const { to, facts } = mailDataSchema.parse(response.json());
+  const url = String(facts.confirmUrl ?? facts.undoUrl);
+  return { status: 200, to: to[0]?.address, token: url.split('/').at(-1) ?? '' };
+}
+const take = (token = '') => post(accounts.app, '/accounts/email-changes', { token });
+
+it('a link mailed to the new email changes it, and one mailed to the old email takes that back and ends all sessions', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const here = await signIn();
+  expect((await ask(here.token, moved)).statusCode).toBe(202);
+  const confirm = await mailAbout(id, 'email-confirm');
+  expect(confirm?.to).toBe(moved);
+  expect((await login(accounts.app, 'contractor', moved)).statusCode).toBe(401);
+
+  const changed = await take(confirm?.token);
+  expect(changed.json()).toEqual({ audience: 'contractor', email: 'm…@example.com', undone: false });
+  await signIn(moved);
+  expect((await login(accounts.app, 'contractor', email)).statusCode).toBe(401);
+  expect((await take(confirm?.token)).json()).toMatchObject({ status: 410, code: 'link_used' });
+
+  const notice = await mailAbout(id, 'email-changed');
+  expect(notice?.to).toBe(email);
+  expect((await take(notice?.token)).json()).toMatchObject({ undone: true });
+  expect((await refresh(accounts.app, 'contractor', here.cookie)).statusCode).toBe(401);
+  await signIn();
+  expect((await login(accounts.app, 'contractor', moved)).statusCode).toBe(401);
+});
+
+it('what takes a change back survives a second change and a new password', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn();
+  await ask(token, moved);
+  await take((await mailAbout(id, 'email-confirm'))?.token);
+  const back = await mailAbout(id, 'email-changed');
+  await ask(token, `further-${moved}`);
+  await take((await mailAbout(id, 'email-confirm'))?.token);
+  const changed = await post(
+    accounts.app,
+    '/accounts/contractor/password',
+    { currentPassword: 'correct horse battery', password: 'eleven quiet herons' },
+    { authorization: `Bearer ${token}` },
+  );
+  expect(changed.statusCode).toBe(204);
+  expect((await take(back?.token)).statusCode).toBe(200);
+  expect(await query('select email from accounts where id = $1', [id])).toEqual([{ email }]);
+});
+
+it('an email that another account has gets no mail and the same response', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  await accounts.addAccount('contractor', moved);
+  const { token } = await signIn();
+  expect((await ask(token, moved)).statusCode).toBe(202);
+  expect(await mailAbout(id, 'email-confirm')).toBeNull();
+});
+
+it('an email that another account got meanwhile is not taken from it', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn();
+  await ask(token, moved);
+  await accounts.addAccount('contractor', moved);
+  expect((await take((await mailAbout(id, 'email-confirm'))?.token)).statusCode).toBe(409);
+  await signIn();
+});
+
+it('needs a fresh proof of who is there, and names the field of the email that the account has', async () => {
+  await accounts.addAccount('contractor', email);
+  const { token } = await signIn();
+  expect((await ask(token, email)).json()).toMatchObject({ status: 400, errors: [{ path: 'body.email' }] });
+  await query(`update sessions set proven_at = proven_at - interval '11 min'`, []);
+  expect((await ask(token, moved)).json()).toMatchObject({ status: 403, code: 'step_up_required' });
+});
+
+it('mails at most three links to one email', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn();
+  for (let asked = 0; asked < 4; asked++) expect((await ask(token, moved)).statusCode).toBe(202);
+  expect(
+    await query(`select 1 as row from password_links where account_id = $1 and purpose = 'email'`, [id]),
+  ).toHaveLength(3);
+});

@@ -1,0 +1,224 @@
+import {
+  type Audience,
+  accessTokenClaimsSchema,
+  passkeyListSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+  sessionSchema,
+} from '@poolpros/contracts/http/accounts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Authenticator, createAuthenticator } from './authenticator.js';
+import { type Harness, login, post, startAccounts } from './harness.js';
+
+// Browsers take no IP address for the domain of a passkey, so a local site is called by its name.
+const origin = 'http://localhost:4000';
+let optional: Harness;
+let required: Harness;
+beforeAll(async () => {
+  optional = await startAccounts();
+  required = await startAccounts({ adminSecondFactor: 'required' });
+});
+afterAll(async () => {
+  await optional.stop();
+  await required.stop();
+});
+
+let counter = 0;
+let email: string;
+beforeEach(() => {
+  email = `pia${++counter}@example.com`;
+});
+
+interface SignedIn {
+  audience: Audience;
+  token: string;
+}
+async function signIn(accounts: Harness, audience: Audience = 'contractor'): Promise<SignedIn> {
+  const { accessToken } = sessionSchema.parse((await login(accounts.app, audience, email)).json());
+  return { audience, token: accessToken };
+}
+const call = (accounts: Harness, { audience, token }: SignedIn, path: string, body: object = {}) =>
+  post(accounts.app, `/accounts/${audience}/${path}`, body, { authorization: `Bearer ${token}` });
+const optionsOf = (response: Awaited<ReturnType<typeof call>>) => {
+  expect(response.statusCode).toBe(200);
+  return passkeyOptionsSchema.parse(response.json());
+};
+const listed = async (accounts: Harness, { audience, token }: SignedIn) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await accounts.app.inject({ url: `/accounts/${audience}/passkeys`, headers });
+  return passkeyListSchema.parse(response.json()).items;
+};
+const claimsOf = (token: string) =>
+  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+const later = (accounts: Harness) =>
+  accounts.context.database.dataSource.query(`update sessions set proven_at = proven_at - interval '11 min'`);
+const noticesOf = async (accounts: Harness, accountId: string): Promise<string[]> =>
+  (
+    await accounts.context.database.dataSource.query<{ notice: string }[]>(
+      'select notice from security_notices where account_id = $1 order by created_at',
+      [accountId],
+    )
+  ).map(({ notice }) => notice);
+
+async function add(accounts: Harness, who: SignedIn, device: Authenticator) {
+  return await call(accounts, who, 'passkeys', {
+    passkey: device.make(optionsOf(await call(accounts, who, 'passkeys/options'))),
+  });
+}
+const loginOptions = async (accounts: Harness, audience: Audience = 'contractor') =>
+  optionsOf(await post(accounts.app, `/accounts/${audience}/login/passkey/options`, {}));
+const logIn = (accounts: Harness, passkey: object, audience: Audience = 'contractor') =>
+  post(accounts.app, `/accounts/${audience}/login/passkey`, { passkey }, { 'x-forwarded-for': '203.0.113.9' });
+
+describe('adding a passkey', () => {
+  it('is told to the owner, and the account is logged in to with it', async () => {
+    const id = await optional.addAccount('contractor', email);
+    const here = await signIn(optional);
+    const device = createAuthenticator({ origin });
+    const added = await add(optional, here, device);
+    expect(added.statusCode).toBe(201);
+    expect(await listed(optional, here)).toEqual([passkeySchema.parse(added.json())]);
+    expect(await noticesOf(optional, id)).toContain('passkey_added');
+
+    const response = await logIn(optional, device.sign(await loginOptions(optional)));
+    expect(response.statusCode).toBe(200);
+    const { accessToken, account } = sessionSchema.parse(response.json());
+    expect(account.email).toBe(email);
+    expect(claimsOf(accessToken).amr).toEqual(['hwk']);
+    expect((await listed(optional, here))[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it('needs a fresh proof of who is there, as does removing one', async () => {
+    await optional.addAccount('contractor', email);
+    const here = await signIn(optional);
+    await add(optional, here, createAuthenticator({ origin }));
+    const [passkey] = await listed(optional, here);
+    await later(optional);
+    for (const path of ['passkeys/options', `passkeys/${passkey?.id}/remove`])
+      expect((await call(optional, here, path)).json()).toMatchObject({ status: 403, code: 'step_up_required' });
+    expect(await listed(optional, here)).toHaveLength(1);
+  });
+
+  it.each([
+    ['from another site', { origin: 'https://pools.example.net' }],
+    ['of a device that nobody unlocked', { origin, verified: false }],
+  ])('is refused with one %s', async (_, device) => {
+    await optional.addAccount('contractor', email);
+    const here = await signIn(optional);
+    expect((await add(optional, here, createAuthenticator(device))).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.passkey' }],
+    });
+    expect(await listed(optional, here)).toEqual([]);
+  });
+
+  it('is refused for what another session was asked to make', async () => {
+    await optional.addAccount('contractor', email);
+    const [here, there] = [await signIn(optional), await signIn(optional)];
+    const options = optionsOf(await call(optional, there, 'passkeys/options'));
+    const passkey = createAuthenticator({ origin }).make(options);
+    expect((await call(optional, here, 'passkeys', { passkey })).statusCode).toBe(400);
+    expect((await call(optional, there, 'passkeys', { passkey })).statusCode).toBe(201);
+    expect((await call(optional, there, 'passkeys', { passkey })).statusCode).toBe(400);
+  });
+
+  it('ends at ten, also when two are added at once', async () => {
+    await optional.addAccount('contractor', email);
+    const here = await signIn(optional);
+    for (let added = 0; added < 9; added++)
+      expect((await add(optional, here, createAuthenticator({ origin }))).statusCode).toBe(201);
+    const asked = [await call(optional, here, 'passkeys/options'), await call(optional, here, 'passkeys/options')];
+    const codes = await Promise.all(
+      asked.map(async (options) => {
+        const passkey = createAuthenticator({ origin }).make(optionsOf(options));
+        return (await call(optional, here, 'passkeys', { passkey })).statusCode;
+      }),
+    );
+    expect(codes.sort()).toEqual([201, 409]);
+    expect((await call(optional, here, 'passkeys/options')).statusCode).toBe(409);
+  });
+});
+
+describe('a login with a passkey', () => {
+  it('takes each signature once, and none that was asked for elsewhere', async () => {
+    await optional.addAccount('contractor', email);
+    const device = createAuthenticator({ origin });
+    const here = await signIn(optional);
+    await add(optional, here, device);
+    const signed = device.sign(await loginOptions(optional));
+    expect((await logIn(optional, signed)).statusCode).toBe(200);
+    expect((await logIn(optional, signed)).json()).toMatchObject({ status: 401, code: 'passkey_invalid' });
+    const elsewhere = device.sign(optionsOf(await call(optional, here, 'step-up/options')));
+    expect((await logIn(optional, elsewhere)).statusCode).toBe(401);
+  });
+
+  it('gives an unknown one, a removed one, one of the other audience and one of a disabled account the same response', async () => {
+    const id = await optional.addAccount('contractor', email);
+    const here = await signIn(optional);
+    const [known, removed, unknown] = [0, 1, 2].map(() => createAuthenticator({ origin })) as [
+      Authenticator,
+      Authenticator,
+      Authenticator,
+    ];
+    await add(optional, here, known);
+    const { id: passkeyId } = passkeySchema.parse((await add(optional, here, removed)).json());
+    expect((await call(optional, here, `passkeys/${passkeyId}/remove`)).statusCode).toBe(204);
+    const responses = [
+      await logIn(optional, unknown.sign(await loginOptions(optional))),
+      await logIn(optional, removed.sign(await loginOptions(optional))),
+      await logIn(optional, known.sign(await loginOptions(optional, 'admin')), 'admin'),
+    ];
+    await optional.context.database.dataSource.query('update accounts set disabled_at = now() where id = $1', [id]);
+    responses.push(await logIn(optional, known.sign(await loginOptions(optional))));
+    const bodies = responses.map((response) => {
+      const { requestId: _, ...body } = response.json() as Record<string, unknown>;
+      return body;
+    });
+    expect(bodies).toEqual(bodies.map(() => bodies[0]));
+    expect(bodies[0]).toMatchObject({ status: 401, code: 'passkey_invalid' });
+    expect(await noticesOf(optional, id)).toContain('passkey_removed');
+  });
+
+  it('is a second factor of its own for an administrator, who cannot remove the last one', async () => {
+    await required.addAccount('admin', email);
+    const here = await signIn(required, 'admin');
+    expect(claimsOf(here.token).permissions).toEqual([]);
+    const device = createAuthenticator({ origin });
+    const { id } = passkeySchema.parse((await add(required, here, device)).json());
+    const response = await logIn(required, device.sign(await loginOptions(required, 'admin')), 'admin');
+    const session = sessionSchema.parse(response.json());
+    expect(session.account.secondFactorMissing).toBe(false);
+    expect(claimsOf(session.accessToken).permissions).toContain('claims:decide');
+    const signedIn: SignedIn = { audience: 'admin', token: session.accessToken };
+    expect((await call(required, signedIn, `passkeys/${id}/remove`)).statusCode).toBe(403);
+    expect(await listed(required, signedIn)).toHaveLength(1);
+  });
+});
+
+it('a step-up takes a passkey of the account, and no other', async () => {
+  await optional.addAccount('contractor', email);
+  const here = await signIn(optional);
+  const [own, other] = [createAuthenticator({ origin }), createAuthenticator({ origin })];
+  await add(optional, here, own);
+  email = `other-${email}`;
+  await optional.addAccount('contractor', email);
+  await add(optional, await signIn(optional), other);
+  await later(optional);
+  const wrong = await call(optional, here, 'step-up', {
+    passkey: other.sign(optionsOf(await call(optional, here, 'step-up/options'))),
+  });
+  expect(wrong.json()).toMatchObject({ status: 400, errors: [{ path: 'body.passkey' }] });
+  expect((await call(optional, here, 'sessions/end-others')).statusCode).toBe(403);
+  const right = await call(optional, here, 'step-up', {
+    passkey: own.sign(optionsOf(await call(optional, here, 'step-up/options'))),
+  });
+  expect(right.statusCode).toBe(204);
+  expect((await call(optional, here, 'sessions/end-others')).statusCode).toBe(204);
+});
+
+it('a page of the own site called by the name of the computer may log in', async () => {
+  await optional.addAccount('contractor', email);
+  const from = (site: string) => post(optional.app, '/accounts/contractor/login/passkey/options', {}, { origin: site });
+  expect((await from(origin)).statusCode).toBe(200);
+  expect((await from('http://localhost:4001')).statusCode).toBe(403);
+});
