@@ -56,6 +56,7 @@ describe('mails', () => {
   const domain = `${word.toLowerCase()}.example`;
   const listed = { ...newBusiness(), website: `https://${domain}` };
   const rejected = newBusiness();
+  const moved = `moved-${listed.email}`;
   const sent = new Map<MailTemplate, Mail[]>();
   /** A listing that has no owner until it is claimed here. */
   let unclaimed = { id: 0, name: '' };

@@ -13,6 +13,7 @@ import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
 import { claimRevokedHandler } from './events/claim-revoked.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
+import { eraseLinks } from './jobs/erase-links.js';
 import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
 import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
 import { browserRules } from './routes/browser-rules.js';
@@ -60,7 +61,7 @@ export const accounts = defineService({
     mailRoutes,
     internalRoutes,
   ],
-  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseUnconfirmedAccounts],
+  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseLinks, eraseUnconfirmedAccounts],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

@@ -10,7 +10,7 @@ const sha256 = (text: string | Uint8Array): Buffer => createHash('sha256').updat
 
 /** The few kinds of values of RFC 8949 that a credential consists of. */
 function cbor(
-  value: number | string | Uint8Array | Map<number | string, number | string | Uint8Array | Map<never, never>>,
+  value: number | string | Uint8Array | Map<number | string, number | string | Uint8Array | Map<string, never>>,
 ): Buffer {
   const head = (major: number, length: number): Buffer => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
@@ -50,9 +50,9 @@ export function createAuthenticator({ origin, verified = true }: { origin: strin
         [-3, Buffer.from(y, 'base64url')],
       ]);
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)]);
-      const attestation = new Map<string, string | Uint8Array | Map<never, never>>([
+      const attestation = new Map<string, string | Uint8Array | Map<string, never>>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, never>()],
         ['authData', authData(rpId, flag.credential, credential)],
       ]);
       return {

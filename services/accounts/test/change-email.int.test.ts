@@ -1,6 +1,7 @@
 import { sessionSchema } from '@poolpros/contracts/http/accounts';
 import { mailDataSchema } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eraseLinks } from '../src/jobs/erase-links.js';
 import { callers, cookieOf, type Harness, login, post, refresh, startAccounts } from './harness.js';
 
 let accounts: Harness;
@@ -30,7 +31,7 @@ const ask = (token: string, to: string) =>
 async function mailAbout(accountId: string, template: 'email-confirm' | 'email-changed') {
   const [event] = await query<{ id: string }>(
     `select coalesce(body->'data'->>'linkId', body->'data'->>'noticeId') as id from outbox
-     where body->'data'->>'accountId' = $1 and (subject = 'accounts.email_change.requested.v1') = $2
+     where body->'data'->>'accountId' = $1 and (subject like 'accounts.email_change.%') = $2
        and (subject like 'accounts.email_change.%' or body->'data'->>'notice' = 'email_changed')
      order by seq desc limit 1`,
     [accountId, template === 'email-confirm'],
@@ -120,4 +121,23 @@ it('mails at most three links to one email', async () => {
   expect(
     await query(`select 1 as row from password_links where account_id = $1 and purpose = 'email'`, [id]),
   ).toHaveLength(3);
+});
+
+it('a link is erased with the email in it 90 days after its end', async () => {
+  const id = await accounts.addAccount('contractor', email);
+  const { token } = await signIn();
+  await ask(token, moved);
+  const age = (days: number) =>
+    query('update password_links set expires_at = now() - make_interval(hours => $2) where account_id = $1', [
+      id,
+      days * 24,
+    ]);
+  const left = async () => {
+    await eraseLinks(accounts.context).run(new AbortController().signal);
+    return (await query('select 1 as row from password_links where account_id = $1', [id])).length;
+  };
+  await age(89);
+  expect(await left()).toBe(1);
+  await age(91);
+  expect(await left()).toBe(0);
 });

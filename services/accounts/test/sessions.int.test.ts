@@ -413,6 +413,8 @@ it('describes what each operation takes: a token, the refresh cookie, or nothing
   );
   expect(Object.fromEntries(declared)).toEqual({
     'post /accounts/{audience}/login': null,
+    'post /accounts/{audience}/login/passkey/options': null,
+    'post /accounts/{audience}/login/passkey': null,
     'post /accounts/{audience}/refresh': [{ refreshCookie: [] }],
     'post /accounts/{audience}/logout': null,
     'get /accounts/{audience}/me': [{ bearer: [] }],
@@ -420,6 +422,13 @@ it('describes what each operation takes: a token, the refresh cookie, or nothing
     'post /accounts/{audience}/sessions/{sessionId}/end': [{ bearer: [] }],
     'post /accounts/{audience}/sessions/end-others': [{ bearer: [] }],
     'post /accounts/{audience}/step-up': [{ bearer: [] }],
+    'post /accounts/{audience}/step-up/options': [{ bearer: [] }],
+    'get /accounts/{audience}/passkeys': [{ bearer: [] }],
+    'post /accounts/{audience}/passkeys/options': [{ bearer: [] }],
+    'post /accounts/{audience}/passkeys': [{ bearer: [] }],
+    'post /accounts/{audience}/passkeys/{passkeyId}/remove': [{ bearer: [] }],
+    'post /accounts/{audience}/email': [{ bearer: [] }],
+    'post /accounts/email-changes': null,
     'post /accounts/{audience}/password': [{ bearer: [] }],
     'get /accounts/{audience}/second-factor': [{ bearer: [] }],
     'post /accounts/{audience}/second-factor': [{ bearer: [] }],

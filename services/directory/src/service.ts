@@ -18,6 +18,7 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
+import { eraseContactRequests } from './jobs/erase-contact-requests.js';
 import { erasePersonalDataHourly } from './jobs/erase-personal-data.js';
 import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
 import { followPausesEverySecond } from './jobs/follow-pauses.js';
@@ -89,6 +90,7 @@ export const createDirectory = (now: () => number) =>
     parts: (context) => [firstEntriesPart(context)],
     jobs: [
       erasePersonalDataHourly,
+      eraseContactRequests,
       eraseIdempotencyKeys,
       deleteFilesInTime,
       eraseRemovedPhotosHourly,

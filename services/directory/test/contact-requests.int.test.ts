@@ -5,6 +5,7 @@ import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contrac
 import { mailTemplates } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
+import { eraseContactRequests } from '../src/jobs/erase-contact-requests.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -362,4 +363,18 @@ describe('the contractor', () => {
     expect((await ask(directory.admin())).status).toBe(403);
     expect((await ask(directory.expired())).body.code).toBe('token_expired');
   });
+});
+
+test('a request is erased after 24 months, with no other one', async () => {
+  await send();
+  await send({ message: 'Please look at the heater.' });
+  const age = (days: number, message: string) =>
+    directory.database.dataSource.query(
+      `update contact_requests set created_at = now() - make_interval(hours => $1) where message like $2`,
+      [days * 24, `${message}%`],
+    );
+  await age(731, 'Please call');
+  await age(729, 'Please look');
+  await eraseContactRequests(directory).run(new AbortController().signal);
+  expect(await rows()).toMatchObject([{ message: 'Please look at the heater.' }]);
 });

@@ -7,7 +7,7 @@ export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
 /** Whether the owner closed the browser's question, or let it pass. */
-export const isGivenUp = (error: Error): boolean => error.name === 'NotAllowedError' || error.name === 'AbortError';
+export const isDismissed = (error: Error): boolean => error.name === 'NotAllowedError' || error.name === 'AbortError';
 
 /** Whether the browser says that the device keeps a passkey of this account already. */
 export const isKnownPasskey = (error: Error): boolean => error.name === 'InvalidStateError';

@@ -91,8 +91,8 @@ export const privacySections: readonly InfoSection[] = [
           mail and in their dashboards. You get a copy.
         </p>
         <p>
-          We keep the message with the listing so that the business can find it again. It is not erased by itself yet;
-          ask us and we erase it. What the business has received by then is in its hands.
+          We keep the message with the listing so that the business can find it again, and erase it after 24 months, or
+          at once if you ask us. What the business has received by then is in its hands.
         </p>
       </>
     ),
@@ -138,10 +138,12 @@ export const privacySections: readonly InfoSection[] = [
         </li>
         <li>
           An account holds a name, an email, a scrambled form of the password from which nobody can read it and, if you
-          add an authenticator app, its key in encrypted form. Failed logins are counted for 24 hours under a code
-          instead of the email. For each login we keep the name of the browser and the network without its last part, so
-          that you can see where you are logged in and end it. An account that you asked for and did not confirm by the
-          link in our mail is erased after seven days.
+          add an authenticator app, its key in encrypted form; of a passkey it holds the public half, which opens
+          nothing. Failed logins are counted for 24 hours under a code instead of the email. For each login we keep the
+          name of the browser and the network without its last part, so that you can see where you are logged in and end
+          it. An account that you asked for and did not confirm by the link in our mail is erased after seven days. When
+          you change the email of an account, we keep the one before for 104 days, so that you can be told, take it back
+          and read later what a link did.
         </li>
       </ul>
     ),

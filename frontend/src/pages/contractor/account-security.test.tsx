@@ -1,7 +1,12 @@
+import { apiPaths } from '@poolpros/contracts/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToken, ownBusiness, session } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
+import { readKey } from '../../shared/api/read-key.js';
+
+const webAuthn = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => webAuthn);
 
 const here = {
   id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7d1',
@@ -20,6 +25,7 @@ const noFactor = { addedAt: null, recoveryCodesLeft: 0, required: false };
 const account = {
   'GET /api/accounts/contractor/me': session('contractor').account,
   'GET /api/accounts/contractor/second-factor': noFactor,
+  'GET /api/accounts/contractor/passkeys': { items: [] },
   'GET /api/contractors/me/listings': { items: [ownBusiness] },
 };
 
@@ -212,6 +218,7 @@ describe('the second factor', () => {
       'GET /api/accounts/admin/me': missing,
       'GET /api/accounts/admin/sessions': { items: [here] },
       'GET /api/accounts/admin/second-factor': { ...noFactor, required: true },
+      'GET /api/accounts/admin/passkeys': { items: [] },
     });
     expect(await screen.findByText('Add an authenticator app or a passkey first.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/security');
@@ -281,4 +288,169 @@ it('says of a locked login how long it takes and what opens it sooner', async ()
   await user.type(screen.getByLabelText('Password *'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Locked after many wrong tries. You can try again at/);
+});
+
+describe('passkeys', () => {
+  const made = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+  const passkey = {
+    id: '01a1fd66-09e0-7fb0-bf24-a1111de1a7e1',
+    device: 'Chrome on Android',
+    synced: true,
+    createdAt: '2026-11-22T10:00:00Z',
+    lastUsedAt: null,
+  };
+  const given = { challenge: 'c2lnbiB0aGlz' };
+  const notAllowed = () => Object.assign(new Error('The operation was not allowed.'), { name: 'NotAllowedError' });
+
+  beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are added by what the browser makes, and leave the list when they are removed', async () => {
+    let items: object[] = [];
+    webAuthn.startRegistration.mockResolvedValueOnce(made);
+    const add = vi.fn(() => {
+      items = [passkey];
+      return Response.json(passkey, { status: 201 });
+    });
+    const remove = vi.fn(() => {
+      items = [];
+      return done();
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'GET /api/accounts/contractor/passkeys': () => ({ items }),
+      'POST /api/accounts/contractor/passkeys/options': given,
+      'POST /api/accounts/contractor/passkeys': add,
+      'POST /api/accounts/contractor/refresh': session('contractor'),
+      [`POST /api/accounts/contractor/passkeys/${passkey.id}/remove`]: remove,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText('Made with Chrome on Android')).toBeVisible();
+    expect(webAuthn.startRegistration).toHaveBeenCalledWith({ optionsJSON: given });
+    await user.click(screen.getByRole('button', { name: 'Remove the passkey made with Chrome on Android' }));
+    await waitFor(() => expect(screen.queryByText('Made with Chrome on Android')).not.toBeInTheDocument());
+  });
+
+  it('are left alone when the owner closes the question of the browser', async () => {
+    webAuthn.startRegistration.mockRejectedValueOnce(notAllowed());
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'POST /api/accounts/contractor/passkeys/options': given,
+    });
+    const button = await screen.findByRole('button', { name: 'Add a passkey' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Add a passkey'));
+    expect(screen.queryByText('No passkey added')).not.toBeInTheDocument();
+  });
+
+  it('prove who is there where that is asked', async () => {
+    let proven = false;
+    webAuthn.startAuthentication.mockResolvedValueOnce(made);
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here, phone, tablet] },
+      'GET /api/accounts/contractor/passkeys': { items: [passkey] },
+      'POST /api/accounts/contractor/sessions/end-others': () => (proven ? done() : problem(403, 'step_up_required')),
+      'POST /api/accounts/contractor/step-up/options': given,
+      'POST /api/accounts/contractor/step-up': () => {
+        proven = true;
+        return done();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText('All others are logged out.')).toBeVisible();
+  });
+
+  it('open the account without a password, and one that is not known says what works instead', async () => {
+    localStorage.clear();
+    webAuthn.startAuthentication.mockResolvedValue(made);
+    const logIn = vi
+      .fn()
+      .mockReturnValueOnce(problem(401, 'passkey_invalid'))
+      .mockReturnValueOnce(session('contractor'));
+    const { user, router } = renderPage('/contractor/login', {
+      ...account,
+      'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+      'POST /api/accounts/contractor/login/passkey/options': given,
+      'POST /api/accounts/contractor/login/passkey': logIn,
+    });
+    const button = await screen.findByRole('button', { name: 'Log in with a passkey' });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('That passkey does not work here.');
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contractor/dashboard'));
+  });
+
+  it('are not offered where the browser has none', async () => {
+    vi.unstubAllGlobals();
+    renderPage(path, { ...account, 'GET /api/accounts/contractor/sessions': { items: [here] } });
+    expect(await screen.findByText('This browser cannot add one here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+  });
+});
+
+describe('another email', () => {
+  it('gets a link, and the page says where to look', async () => {
+    const change = vi.fn(async (request: Request) => {
+      expect(await request.json()).toEqual({ email: 'office@hillstone.example' });
+      return Response.json({}, { status: 202 });
+    });
+    const { user } = renderPage(path, {
+      ...account,
+      'GET /api/accounts/contractor/sessions': { items: [here] },
+      'POST /api/accounts/contractor/email': change,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
+    expect(screen.getByText('Enter the new email.')).toBeVisible();
+    await user.type(screen.getByLabelText('New email *'), 'office@hillstone.example');
+    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    expect(await screen.findByText('Check office@hillstone.example.')).toBeVisible();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [{ undone: false }, 'Your email is changed', 'Log in', '/contractor/login'],
+    [{ undone: true }, 'Taken back', 'Set a new password', '/forgot-password'],
+  ])('is taken or given back by its link: %o', async (outcome, title, label, to) => {
+    const taken = { audience: 'contractor', email: 'o…@hillstone.example', ...outcome };
+    const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': taken });
+    await user.click(await screen.findByRole('button', { name: 'Use this email' }));
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  });
+
+  it.each([
+    ['that another account has by now', problem(409, 'conflict'), /Another account has this email by now/],
+    ['while the service is away', problem(503, 'service_unavailable'), /The link still does/],
+  ])('stays what it was for one %s', async (_, response, text) => {
+    const { user } = renderPage(`/confirm-email/${linkToken}`, { 'POST /api/accounts/email-changes': response });
+    await user.click(await screen.findByRole('button', { name: 'Use this email' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+it('what one account read is gone when another one logs in', async () => {
+  const responses = { ...account, 'GET /api/accounts/contractor/sessions': { items: [here] } };
+  const {
+    user,
+    services: { queryClient },
+  } = renderPage(path, {
+    ...responses,
+    'POST /api/accounts/contractor/logout': done(),
+    'POST /api/accounts/contractor/refresh': problem(401, 'session_expired'),
+  });
+  await screen.findByText('This browser');
+  queryClient.setQueryData(readKey(apiPaths.ownClaims), { items: [] });
+  await user.click(screen.getAllByRole('button', { name: 'Log out' })[0] ?? document.body);
+  await waitFor(() => expect(localStorage.getItem('contractorToken')).toBeNull());
+  const left = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey: [read] }) => read);
+  expect(left).not.toContain(apiPaths.ownClaims);
+  expect(left).not.toContain(apiPaths.sessions);
 });

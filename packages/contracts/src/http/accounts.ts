@@ -70,7 +70,7 @@ const credential = {
   rawId: base64url(1400),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.object({}),
+  clientExtensionResults: z.unknown().describe('of extensions, none of which is asked for'),
 };
 /** What `navigator.credentials` is asked, as the Web Authentication standard writes it in JSON. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });

@@ -19,6 +19,8 @@ export interface ContactRequestRecord {
 
 /** Requests in 24 hours (docs/rules.md#contact-limits). */
 export const contactLimits = { perMail: 10, perMailAndInstaller: 3 } as const;
+/** Days after which a request is erased, 24 months (docs/rules.md#erase-requests). */
+export const requestKeptDays = 730;
 /** Links a message may hold: advertising holds more (docs/rules.md#contact-links). */
 export const maxLinks = 2;
 

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useHasPasskeys } from '../hooks/use-has-passkeys.js';
 import { startSession } from '../hooks/use-session.js';
-import { isGivenUp, logInByPasskey } from '../passkey.js';
+import { isDismissed, logInByPasskey } from '../passkey.js';
 
 export interface PasskeyLoginProps {
   audience: Audience;
@@ -33,7 +33,7 @@ export function PasskeyLogin({ audience, onLoggedIn }: PasskeyLoginProps) {
         or
         <span className="h-px flex-1 bg-rule" />
       </p>
-      {error && !isGivenUp(error) && (
+      {error && !isDismissed(error) && (
         <Note tone="brick" role="alert">
           {error instanceof ApiError && error.code === 'passkey_invalid' ? (
             <>

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { passkeysQuery, secondFactorQuery, stepUp } from '../api.js';
 import { useHasPasskeys } from '../hooks/use-has-passkeys.js';
-import { isGivenUp, signByPasskey } from '../passkey.js';
+import { isDismissed, signByPasskey } from '../passkey.js';
 import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 import { StepUpProblem } from './step-up-problem.js';
@@ -38,7 +38,7 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     onSuccess: onProven,
   });
   const isPending = typed.isPending || signed.isPending;
-  const error = signed.error && !isGivenUp(signed.error) ? signed.error : typed.error;
+  const error = signed.error && !isDismissed(signed.error) ? signed.error : typed.error;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;

@@ -7,7 +7,7 @@ import { readsOf } from '../../../shared/api/read-key.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { accountOfCookie, removePasskey, sessionQuery } from '../api.js';
-import { isGivenUp, isKnownPasskey, makePasskey } from '../passkey.js';
+import { isDismissed, isKnownPasskey, makePasskey } from '../passkey.js';
 import { useStepUp } from './use-step-up.js';
 
 export interface PasskeySteps {
@@ -36,7 +36,7 @@ export function usePasskeys(audience: Audience): PasskeySteps {
       queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, account);
     },
     onError: (error) => {
-      if (isGivenUp(error) || stepUp.askFor(error, () => add.mutate())) return;
+      if (isDismissed(error) || stepUp.askFor(error, () => add.mutate())) return;
       toast({ title: 'No passkey added', text: whyNotAdded(error), tone: 'bad' });
     },
   });

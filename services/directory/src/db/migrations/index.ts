@@ -23,6 +23,7 @@ import { KeepStandingOfListings1795449000000 } from './1795449000000-keep-standi
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
 import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
+import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -50,4 +51,5 @@ export const migrations = [
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,
   AppealClaims1795455000200,
+  FindOldContactRequests1795458120000,
 ];
