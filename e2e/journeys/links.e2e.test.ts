@@ -71,6 +71,7 @@ describe('mails', () => {
     'claim-approved': /^The page of .* is yours$/,
     'claim-notice': /^The page of .* has an owner$/,
     'claim-rejected': /^About your claim of/,
+    'listing-change-decided': /^About your change of/,
     'claim-disputed': /^Your claim of .* is disputed$/,
     'claim-upheld': /^The page of .* stays yours$/,
     'claim-revoked': /^The page of .* is no longer yours$/,
@@ -176,6 +177,10 @@ describe('mails', () => {
     });
     await decideClaim(contested.body.id, 'reject', { reasonCode: 'owner_objects' });
     await decideClaim(own.id, 'approve');
+    const edit = { before: { legalName: null }, after: { legalName: `${word} Holdings LLC` } };
+    const edited = await api(`/contractors/me/listings/${unclaimed.id}/changes`, { body: edit, token });
+    const refusal = { version: 1, reasonCode: 'not_confirmed' };
+    await api(`/admin/changes/${edited.body.pending.id}/decline`, { body: refusal, token: admin });
     const notice = await mailAbout(unclaimed.name, subjects['claim-notice']);
     const query = new URL(linkIn(notice, '/contractor/claim/confirm')).searchParams;
     await api('/claims/object', { body: { claimId: query.get('claim'), token: query.get('objection') } });

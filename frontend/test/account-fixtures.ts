@@ -124,7 +124,14 @@ export const ownListing: OwnListing = {
     foundedYear: 2009,
     crewSize: null,
     contactEmail: 'office@hillstone.example',
+    legalName: null,
+    street: null,
+    addressPrivate: false,
+    languages: [],
+    paymentMethods: [],
+    projects: [],
   },
+  pendingChanges: 0,
 };
 
 export const ownRequest: OwnContactRequest = {

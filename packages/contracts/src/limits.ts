@@ -29,6 +29,8 @@ export const textLengths = {
   licenseNumber: { min: 2, max: 40 },
   /** What is seen on a photo (docs/rules.md#added-photos). */
   photoAlt: { min: 5, max: 160 },
+  /** Of who edits a listing. */
+  changeNote: { min: 0, max: 1000 },
   /** Of who asks for an offer. */
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
@@ -59,6 +61,7 @@ export const pageSizes = {
   submissions: 20,
   reports: 20,
   claims: 20,
+  changes: 20,
   installers: { default: 50, max: 100 },
   /** Of the export to other services. */
   snapshots: 1000,

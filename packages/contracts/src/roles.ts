@@ -18,6 +18,8 @@ export const permissions = [
   'claims:read',
   'claims:decide',
   'listings:status',
+  'changes:read',
+  'changes:decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -30,6 +32,8 @@ const ofStaff: Record<StaffRole, readonly Permission[]> = {
     'claims:read',
     'claims:decide',
     'listings:status',
+    'changes:read',
+    'changes:decide',
   ],
   moderator: [
     'submissions:read',
@@ -39,8 +43,10 @@ const ofStaff: Record<StaffRole, readonly Permission[]> = {
     'claims:read',
     'claims:decide',
     'listings:status',
+    'changes:read',
+    'changes:decide',
   ],
-  support: ['submissions:read', 'reports:read', 'claims:read'],
+  support: ['submissions:read', 'reports:read', 'claims:read', 'changes:read'],
   editor: [],
 };
 

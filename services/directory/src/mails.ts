@@ -1,6 +1,7 @@
 import type { MailData, MessageTemplate } from '@poolpros/contracts/http/internal';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
+import { changeMails } from './change-mails.js';
 import { claimMails } from './claim-mails.js';
 import { findContactRequest, findSentTogether } from './db/contact-store.js';
 import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
@@ -16,6 +17,7 @@ import { submissionToken } from './submission-link.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...claimMails,
+  ...changeMails,
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (

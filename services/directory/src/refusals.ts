@@ -12,4 +12,6 @@ export const fieldError = (path: string, message: string): Refusal =>
 
 export const tooMany = (detail: string): Refusal => new Refusal('too_many_requests', detail);
 
+export const changeNotFound = (): Refusal => new Refusal('not_found', 'There is no such change.');
+
 export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');

@@ -24,10 +24,12 @@ import { eraseRemovedPhotosHourly } from './jobs/erase-removed-photos.js';
 import { followPausesEverySecond } from './jobs/follow-pauses.js';
 import { firstEntriesPart, keepEntries } from './jobs/keep-search-entries.js';
 import { noStoreByDefault } from './no-store.js';
+import { adminChangeRoutes } from './routes/admin-changes.js';
 import { adminClaimRoutes } from './routes/admin-claims.js';
 import { adminListingRoutes } from './routes/admin-listings.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { changeRoutes } from './routes/changes.js';
 import { claimAnswerRoutes } from './routes/claim-answers.js';
 import { claimRoutes } from './routes/claims.js';
 import { compareRoutes } from './routes/compare.js';
@@ -80,11 +82,13 @@ export const createDirectory = (now: () => number) =>
       adminReportRoutes,
       adminClaimRoutes,
       adminListingRoutes,
+      adminChangeRoutes,
       contractorRoutes,
       ownListingRoutes,
       listingStatusRoutes,
       photoRoutes,
       mediaRoutes,
+      changeRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],

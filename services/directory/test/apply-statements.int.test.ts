@@ -1,6 +1,9 @@
+import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyStatements, type Statement } from '../src/actions/apply-statements.js';
+import { InstallerEntity, ListingChangeEntity } from '../src/db/entities.js';
+import type { InstallerFields } from '../src/domain/installer.js';
 import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -39,4 +42,80 @@ test('two files that bring new words in opposite orders do not lock each other o
     { new: 1, changed: 2, unchanged: 0 },
     { new: 1, changed: 2, unchanged: 0 },
   ]);
+});
+
+describe('what an owner or the staff stated', () => {
+  const stated = (change: Partial<InstallerFields>): Statement => ({
+    stated: { ...change, sourceId: 'a1' },
+    whenNew: installerFields({ sourceId: 'a1' }),
+  });
+  const suggestions = () =>
+    directory.database.dataSource.manager.find(ListingChangeEntity, { order: { proposedAt: 'ASC' } });
+  const now = async () => {
+    const [listing] = await directory.database.dataSource.manager.find(InstallerEntity);
+    return listing;
+  };
+  beforeEach(() => directory.add({ sourceId: 'a1', fieldSources: { phone: 'owner', name: 'staff', hours: 'import' } }));
+
+  test('stays when an import says otherwise, which becomes one suggestion', async () => {
+    const outcome = await apply([stated({ phone: '+15125550100', name: 'Hillstone', hours: [], crewSize: 3 })]);
+    expect(outcome).toEqual({ new: 0, changed: 1, unchanged: 0 });
+    expect(await now()).toMatchObject({
+      phone: '+15125550142',
+      name: 'Hillstone Pools & Spas',
+      hours: [],
+      crewSize: 3,
+    });
+    expect(await suggestions()).toMatchObject([
+      {
+        status: 'pending',
+        source: 'import',
+        accountId: null,
+        before: { name: 'Hillstone Pools & Spas', phone: '+15125550142' },
+        after: { name: 'Hillstone', phone: '+15125550100' },
+      },
+    ]);
+  });
+
+  test('is not written at all when nothing else changes, and what an import does not know is no suggestion', async () => {
+    const dry = { apply: false, now: new Date() };
+    const outcome = { new: 0, changed: 0, unchanged: 1 };
+    const other = [stated({ phone: '+15125550100' })];
+    expect(await directory.database.transaction((tx) => applyStatements(tx, other, dry))).toEqual(outcome);
+    expect(await suggestions()).toEqual([]);
+    expect(await apply([stated({ phone: null })])).toEqual(outcome);
+    expect(await suggestions()).toEqual([]);
+    expect(await apply(other)).toEqual(outcome);
+    expect(await now()).toMatchObject({ version: 1 });
+    expect(await suggestions()).toHaveLength(1);
+  });
+
+  test('is suggested once, and another value takes the place of an open suggestion', async () => {
+    await apply([stated({ phone: '+15125550100' })]);
+    await apply([stated({ phone: '+15125550100' })]);
+    expect(await suggestions()).toMatchObject([{ version: 1 }]);
+    await apply([stated({ phone: '+15125550101' })]);
+    expect(await suggestions()).toMatchObject([{ version: 2, after: { phone: '+15125550101' } }]);
+    await directory.database.dataSource.query(`update listing_changes set status = 'declined'`);
+    await apply([stated({ phone: '+15125550101' })]);
+    expect(await suggestions()).toHaveLength(1);
+    await apply([stated({ phone: '+15125550102' })]);
+    expect(await suggestions()).toHaveLength(2);
+  });
+
+  test('wins over an import that runs at the same time', async () => {
+    const listing = await now();
+    const owner = newId();
+    const [version, id] = [listing?.version, listing?.id ?? 0];
+    await directory.join(id, owner);
+    const edit = { before: { crewSize: listing?.crewSize }, after: { crewSize: 9 } };
+    const [edited] = await Promise.all([
+      directory.post(`/contractors/me/listings/${id}/changes`, edit, directory.contractor(owner)),
+      apply([stated({ crewSize: 3 })]),
+    ]);
+    const { crewSize, version: last } = (await now()) ?? {};
+    // Whoever came second knows of the first: the import keeps to the owner’s word, the owner is told of the import’s.
+    if (edited.status === 201) expect([crewSize, await suggestions()]).toMatchObject([9, [{}, {}]]);
+    else expect([edited.status, crewSize, last]).toEqual([409, 3, (version ?? 0) + 1]);
+  });
 });

@@ -1,5 +1,7 @@
+import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/claims';
+import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
 import type { AdminListing } from '@poolpros/contracts/http/listing-status';
@@ -99,3 +101,29 @@ export function decideClaim(api: ApiClient, { claim, kind, ...why }: ClaimDecisi
 /** POST /api/admin/claims/installers/{id}/generate-claim-code. */
 export const generateClaimCode = (api: ApiClient, installerId: number): Promise<ClaimCode> =>
   api.post(pathTo(apiPaths.generateClaimCode, { installerId }), {});
+
+/** GET /api/admin/changes: changes of listings, with the number of those to decide. */
+export const adminChangesQuery = (state: ChangeListState, page: number) =>
+  queryOptions<AdminChangeList>({
+    queryKey: readKey(apiPaths.adminChanges, { state, page }),
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** What an administrator decides about the version of a change they looked at. */
+export type ChangeDecision =
+  | { kind: 'apply'; change: AdminChange }
+  | { kind: 'decline' | 'ask_revision'; change: AdminChange; reasonCode: ChangeReason; note: string };
+
+const changePaths = {
+  apply: apiPaths.applyChange,
+  decline: apiPaths.declineChange,
+  ask_revision: apiPaths.askRevision,
+};
+
+/** POST /api/admin/changes/{id}/apply | decline | ask-revision. */
+export function decideChange(api: ApiClient, decision: ChangeDecision): Promise<AdminChange> {
+  const { id, version } = decision.change;
+  const reason = decision.kind === 'apply' ? {} : { reasonCode: decision.reasonCode, note: decision.note };
+  return api.post(pathTo(changePaths[decision.kind], { changeId: id }), { version, ...reason });
+}

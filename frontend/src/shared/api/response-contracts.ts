@@ -40,6 +40,13 @@ import {
   summarySchema,
 } from '@poolpros/contracts/http/installers';
 import {
+  adminChangeListSchema,
+  adminChangeSchema,
+  editOutcomeSchema,
+  ownChangeSchema,
+  ownChangesSchema,
+} from '@poolpros/contracts/http/listing-changes';
+import {
   adminReportListSchema,
   adminReportSchema,
   listingReportReceivedSchema,
@@ -131,6 +138,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.closeReportedListing]: { POST: adminListingSchema },
   [apiPaths.mergeListing]: { POST: adminListingSchema },
   [apiPaths.removeListing]: { POST: adminListingSchema },
+  [apiPaths.listingChanges]: { GET: ownChangesSchema, POST: editOutcomeSchema },
+  [apiPaths.withdrawChange]: { POST: ownChangeSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },
@@ -149,6 +158,10 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.upholdClaim]: { POST: adminClaimSchema },
   [apiPaths.revokeClaim]: { POST: adminClaimSchema },
   [apiPaths.generateClaimCode]: { POST: claimCodeSchema },
+  [apiPaths.adminChanges]: { GET: adminChangeListSchema },
+  [apiPaths.applyChange]: { POST: adminChangeSchema },
+  [apiPaths.declineChange]: { POST: adminChangeSchema },
+  [apiPaths.askRevision]: { POST: adminChangeSchema },
   [apiPaths.adminSubmissions]: { GET: adminSubmissionListSchema },
   [apiPaths.approveSubmission]: { POST: adminSubmissionSchema },
   [apiPaths.rejectSubmission]: { POST: adminSubmissionSchema },

@@ -16,7 +16,7 @@ export const directoryStream: StreamDefinition = {
 export const directoryFactsStream: StreamDefinition = {
   name: 'DIRECTORY_FACTS',
   service: 'directory',
-  nouns: ['submission', 'contact_request', 'shortlist_mail', 'claim'],
+  nouns: ['submission', 'contact_request', 'shortlist_mail', 'claim', 'listing_change'],
   maxAgeDays: 30,
   maxPerAggregate: null,
 };
@@ -180,5 +180,16 @@ export const claimRevoked = defineEvent(
     accountId: z.uuid(),
     reasonCode: z.string(),
     disputed: z.boolean(),
+  }),
+);
+
+/** Aggregate: change id; version: the change row's. Applied, declined, or sent back for revision: the row says which. */
+export const listingChangeDecided = defineEvent(
+  directoryFactsStream,
+  'directory.listing_change.decided.v1',
+  z.object({
+    changeId: z.uuid(),
+    installerId: z.int(),
+    isSuggestion: z.boolean().describe('whether an import suggested it, which nobody waits for'),
   }),
 );

@@ -130,6 +130,18 @@ export const mailTemplates = {
       claimsUrl: z.url(),
     }),
   },
+  'listing-change-decided': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      outcome: z.enum(['applied', 'declined', 'needs_revision']),
+      fields: z.array(z.string()).min(1),
+      reason: z.string().nullable(),
+      note: z.string().nullable(),
+      profileUrl: z.url(),
+      roomUrl: z.url().describe('where the change stands in the dashboard'),
+    }),
+  },
   'contact-request': {
     source: 'directory',
     facts: z.object({

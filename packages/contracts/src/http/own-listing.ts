@@ -27,8 +27,13 @@ export const ownFieldsSchema = installerDetailSchema
     timeZone: true,
     foundedYear: true,
     crewSize: true,
+    legalName: true,
+    street: true,
+    languages: true,
+    paymentMethods: true,
+    projects: true,
   })
-  .extend({ contactEmail: z.string().nullable().describe('never public') });
+  .extend({ contactEmail: z.string().nullable().describe('never public'), addressPrivate: z.boolean() });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
 
 /** GET /api/contractors/me/listings/{id}: one business as its members see it; 404 for who is none. */
@@ -44,5 +49,6 @@ export const ownListingSchema = z.object({
   plan: z.enum(plans),
   foundingPlace: z.int().nullable(),
   fields: ownFieldsSchema,
+  pendingChanges: z.int().describe('that wait for the staff or for the members'),
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type InstallerChange, installersBySource, saveInstallers } from '../db/installer-store.js';
-import { differs, type InstallerFields } from '../domain/installer.js';
+import { differs, type InstallerFields, type InstallerRecord } from '../domain/installer.js';
+import { partsOf } from '../domain/suggestion.js';
+import { type Suggestion, suggestChanges } from './suggest-changes.js';
 
 /** What is stated about the installer of a row elsewhere, and what it is beside that when it is new. */
 export interface Statement {
@@ -15,8 +17,9 @@ export interface BatchOutcome {
 }
 
 /**
- * Makes installers be what is stated, matched by source id; equal ones are not written. With `apply` false it only says
- * what would happen. No source id may occur twice.
+ * Makes installers be what is stated, matched by source id; equal ones are not written. What an owner or the staff stated
+ * otherwise stays, and becomes a suggestion (docs/rules.md#imports-and-owners). With `apply` false it only says what would
+ * happen. No source id may occur twice.
  */
 export async function applyStatements(
   tx: EntityManager,
@@ -29,12 +32,26 @@ export async function applyStatements(
   );
   const added: InstallerFields[] = [];
   const changes: InstallerChange[] = [];
+  const suggestions: Suggestion[] = [];
+  let changed = 0;
   for (const { stated, whenNew } of statements) {
     const current = stored.get(stated.sourceId);
     if (!current) added.push(whenNew);
-    else if (differs(current, stated)) changes.push({ id: current.id, decide: () => stated });
+    else if (differs(current, stated)) {
+      const { free } = partsOf(current, stated);
+      if (differs(current, free)) changed += 1;
+      changes.push({ id: current.id, decide: (locked) => decide(locked, stated) });
+    }
   }
-  if (o.apply) await saveInstallers(tx, { added, changes, now: o.now });
-  const unchanged = statements.length - added.length - changes.length;
-  return { new: added.length, changed: changes.length, unchanged };
+  if (o.apply) {
+    await saveInstallers(tx, { added, changes, now: o.now });
+    await suggestChanges(tx, suggestions, o.now);
+  }
+  return { new: added.length, changed, unchanged: statements.length - added.length - changed };
+
+  function decide(current: InstallerRecord, stated: Statement['stated']): Partial<InstallerFields> | null {
+    const { free, suggested } = partsOf(current, stated);
+    if (suggested) suggestions.push({ listingId: current.id, ...suggested });
+    return differs(current, free) ? free : null;
+  }
 }

@@ -7,6 +7,7 @@ import { claimedAmong, ownersOf, replaceOwners } from '../db/member-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { makeOwner } from './make-owner.js';
+import { withdrawOpenChanges } from './withdraw-change.js';
 
 /** Approves a claim of a locked listing that was proved strongly and needs nobody to decide it; any other goes to the staff. */
 export async function settleClaim(
@@ -61,7 +62,10 @@ export async function approve(
       ...(version !== undefined && { version }),
       change: async ({ listingId, accountId }) => {
         const ownersBefore = granted?.keepsOwners ? [] : await ownersOf(tx, listingId);
-        if (ownersBefore.length > 0) await replaceOwners(tx, { listingId, accountId }, now);
+        if (ownersBefore.length > 0) {
+          await replaceOwners(tx, { listingId, accountId }, now);
+          await withdrawOpenChanges(tx, listingId, now);
+        }
         await makeOwner(tx, { listingId, accountId }, now);
         for (const other of await openClaimsOf(tx, listingId))
           if (other.id !== id)

@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
+import type { ListingChangeRecord } from '../domain/listing-change.js';
 import type { ListingMember } from '../domain/listing-member.js';
 import type { ListingReport } from '../domain/listing-report.js';
 import type { PhotoRecord } from '../domain/photo.js';
@@ -221,6 +222,27 @@ export const PhotoEntity = new EntitySchema<PhotoRecord>({
   },
 });
 
+export const ListingChangeEntity = new EntitySchema<ListingChangeRecord>({
+  name: 'listing_change',
+  tableName: 'listing_changes',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    status: { type: 'text' },
+    listingId: { name: 'listing_id', type: 'integer' },
+    accountId: { name: 'account_id', type: 'uuid', nullable: true },
+    source: { type: 'text' },
+    before: { type: 'jsonb' },
+    after: { type: 'jsonb' },
+    note: { type: 'text', nullable: true },
+    proposedAt: { name: 'proposed_at', type: 'timestamptz' },
+    decidedAt: { name: 'decided_at', type: 'timestamptz', nullable: true },
+    decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
+    reasonCode: { name: 'reason_code', type: 'text', nullable: true },
+    decisionNote: { name: 'decision_note', type: 'text', nullable: true },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -230,4 +252,5 @@ export const entities = [
   ListingReportEntity,
   ClaimEntity,
   PhotoEntity,
+  ListingChangeEntity,
 ];

@@ -59,6 +59,16 @@ export async function roleOn(tx: EntityManager, listingId: number, accountId: st
   return member?.role ?? null;
 }
 
+/** Since when a listing has the owner who came last; null without one. */
+export async function ownerSince(tx: EntityManager, listingId: number): Promise<Date | null> {
+  const [last] = await tx.find(ListingMemberEntity, {
+    where: { listingId, role: 'owner' },
+    order: { addedAt: 'DESC' },
+    take: 1,
+  });
+  return last?.addedAt ?? null;
+}
+
 /** Those of these listings that have an owner. */
 export async function claimedAmong(tx: EntityManager, listingIds: readonly number[]): Promise<ReadonlySet<number>> {
   const owners = await tx.findBy(ListingMemberEntity, { listingId: In([...listingIds]), role: 'owner' });

@@ -11,7 +11,7 @@ export interface OwnFields {
   /** As registered; null where it is the name or nobody stated it. */
   legalName: string | null;
   street: string | null;
-  /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#own-fields). */
+  /** Whether the street is shown to nobody, and the point is not where the business is (docs/rules.md#private-address). */
   addressPrivate: boolean;
   languages: Language[];
   paymentMethods: PaymentMethod[];

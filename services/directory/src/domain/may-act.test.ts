@@ -54,6 +54,8 @@ answer_claim        -          yes    -        -      -         -             - 
 read_claims         -          -      -        -      -         -             yes         yes        yes      -       -
 decide_claim        -          -      -        -      -         -             yes         yes        -        -       -
 change_status       -          -      -        -      -         -             yes         yes        -        -       -
+read_changes        -          -      -        -      -         -             yes         yes        yes      -       -
+decide_change       -          -      -        -      -         -             yes         yes        -        -       -
 `);
 });
 

@@ -36,6 +36,8 @@ const rules = {
   read_claims: { staff: 'claims:read' },
   decide_claim: { staff: 'claims:decide' },
   change_status: { staff: 'listings:status' },
+  read_changes: { staff: 'changes:read' },
+  decide_change: { staff: 'changes:decide' },
 } as const satisfies Record<string, Rule>;
 
 export type ListingAction = keyof typeof rules;

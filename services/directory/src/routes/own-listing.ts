@@ -8,6 +8,7 @@ import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { authorizeMember } from '../actions/authorize.js';
 import type { Context } from '../context.js';
+import { countOpenChanges } from '../db/change-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { roleOn } from '../db/member-store.js';
@@ -60,5 +61,6 @@ async function ownListing(tx: EntityManager, listing: InstallerRecord, role: Lis
     plan: planOf({ foundingPlace }),
     foundingPlace,
     fields: ownFieldsSchema.parse(listing),
+    pendingChanges: await countOpenChanges(tx, id),
   };
 }

@@ -18,6 +18,7 @@ import {
   claimUpheld,
   contactRequestCreated,
   directoryFactsStream,
+  listingChangeDecided,
   shortlistMailRequested,
   submissionApproved,
   submissionReceived,
@@ -81,6 +82,9 @@ export const subscriptions: Subscription<Context>[] = [
         ...(disputed ? [['claim-objection-decided', claimId] satisfies PlannedMail] : []),
       ]),
       mailsOn(claimRejected, ({ claimId }) => [['claim-rejected', claimId]]),
+      mailsOn(listingChangeDecided, ({ changeId, isSuggestion }) =>
+        isSuggestion ? [] : [['listing-change-decided', changeId]],
+      ),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
     ],
   },

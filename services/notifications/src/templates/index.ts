@@ -11,6 +11,7 @@ import { contactRequest } from './contact-request.js';
 import { contactRequestCopy } from './contact-request-copy.js';
 import { type Brand, headerLine, type MailContent } from './content.js';
 import { layout } from './layout.js';
+import { listingChangeDecided } from './listing-change-decided.js';
 import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
@@ -44,6 +45,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'claim-revoked': claimRevoked,
   'claim-objection-decided': claimObjectionDecided,
   'claim-rejected': claimRejected,
+  'listing-change-decided': listingChangeDecided,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,

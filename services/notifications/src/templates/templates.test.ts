@@ -101,6 +101,19 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'About your claim of Hillstone Pools & Spas',
     button: 'https://poolpros.example/c',
   },
+  'listing-change-decided': {
+    facts: {
+      ...people,
+      outcome: 'needs_revision',
+      fields: ['Phone', 'Services'],
+      reason: 'It needs proof.',
+      note: 'A photo of the license will do.',
+      profileUrl: 'https://poolpros.example/p',
+      roomUrl: 'https://poolpros.example/r',
+    },
+    subject: 'Please revise your change of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/r',
+  },
   'contact-request': {
     facts: {
       ...people,
@@ -210,7 +223,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 };
 
 /** No text of a person. */
-const keptFacts = ['ownerAnswersUntil', 'answerUntil', 'objectUntil', 'appealUntil', 'at', 'audience', 'notice'];
+const keptFacts = [
+  'ownerAnswersUntil',
+  'answerUntil',
+  'objectUntil',
+  'appealUntil',
+  'at',
+  'audience',
+  'notice',
+  'outcome',
+];
 
 /** What a reader sees of the HTML part. */
 const visible = (html: string): string =>

@@ -2,13 +2,14 @@ import { isDue } from '@poolpros/contracts/good-until';
 import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Flag, KeyRound, type LucideIcon, ShieldCheck, Store } from 'lucide-react';
+import { CalendarClock, Flag, KeyRound, type LucideIcon, PencilLine, ShieldCheck, Store } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
-import { adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
+import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { queueUrl } from '../queue-url.js';
+import { Changes } from './changes.js';
 import { Claims } from './claims.js';
 import { Listings } from './listings.js';
 import { OldFacts } from './old-facts.js';
@@ -41,6 +42,7 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
   const enabled = !account.secondFactorMissing;
   const submissions = useQuery({ ...adminSubmissionsQuery('pending_review', 1), enabled }).data?.counts.pending_review;
   const claims = useQuery({ ...adminClaimsQuery('open', 1), enabled }).data?.open;
+  const changes = useQuery({ ...adminChangesQuery('open', 1), enabled }).data?.open;
   const reports = useQuery({ ...adminReportsQuery('open', 1), enabled }).data?.open;
   const first: Queue = { view: null, label: 'Listings', query: '', icon: Store, Room: Listings, count: submissions };
   const queues: Queue[] = [
@@ -52,6 +54,14 @@ export function Console({ account, onLogOut, onSessionEnd, loadFacts, security }
       icon: KeyRound,
       Room: Claims,
       count: claims,
+    },
+    {
+      view: 'changes',
+      label: 'Changes',
+      query: queueUrl('changes', 'open')({ state: 'open', page: 1 }),
+      icon: PencilLine,
+      Room: Changes,
+      count: changes,
     },
     {
       view: 'reports',

@@ -19,6 +19,7 @@ import { CreateListingReports1795428000100 } from './1795428000100-create-listin
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
+import { CreateListingChanges1795446060000 } from './1795446060000-create-listing-changes.js';
 import { KeepStandingOfListings1795449000000 } from './1795449000000-keep-standing-of-listings.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
@@ -47,6 +48,7 @@ export const migrations = [
   CreateFileRemovals1795443000000,
   CreatePhotos1795443000100,
   CompleteFieldsOfListings1795446000000,
+  CreateListingChanges1795446060000,
   KeepStandingOfListings1795449000000,
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,

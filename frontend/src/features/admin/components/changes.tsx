@@ -1,0 +1,22 @@
+import type { AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
+import { adminChangesQuery } from '../api.js';
+import { queueUrl } from '../queue-url.js';
+import { ChangeReview } from './change-review.js';
+import { PagedQueue } from './paged-queue.js';
+
+/** What members want to change of their pages and may not at once, and what imports say otherwise than they do. */
+export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
+  <PagedQueue<AdminChangeList, ChangeListState>
+    title="Changes"
+    text="Edits that wait because they could be somebody else’s: names, ways to reach a business, moves and licensed services. The page stays as it is until then."
+    tabs={[
+      { value: 'open', label: 'To decide', empty: 'No change waits for a decision.' },
+      { value: 'decided', label: 'Decided', empty: 'No change has been decided yet.' },
+    ]}
+    queueQuery={adminChangesQuery}
+    urlOf={queueUrl('changes', 'open')}
+    idOf={({ id }) => id}
+    row={(change, onDecided) => <ChangeReview change={change} onDecided={onDecided} />}
+    onSessionEnd={onSessionEnd}
+  />
+);

@@ -1,0 +1,34 @@
+import type { EditedField } from './http/listing-changes.js';
+
+/**
+ * When an edit of a field waits for the staff: always, when a website moves to another domain, when the place moves (more
+ * than a mile, or in the first week of an owner), or when a service is added that needs a license
+ * (docs/rules.md#held-fields).
+ */
+export type HeldWhen = 'always' | 'domain' | 'moved' | 'licensed' | 'never';
+
+/** What people call the fields that members of a listing edit, and when an edit waits; in the order of forms. */
+export const editedFieldTable: Readonly<Record<EditedField, { label: string; heldWhen: HeldWhen }>> = {
+  name: { label: 'Name', heldWhen: 'always' },
+  legalName: { label: 'Registered name', heldWhen: 'always' },
+  phone: { label: 'Phone', heldWhen: 'always' },
+  contactEmail: { label: 'Email for requests', heldWhen: 'always' },
+  website: { label: 'Website', heldWhen: 'domain' },
+  stateSlug: { label: 'State', heldWhen: 'moved' },
+  citySlug: { label: 'City', heldWhen: 'moved' },
+  zipCode: { label: 'ZIP', heldWhen: 'moved' },
+  street: { label: 'Street', heldWhen: 'moved' },
+  addressPrivate: { label: 'Private address', heldWhen: 'moved' },
+  serviceRadius: { label: 'Service radius', heldWhen: 'never' },
+  description: { label: 'Description', heldWhen: 'never' },
+  services: { label: 'Services', heldWhen: 'licensed' },
+  poolTypes: { label: 'Pool types', heldWhen: 'never' },
+  specializations: { label: 'Specializations', heldWhen: 'never' },
+  priceRange: { label: 'Price range', heldWhen: 'never' },
+  hours: { label: 'Hours', heldWhen: 'never' },
+  foundedYear: { label: 'Founding year', heldWhen: 'never' },
+  crewSize: { label: 'Crew', heldWhen: 'never' },
+  languages: { label: 'Languages', heldWhen: 'never' },
+  paymentMethods: { label: 'Ways to pay', heldWhen: 'never' },
+  projects: { label: 'Projects', heldWhen: 'never' },
+};

@@ -1,0 +1,23 @@
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ChangeAction, ChangeStatus } from '@poolpros/contracts/http/listing-changes';
+import { ListingChangeEntity } from '../db/entities.js';
+import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
+import { changeNotFound } from '../refusals.js';
+
+/** Changes of listings and the steps that they can take. */
+export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChangeRecord> = {
+  machine: changeMachine,
+  entity: ListingChangeEntity,
+  refuse,
+};
+
+function refuse(hindrance: Hindrance, change: ListingChangeRecord | null): Refusal {
+  if (!change) return changeNotFound();
+  if (hindrance === 'reason_missing') return new Refusal('invalid_request', 'Give a reason.');
+  if (hindrance === 'changed')
+    return new Refusal('conflict', 'The change is another one than when it was loaded. Load it again.');
+  const state = { needs_revision: 'waits for its revision' }[String(change.status)] ?? `is ${change.status}`;
+  return new Refusal('conflict', `The change ${state}.`);
+}

@@ -1,0 +1,92 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { ChangeReason } from '@poolpros/contracts/change-reasons';
+import { listingChangeDecided } from '@poolpros/contracts/events/directory';
+import type { EntityManager } from 'typeorm';
+import { findChange } from '../db/change-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { type Edit, type ListingChangeRecord, mergedEdit } from '../domain/listing-change.js';
+import type { Acting } from '../domain/may-act.js';
+import { changeNotFound } from '../refusals.js';
+import { authorize } from './authorize.js';
+import { changeLifecycle } from './change-lifecycle.js';
+import { type Setting, withPlace, writeFields } from './write-fields.js';
+
+/** The change to decide, and the version that the administrator saw. */
+export interface ChangeDecision {
+  changeId: string;
+  version: number;
+  requestId: string;
+}
+
+type Staff = Acting & { id: string };
+
+const decided = ({ id, listingId, source }: ListingChangeRecord) => ({
+  definition: listingChangeDecided,
+  data: { changeId: id, installerId: listingId, isSuggestion: source === 'import' },
+});
+
+/** Puts a change on the page. The change then says what the page said before, whatever that was when it was proposed. */
+export async function applyChange(
+  tx: EntityManager,
+  setting: Setting,
+  { changeId, version, requestId }: ChangeDecision,
+  actor: Staff,
+  now: Date,
+): Promise<ListingChangeRecord> {
+  authorize(actor, 'decide_change');
+  const found = await findChange(tx, changeId);
+  if (!found) throw changeNotFound();
+  // Who edits a listing locks it first as well.
+  await lockInstallers(tx, [found.listingId]);
+  return await transition(
+    tx,
+    changeLifecycle,
+    { id: changeId },
+    {
+      action: 'apply',
+      actor,
+      at: now,
+      version,
+      requestId,
+      change: async (change) => {
+        const written = await writeFields(
+          tx,
+          change.listingId,
+          (current) => withPlace(setting, current, mergedEdit(current, change.before, change.after as Edit)),
+          { source: change.source === 'import' ? 'staff' : change.source, now },
+        );
+        return { ...written, decidedAt: now, decidedBy: actor.id };
+      },
+      event: decided,
+    },
+  );
+}
+
+/** Declines a change, or asks for its revision, with a reason that the members of the listing read. */
+export async function refuseChange(
+  tx: EntityManager,
+  o: ChangeDecision & { action: 'decline' | 'ask_revision'; reasonCode: ChangeReason; note: string | null },
+  actor: Staff,
+  now: Date,
+): Promise<ListingChangeRecord> {
+  authorize(actor, 'decide_change');
+  return await transition(
+    tx,
+    changeLifecycle,
+    { id: o.changeId },
+    {
+      action: o.action,
+      actor,
+      at: now,
+      version: o.version,
+      requestId: o.requestId,
+      reason: o.reasonCode,
+      change: () => ({
+        reasonCode: o.reasonCode,
+        decisionNote: o.note,
+        ...(o.action === 'decline' && { decidedAt: now, decidedBy: actor.id }),
+      }),
+      event: decided,
+    },
+  );
+}

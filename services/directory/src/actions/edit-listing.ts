@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newId } from '@poolpros/chassis/ids';
+import { begin, transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
+import {
+  type EditedField,
+  editedFields,
+  type ListingEdit,
+  type listingEditBodySchema,
+} from '@poolpros/contracts/http/listing-changes';
+import { planLimits } from '@poolpros/contracts/plans';
+import type { EntityManager } from 'typeorm';
+import type * as z from 'zod';
+import { openChangesOf } from '../db/change-store.js';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { ownerSince, roleOn } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
+import type { Acting } from '../domain/may-act.js';
+import { normalizePhone } from '../domain/phone.js';
+import { planOf } from '../domain/plan.js';
+import { fieldError, installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { changeLifecycle } from './change-lifecycle.js';
+import { placedEdit, type Setting, withPlace, writeFields } from './write-fields.js';
+
+type Body = z.output<typeof listingEditBodySchema>;
+
+export interface Outcome {
+  applied: EditedField[];
+  pending: ListingChangeRecord | null;
+}
+
+/**
+ * Edits a live listing: what need not be looked at is on the page at once, the rest waits as one change while the page
+ * stays as it is (docs/rules.md#listing-changes).
+ */
+export async function editListing(
+  tx: EntityManager,
+  setting: Setting,
+  { installerId, ...body }: Body & { installerId: number },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<Outcome> {
+  const [listing] = await lockInstallers(tx, [installerId]);
+  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  if (!listing) throw installerNotFound();
+  if (listing.status !== 'published' && listing.status !== 'paused')
+    throw new Refusal('conflict', `The listing is ${listing.status}, and cannot be edited.`);
+  const edit = changedOf(listing, statedEdit(body.after, now));
+  checkSeen(listing, body.before, edit);
+  await checkProjects(tx, listing, edit);
+  const circumstances = { ownerSince: await ownerSince(tx, installerId), now };
+  const { applied, held } = splitEdit(listing, placedEdit(setting, listing, edit), circumstances);
+  if (Object.keys(applied).length > 0) {
+    const written = await writeFields(tx, installerId, (current) => withPlace(setting, current, applied), {
+      source: 'owner',
+      now,
+    });
+    const decided = { ...proposal(installerId, actor, now), ...written, decidedAt: now };
+    await begin(tx, changeLifecycle, decided, { action: 'apply_at_once', actor, at: now });
+  }
+  const pending = await propose(tx, listing, { held, note: body.note || null }, actor, now);
+  return { applied: editedFields.filter((field) => field in applied), pending };
+}
+
+const proposal = (listingId: number, { id: accountId }: { id: string }, now: Date) => ({
+  id: newId(),
+  listingId,
+  accountId,
+  source: 'owner' as const,
+  note: null,
+  proposedAt: now,
+  decidedAt: null,
+  decidedBy: null,
+  reasonCode: null,
+  decisionNote: null,
+});
+
+/** Adds what is held to the change that waits already, or begins one; returns what waits now. */
+async function propose(
+  tx: EntityManager,
+  listing: InstallerRecord,
+  { held, note }: { held: Edit; note: string | null },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ListingChangeRecord | null> {
+  const waiting = (await openChangesOf(tx, listing.id)).find(({ source }) => source === 'owner') ?? null;
+  const isAnswer = waiting?.status === 'needs_revision' && note !== null;
+  const fields = Object.keys(held) as EditedField[];
+  if (fields.length === 0 && !isAnswer) return waiting;
+  const before = Object.fromEntries(fields.map((field) => [field, listing[field]]));
+  if (!waiting) {
+    const change = { ...proposal(listing.id, actor, now), before, after: held, note };
+    return await begin(tx, changeLifecycle, change, { action: 'propose', actor, at: now });
+  }
+  return await transition(
+    tx,
+    changeLifecycle,
+    { id: waiting.id },
+    {
+      action: 'revise',
+      actor,
+      at: now,
+      change: (change) => ({
+        accountId: actor.id,
+        before: { ...change.before, ...before },
+        after: { ...change.after, ...held, ...bothServices(change.after, held) },
+        note: note ?? change.note,
+        reasonCode: null,
+        decisionNote: null,
+      }),
+    },
+  );
+}
+
+/** Services that are asked for one after the other wait together. */
+const bothServices = ({ services: earlier }: Edit, { services: later }: Edit): Edit =>
+  earlier && later ? { services: [...new Set([...earlier, ...later])] } : {};
+
+/** An edit as it is stored; throws what is wrong with it. */
+function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
+  const thisYear = now.getUTCFullYear();
+  if (rest.foundedYear && rest.foundedYear > thisYear)
+    throw fieldError('body.after.foundedYear', `enter a year up to ${thisYear}`);
+  const ahead = rest.projects?.findIndex(({ year }) => year !== null && year > thisYear) ?? -1;
+  if (ahead >= 0) throw fieldError(`body.after.projects.${ahead}.year`, `enter a year up to ${thisYear}`);
+  if (phone === undefined || phone === null) return { ...rest, ...(phone === null && { phone }) };
+  const normal = normalizePhone(phone);
+  if (!normal) throw fieldError('body.after.phone', 'enter a US phone number such as (512) 555-0142');
+  return { ...rest, phone: normal };
+}
+
+const changedOf = (listing: InstallerRecord, edit: Edit): Edit =>
+  Object.fromEntries(
+    Object.entries(edit).filter(([field, value]) => !isDeepStrictEqual(listing[field as EditedField], value)),
+  );
+
+/** Throws when a field says something else than who edits it has seen. */
+function checkSeen(listing: InstallerRecord, seen: Body['before'], edit: Edit): void {
+  const fields = (Object.keys(edit) as EditedField[]).filter(
+    (field) => !(field in seen) || !isDeepStrictEqual(listing[field], seen[field]),
+  );
+  if (fields.length === 0) return;
+  const names = fields.map((field) => editedFieldTable[field].label.toLowerCase()).join(', ');
+  throw new Refusal(
+    'conflict',
+    `Changed meanwhile: ${names}. Look at what it says now and try again.`,
+    fields.map((field) => ({ path: `body.after.${field}`, message: 'was changed meanwhile' })),
+  );
+}
+
+/** Throws when there are more projects than the plan has, and more than there were. */
+async function checkProjects(tx: EntityManager, listing: InstallerRecord, { projects }: Edit): Promise<void> {
+  if (!projects || projects.length <= listing.projects.length) return;
+  const foundingPlace = (await foundingPlacesOf(tx, [listing.id]))(listing.id);
+  const most = planLimits[planOf({ foundingPlace })].projects;
+  if (most !== null && projects.length > most)
+    throw fieldError('body.after.projects', `your plan has ${most} projects`);
+}

@@ -1,0 +1,44 @@
+import { newId } from '@poolpros/chassis/ids';
+import { type Actor, system } from '@poolpros/chassis/machine/history';
+import { begin } from '@poolpros/chassis/machine/transition';
+import type { EntityManager } from 'typeorm';
+import { appliedSince } from '../db/change-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import type { InstallerFields } from '../domain/installer.js';
+import type { ListingChangeRecord } from '../domain/listing-change.js';
+import { changeLifecycle } from './change-lifecycle.js';
+import { withdrawOpenChanges } from './withdraw-change.js';
+import { writeFields } from './write-fields.js';
+
+/**
+ * Makes a listing say again what it said before its members changed it since an instant, and ends what they asked for.
+ * The rest of the page stays. Returns the change that does so, or null where there was nothing to take back.
+ */
+export async function revertChanges(
+  tx: EntityManager,
+  listingId: number,
+  since: Date,
+  { now, actor = system }: { now: Date; actor?: Actor },
+): Promise<ListingChangeRecord | null> {
+  await lockInstallers(tx, [listingId]);
+  await withdrawOpenChanges(tx, listingId, now, actor);
+  // From the last to the first, so that the oldest value of a field is the one that stays.
+  const changes = await appliedSince(tx, listingId, since);
+  const earlier: Partial<InstallerFields> = Object.assign({}, ...changes.map(({ before }) => before));
+  if (Object.keys(earlier).length === 0) return null;
+  const written = await writeFields(tx, listingId, () => earlier, { source: 'staff', now });
+  const change = {
+    ...written,
+    id: newId(),
+    listingId,
+    accountId: null,
+    source: 'staff' as const,
+    note: null,
+    proposedAt: now,
+    decidedAt: now,
+    decidedBy: actor.id,
+    reasonCode: null,
+    decisionNote: null,
+  };
+  return await begin(tx, changeLifecycle, change, { action: 'apply_at_once', actor, at: now });
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newId } from '@poolpros/chassis/ids';
+import { system } from '@poolpros/chassis/machine/history';
+import { begin, transition } from '@poolpros/chassis/machine/transition';
+import { openChangeStatuses } from '@poolpros/contracts/http/listing-changes';
+import type { EntityManager } from 'typeorm';
+import { lastSuggestions } from '../db/change-store.js';
+import type { Edit } from '../domain/listing-change.js';
+import { changeLifecycle } from './change-lifecycle.js';
+
+/** What an import states of a listing whose owner, or the staff, stated something else. */
+export interface Suggestion {
+  listingId: number;
+  before: Edit;
+  after: Edit;
+}
+
+/** Keeps what imports state otherwise as suggestions, one a listing. What was suggested before is not said again. */
+export async function suggestChanges(tx: EntityManager, suggestions: readonly Suggestion[], now: Date): Promise<void> {
+  if (suggestions.length === 0) return;
+  const lastOf = await lastSuggestions(
+    tx,
+    suggestions.map(({ listingId }) => listingId),
+  );
+  for (const { listingId, before, after } of suggestions) {
+    const last = lastOf.get(listingId);
+    if (last && isDeepStrictEqual(last.after, after)) continue;
+    const isOpen = openChangeStatuses.some((status) => status === last?.status);
+    if (last && isOpen) {
+      const step = { action: 'revise', actor: system, at: now, change: () => ({ before, after }) } as const;
+      await transition(tx, changeLifecycle, { id: last.id }, step);
+    } else {
+      const change = {
+        id: newId(),
+        listingId,
+        accountId: null,
+        source: 'import' as const,
+        before,
+        after,
+        note: null,
+        proposedAt: now,
+        decidedAt: null,
+        decidedBy: null,
+        reasonCode: null,
+        decisionNote: null,
+      };
+      await begin(tx, changeLifecycle, change, { action: 'propose', actor: system, at: now });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { type Actor, system } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { EntityManager } from 'typeorm';
+import { openChangesOf } from '../db/change-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { ListingChangeRecord } from '../domain/listing-change.js';
+import type { Acting } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { changeLifecycle } from './change-lifecycle.js';
+
+/** Takes back a change that is not decided yet, or leaves a suggestion of an import aside. */
+export async function withdrawChange(
+  tx: EntityManager,
+  { installerId, changeId }: { installerId: number; changeId: string },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<ListingChangeRecord> {
+  authorizeMember(actor, 'edit_listing', await roleOn(tx, installerId, actor.id), installerNotFound);
+  const where = { id: changeId, listingId: installerId };
+  return await transition(tx, changeLifecycle, where, { action: 'withdraw', actor, at: now });
+}
+
+/** Ends what the members of a listing asked for, when they are its members no longer. */
+export async function withdrawOpenChanges(
+  tx: EntityManager,
+  listingId: number,
+  now: Date,
+  actor: Actor = system,
+): Promise<void> {
+  for (const { id, source } of await openChangesOf(tx, listingId))
+    if (source === 'owner') await transition(tx, changeLifecycle, { id }, { action: 'withdraw', actor, at: now });
+}

@@ -1,0 +1,110 @@
+import { linkToken } from '@poolpros/chassis/links';
+import type { FieldSource } from '@poolpros/contracts/field-sources';
+import { stateBySlug } from '@poolpros/contracts/states';
+import type { Coordinates } from '@poolpros/places/geo';
+import type { City, Places, Zip } from '@poolpros/places/places';
+import type { EntityManager } from 'typeorm';
+import { changeInstaller } from '../db/installer-store.js';
+import type { InstallerFields, InstallerRecord } from '../domain/installer.js';
+import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
+import { privatePoint } from '../domain/private-point.js';
+import { listingPoint } from '../listing-point.js';
+import { fieldError, installerNotFound } from '../refusals.js';
+
+/** What places are known by, and what the points of private addresses are derived from. */
+export interface Setting {
+  places: Places;
+  linkSecret: string;
+}
+
+/** What the fields of a listing said and say. */
+export interface Written {
+  before: Partial<InstallerFields>;
+  after: Partial<InstallerFields>;
+}
+
+type Patch = Partial<InstallerFields>;
+
+/** Writes fields of a listing as somebody states them, and that they did; `patchOf` gets the listing as it is. */
+export async function writeFields(
+  tx: EntityManager,
+  listingId: number,
+  patchOf: (current: InstallerRecord) => Patch,
+  { source, now }: { source: FieldSource; now: Date },
+): Promise<Written> {
+  let written: Written = { before: {}, after: {} };
+  const stored = await changeInstaller(
+    tx,
+    listingId,
+    (current) => {
+      const after = patchOf(current);
+      const fields = Object.keys(after) as (keyof InstallerFields)[];
+      written = { before: Object.fromEntries(fields.map((field) => [field, current[field]])), after };
+      const stated = Object.fromEntries(fields.map((field) => [field, source]));
+      return { ...after, fieldSources: { ...current.fieldSources, ...stated } };
+    },
+    now,
+  );
+  if (!stored) throw installerNotFound();
+  return written;
+}
+
+const namesPlace = (edit: Edit): boolean => placeFields.some((field) => field in edit);
+
+/** An edit with where it moves the listing; throws what is wrong with the place that it names. */
+export function placedEdit({ places }: Setting, listing: InstallerFields, edit: Edit): PlacedEdit {
+  if (!namesPlace(edit)) return { edit, move: null };
+  const { city, zip } = placeIn(places, { ...listing, ...edit });
+  return { edit, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
+}
+
+/** An edit with all that follows from the place that it names. */
+export function withPlace(setting: Setting, listing: InstallerRecord, edit: Edit): Patch {
+  const { move } = placedEdit(setting, listing, edit);
+  if (!move) return edit;
+  const stated = { ...listing, ...edit };
+  const { city } = placeIn(setting.places, stated);
+  return {
+    ...edit,
+    stateSlug: city.stateSlug,
+    citySlug: city.slug,
+    city: city.name,
+    neighborhood: city.slug === listing.citySlug ? listing.neighborhood : null,
+    zipCode: stated.zipCode,
+    timeZone: city.timeZone,
+    ...pointOf(setting, listing, { ...move, isPrivate: stated.addressPrivate }),
+  };
+}
+
+/** Where a listing is shown. Of a private address nothing but its shifted point is kept, which stays where it is. */
+function pointOf(
+  { linkSecret }: Setting,
+  listing: InstallerRecord,
+  { from, to, isPrivate }: { from: Coordinates; to: Coordinates; isPrivate: boolean },
+): Coordinates {
+  const { latitude, longitude, addressPrivate: wasPrivate } = listing;
+  const isMoved = from.latitude !== to.latitude || from.longitude !== to.longitude;
+  if (!isMoved && isPrivate === wasPrivate) return { latitude, longitude };
+  const place = isMoved || wasPrivate ? to : { latitude, longitude };
+  // Who reads this code and the point must not be able to shift it back.
+  return isPrivate ? privatePoint(place, linkToken(linkSecret, 'private point', String(listing.id))) : place;
+}
+
+function placeIn(
+  places: Places,
+  stated: Pick<InstallerFields, 'stateSlug' | 'citySlug' | 'zipCode'>,
+): { city: City; zip: Zip | null } {
+  const state = stateBySlug(stated.stateSlug);
+  if (!state) throw fieldError('body.after.stateSlug', 'choose a state of the list');
+  const city = places.city(state.slug, stated.citySlug);
+  if (!city) throw fieldError('body.after.citySlug', `choose a city in ${state.label}`);
+  const zip = stated.zipCode === null ? null : places.zip(stated.zipCode);
+  if (zip && zip.stateCode !== state.code) throw fieldError('body.after.zipCode', `enter a ZIP in ${state.label}`);
+  return { city, zip };
+}
+
+/** The point that the place of a listing says, whatever finer one is stored. */
+function placePoint(places: Places, listing: InstallerFields): Coordinates {
+  const city = places.city(listing.stateSlug, listing.citySlug);
+  return city ? listingPoint(city, listing.zipCode === null ? null : places.zip(listing.zipCode)) : listing;
+}

@@ -1,0 +1,173 @@
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import type { Service } from '@poolpros/contracts/catalogue';
+import type { ChangeReason } from '@poolpros/contracts/change-reasons';
+import { editedFieldTable, type HeldWhen } from '@poolpros/contracts/edited-field-table';
+import type { FieldSource } from '@poolpros/contracts/field-sources';
+import {
+  type ChangeAction,
+  type ChangeStatus,
+  changeStatuses,
+  type EditedField,
+  editedFields,
+  openChangeStatuses,
+} from '@poolpros/contracts/http/listing-changes';
+import type { LicensedWork } from '@poolpros/contracts/http/place-facts';
+import { type Coordinates, milesBetween } from '@poolpros/places/geo';
+import { licenseRule } from '@poolpros/places/place-facts';
+import type { InstallerFields } from './installer.js';
+import { websiteDomain } from './website.js';
+
+/** A change of a live listing: what its fields said, and what they shall say. */
+export interface ListingChangeRecord {
+  id: string;
+  version: number;
+  status: ChangeStatus;
+  listingId: number;
+  /** Who proposed it; null for an import. */
+  accountId: string | null;
+  source: FieldSource;
+  before: Partial<InstallerFields>;
+  after: Partial<InstallerFields>;
+  note: string | null;
+  proposedAt: Date;
+  decidedAt: Date | null;
+  /** Null for one that needed nobody to decide it. */
+  decidedBy: string | null;
+  reasonCode: ChangeReason | null;
+  decisionNote: string | null;
+}
+
+const open = [...openChangeStatuses];
+
+/** The life of a change (docs/rules.md#listing-changes). */
+export const changeMachine: Machine<ChangeStatus, ChangeAction> = defineMachine({
+  name: 'listing_change',
+  states: changeStatuses,
+  actions: {
+    apply_at_once: { from: [], to: 'applied', by: ['contractor', 'staff', 'system'] },
+    propose: { from: [], to: 'pending', by: ['contractor', 'system'] },
+    revise: { from: open, to: 'pending', by: ['contractor', 'system'] },
+    ask_revision: { from: ['pending'], to: 'needs_revision', by: ['staff'], needsReason: true },
+    apply: { from: ['pending'], to: 'applied', by: ['staff'] },
+    decline: { from: open, to: 'declined', by: ['staff'], needsReason: true },
+    withdraw: { from: open, to: 'withdrawn', by: ['contractor', 'staff', 'system'] },
+  },
+});
+
+/** What is edited of a listing, as stored. */
+export type Edit = Partial<Pick<InstallerFields, EditedField>>;
+/** An edit, and where the place that it names lies; `null` where it names none. */
+export interface PlacedEdit {
+  edit: Edit;
+  /** From where to where the place of the listing moves. */
+  move: { from: Coordinates; to: Coordinates } | null;
+}
+
+/** The fields that say where a business is; they are held or applied together. */
+export const placeFields = ['stateSlug', 'citySlug', 'zipCode', 'street', 'addressPrivate'] as const;
+
+/** Miles that an address moves without being looked at. */
+const nearMiles = 1;
+/** Days after a change of owner in which every address is looked at. */
+const newOwnerDays = 7;
+const dayMs = 86_400_000;
+
+interface Circumstances {
+  /** Since when the listing has its owner; null without one. */
+  ownerSince: Date | null;
+  now: Date;
+}
+
+/** What of a listing decides what of an edit waits. */
+type Judged = Pick<InstallerFields, 'website' | 'stateSlug' | 'services'>;
+
+/** Whether an edit of a field waits for the staff. */
+type Rule = (listing: Judged, edit: PlacedEdit, circumstances: Circumstances) => boolean;
+
+/** What is looked at before visitors read it (docs/rules.md#held-fields). */
+const rules: Record<HeldWhen, Rule> = {
+  never: () => false,
+  always: () => true,
+  domain: (listing, { edit }) => websiteDomain(edit.website ?? null) !== websiteDomain(listing.website),
+  moved: (_, { move }, { ownerSince, now }) =>
+    (move !== null && milesBetween(move.from, move.to) > nearMiles) ||
+    (ownerSince !== null && now.getTime() - ownerSince.getTime() < newOwnerDays * dayMs),
+  licensed: (listing, { edit }) => licensedAdditions(listing, edit).length > 0,
+};
+
+/** The fields of an edit that wait for the staff (docs/rules.md#held-fields). */
+export const heldFields = (listing: Judged, edit: PlacedEdit, circumstances: Circumstances): EditedField[] =>
+  editedFields.filter(
+    (field) => field in edit.edit && rules[editedFieldTable[field].heldWhen](listing, edit, circumstances),
+  );
+
+/** What of an edit is applied at once, and what is held. Of services, only those that need a license are. */
+export function splitEdit(
+  listing: Judged,
+  edit: PlacedEdit,
+  circumstances: Circumstances,
+): { applied: Edit; held: Edit } {
+  const waiting = heldFields(listing, edit, circumstances);
+  const part = (isHeld: boolean): Edit =>
+    Object.fromEntries(
+      Object.entries(edit.edit).filter(([field]) => waiting.includes(field as EditedField) === isHeld),
+    );
+  const applied = part(false);
+  const held = part(true);
+  if (!held.services) return { applied, held };
+  const licensed = licensedAdditions(listing, edit.edit);
+  const unregulated = held.services.filter((service) => !licensed.includes(service));
+  const isChanged = unregulated.length !== listing.services.length || unregulated.some(isNew(listing));
+  // A listing offers something at any time: what takes the place of all it offers waits as a whole.
+  return unregulated.length > 0 && isChanged
+    ? { applied: { ...applied, services: unregulated }, held }
+    : { applied, held };
+}
+
+/** What a change says today: services are added to those that the listing has by now. */
+export const mergedEdit = (listing: Pick<InstallerFields, 'services'>, before: Edit, after: Edit): Edit =>
+  after.services
+    ? {
+        ...after,
+        services: [
+          ...new Set([
+            ...listing.services.filter(
+              (service) => !before.services?.includes(service) || after.services?.includes(service),
+            ),
+            ...after.services.filter((service) => !before.services?.includes(service)),
+          ]),
+        ],
+      }
+    : after;
+
+const isNew =
+  ({ services }: Pick<InstallerFields, 'services'>) =>
+  (service: Service): boolean =>
+    !services.includes(service);
+
+const licensedAdditions = (listing: Judged, { services = [], stateSlug = listing.stateSlug }: Edit): Service[] =>
+  services.filter(isNew(listing)).filter((service) => needsLicense(stateSlug, service));
+
+/** The kind of work that states have rules for, by service; the others are nobody's to license. */
+const workOf: Partial<Record<Service, LicensedWork>> = {
+  'Pool Installation': 'build',
+  'Pool Renovation': 'build',
+  'Hot Tub Installation': 'spa',
+  'Spa Installation': 'spa',
+  'Pool Repair': 'repair',
+  'Spa Repair': 'repair',
+  'Pool Heating': 'repair',
+  'Pool Cleaning': 'cleaning',
+  'Pool Maintenance': 'cleaning',
+};
+
+/** Whether a state asks who offers a service for a license or a registration, as far as is known. */
+export function needsLicense(stateSlug: string, service: Service): boolean {
+  const work = workOf[service];
+  const license = licenseRule(stateSlug);
+  if (work === undefined || license === null) return false;
+  const rule = license.rules[work];
+  if (rule !== undefined) return !/^no\b/.test(rule);
+  // `kind` is said of who builds.
+  return work === 'build' && (license.kind === 'license' || license.kind === 'registration');
+}

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import { editedFields } from '@poolpros/contracts/http/listing-changes';
+import type { InstallerFields } from './installer.js';
+import type { Edit } from './listing-change.js';
+
+type Fields = Partial<InstallerFields>;
+
+/**
+ * What of a statement of an import may be written, and what of it contradicts an owner or the staff
+ * (docs/rules.md#imports-and-owners). Nothing is suggested in place of what they stated.
+ */
+export function partsOf(
+  current: InstallerFields,
+  stated: Fields,
+): { free: Fields; suggested: { before: Edit; after: Edit } | null } {
+  const isOwn = (field: string) =>
+    !['import', undefined].includes(current.fieldSources[field as keyof InstallerFields]);
+  if (!Object.keys(stated).some(isOwn)) return { free: stated, suggested: null };
+  const free = Object.fromEntries(Object.entries(stated).filter(([field]) => !isOwn(field)));
+  const contradicted = editedFields.filter(
+    (field) => isOwn(field) && says(stated[field]) && !isDeepStrictEqual(stated[field], current[field]),
+  );
+  const of = (fields: Fields): Edit => Object.fromEntries(contradicted.map((field) => [field, fields[field]]));
+  return { free, suggested: contradicted.length > 0 ? { before: of(current), after: of(stated) } : null };
+}
+
+const says = (value: unknown): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,137 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { historiesOf } from '@poolpros/chassis/machine/history';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  type AdminChange,
+  adminChangeListSchema,
+  adminChangeQuerySchema,
+  adminChangeSchema,
+  applyChangeBodySchema,
+  changeParamsSchema,
+  editedFields,
+  refuseChangeBodySchema,
+} from '@poolpros/contracts/http/listing-changes';
+import { pageSizes } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../account-contacts.js';
+import { authorize } from '../actions/authorize.js';
+import { applyChange, refuseChange } from '../actions/decide-change.js';
+import type { Context } from '../context.js';
+import { countChanges, listChanges } from '../db/change-store.js';
+import { installersByIds } from '../db/installer-store.js';
+import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
+import { stepsOf } from '../domain/steps.js';
+import { actingOf } from './acting.js';
+import { listingLink } from './listing-link.js';
+
+const tags = ['admin'];
+
+export function adminChangeRoutes(app: ZodApp, { accounts, config, database, places }: Context): void {
+  const setting = { places, linkSecret: config.LINK_SECRET };
+  const mayDecide = { onRequest: requireAccount('admin', 'changes:decide') };
+  const decided = { 200: adminChangeSchema, ...problems(400, 401, 403, 404, 409, 503) };
+
+  app.get(
+    servicePath(apiPaths.adminChanges),
+    {
+      onRequest: requireAccount('admin', 'changes:read'),
+      schema: {
+        tags,
+        summary: 'Changes of listings to decide, or decided ones',
+        querystring: adminChangeQuerySchema,
+        response: { 200: adminChangeListSchema, ...problems(400, 401, 403, 503) },
+      },
+    },
+    async (request) => {
+      authorize(actingOf(request), 'read_changes');
+      const { manager } = database.dataSource;
+      const { state } = request.query;
+      const open = await countChanges(manager, 'open');
+      const total = state === 'open' ? open : await countChanges(manager, state);
+      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.changes);
+      const found = await listChanges(manager, state, { offset, limit: pageSizes.changes });
+      return { items: await views(manager, found), total, page, totalPages, open };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.applyChange),
+    {
+      ...mayDecide,
+      schema: {
+        tags,
+        summary: 'Put a change on the page of a listing',
+        params: changeParamsSchema,
+        body: applyChangeBodySchema,
+        response: decided,
+      },
+    },
+    async (request) => {
+      const decision = { ...request.params, ...request.body, requestId: request.id };
+      const actor = actingOf(request);
+      return view(await database.transaction((tx) => applyChange(tx, setting, decision, actor, new Date())));
+    },
+  );
+
+  for (const { path, action, summary } of [
+    { path: apiPaths.declineChange, action: 'decline', summary: 'Decline a change of a listing' },
+    { path: apiPaths.askRevision, action: 'ask_revision', summary: 'Ask for the revision of a change' },
+  ] as const)
+    app.post(
+      servicePath(path),
+      {
+        ...mayDecide,
+        schema: { tags, summary, params: changeParamsSchema, body: refuseChangeBodySchema, response: decided },
+      },
+      async (request) => {
+        const { note, ...body } = request.body;
+        const decision = { ...request.params, ...body, action, note: note || null, requestId: request.id };
+        const actor = actingOf(request);
+        return view(await database.transaction((tx) => refuseChange(tx, decision, actor, new Date())));
+      },
+    );
+
+  async function view(change: ListingChangeRecord): Promise<AdminChange> {
+    const [seen] = await views(database.dataSource.manager, [change]);
+    if (!seen) throw new Error('the changed listing is gone');
+    return seen;
+  }
+
+  async function views(tx: EntityManager, changes: readonly ListingChangeRecord[]): Promise<AdminChange[]> {
+    const listingIds = [...new Set(changes.map(({ listingId }) => listingId))];
+    const listings = new Map((await installersByIds(tx, listingIds)).map((listing) => [listing.id, listing]));
+    const historyOf = await historiesOf(
+      tx,
+      changeMachine,
+      changes.map(({ id }) => id),
+    );
+    const contacts = await contactsOf(accounts, [...new Set(changes.flatMap(({ accountId }) => accountId ?? []))]);
+    const members = new Map(contacts.map(({ accountId, name, email }) => [accountId, { name, email }]));
+    return changes.flatMap((change) => {
+      const listing = listings.get(change.listingId);
+      if (!listing) return [];
+      const { id, version, status, source, before, after, note, reasonCode, decisionNote } = change;
+      return {
+        id,
+        version,
+        status,
+        source,
+        before,
+        after,
+        note,
+        reasonCode,
+        decisionNote,
+        proposedAt: change.proposedAt.toISOString(),
+        decidedAt: change.decidedAt?.toISOString() ?? null,
+        proposedBy: members.get(change.accountId ?? '') ?? null,
+        listing: listingLink(listing),
+        current: Object.fromEntries(
+          editedFields.filter((field) => field in after).map((field) => [field, listing[field]]),
+        ),
+        history: stepsOf(historyOf(id)),
+      };
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { changeReasons } from '@poolpros/contracts/change-reasons';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import {
+  editOutcomeSchema,
+  listingEditBodySchema,
+  type OwnChange,
+  ownChangeParamsSchema,
+  ownChangeSchema,
+  ownChangesSchema,
+} from '@poolpros/contracts/http/listing-changes';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { authorizeMember } from '../actions/authorize.js';
+import { editListing } from '../actions/edit-listing.js';
+import { withdrawChange } from '../actions/withdraw-change.js';
+import type { Context } from '../context.js';
+import { decidedChangesOf, openChangesOf } from '../db/change-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { ListingChangeRecord } from '../domain/listing-change.js';
+import { reasonText } from '../domain/steps.js';
+import { installerNotFound } from '../refusals.js';
+import { actingOf } from './acting.js';
+
+const decidedShown = 10;
+
+export function changeRoutes(app: ZodApp, { config, database, places }: Context): void {
+  const { manager } = database.dataSource;
+  const setting = { places, linkSecret: config.LINK_SECRET };
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['contractors'];
+
+  app.get(
+    servicePath(apiPaths.listingChanges),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Changes of an own business: what waits, and what the staff decided last',
+        params: installerParamsSchema,
+        response: { 200: ownChangesSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      authorizeMember(actor, 'edit_listing', await roleOn(manager, installerId, actor.id), installerNotFound);
+      const open = await openChangesOf(manager, installerId);
+      return { items: [...open, ...(await decidedChangesOf(manager, installerId, decidedShown))].map(changeView) };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.listingChanges),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Edit an own business: some fields at once, others wait for the staff',
+        headers: idempotencyHeadersSchema,
+        params: installerParamsSchema,
+        body: listingEditBodySchema,
+        response: { 201: editOutcomeSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201);
+      return await createOnce(database, request, reply, async (tx) => {
+        const edit = { ...request.params, ...request.body };
+        const { applied, pending } = await editListing(tx, setting, edit, actingOf(request), new Date());
+        return { applied, pending: pending && changeView(pending) };
+      });
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.withdrawChange),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Take back a change that is not decided yet',
+        params: ownChangeParamsSchema,
+        response: { 200: ownChangeSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request) =>
+      changeView(await database.transaction((tx) => withdrawChange(tx, request.params, actingOf(request), new Date()))),
+  );
+}
+
+const changeView = (change: ListingChangeRecord): OwnChange => ({
+  id: change.id,
+  status: change.status,
+  source: change.source,
+  before: change.before,
+  after: change.after,
+  note: change.note,
+  proposedAt: change.proposedAt.toISOString(),
+  decidedAt: change.decidedAt?.toISOString() ?? null,
+  reason: change.reasonCode && reasonText(changeReasons[change.reasonCode], change.decisionNote),
+});

@@ -1,0 +1,35 @@
+import { newId } from '@poolpros/chassis/ids';
+import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeLifecycle } from '../src/actions/change-lifecycle.js';
+import { ListingChangeEntity } from '../src/db/entities.js';
+import { changeMachine, type ListingChangeRecord } from '../src/domain/listing-change.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+beforeAll(async () => {
+  directory = await startDirectory();
+});
+afterAll(() => directory.stop());
+
+/** A change stored in a state, however it came there. */
+async function storedIn(status: ListingChangeRecord['status']): Promise<ListingChangeRecord> {
+  const { id: listingId, phone } = await directory.add();
+  const accountId = newId();
+  await directory.join(listingId, accountId);
+  const edit = { before: { phone }, after: { phone: '(512) 555-0188' } };
+  const { body } = await directory.post(
+    `/contractors/me/listings/${listingId}/changes`,
+    edit,
+    directory.contractor(accountId),
+  );
+  const { manager } = directory.database.dataSource;
+  await manager.update(ListingChangeEntity, { id: body.pending.id }, { status });
+  return await manager.findOneByOrFail(ListingChangeEntity, { id: body.pending.id });
+}
+
+test.each(cellsOf(changeMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+  const change = await storedIn(cell.state);
+  const outcome = await tryCell(directory.database.transaction, changeLifecycle, change, cell);
+  expect(outcome).toEqual(expectedOf(changeMachine, cell, change.version));
+});
