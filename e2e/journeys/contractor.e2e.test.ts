@@ -107,6 +107,42 @@ describe('listing a business', () => {
   });
 });
 
+describe('editing a listing', () => {
+  it('shows at once what nobody looks at, and a phone within three seconds of its approval', async () => {
+    const { page, complaints } = await visit();
+    const { id, account } = await newContractor();
+    const { installerId, profilePath } = (await decide(id, 'approve')).body;
+    const shown = async () => (await api(`/installers/${installerId}`)).body;
+    await logIn(page, 'contractor', account);
+    await open(page, `/company-dashboard/${installerId}?room=profile`);
+    const before = await page.getByLabel('Phone').inputValue();
+    await page.getByLabel('Typical price').fill('$60k–$140k');
+    await page.getByLabel('Phone').fill('(512) 555-0199');
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    await bar.getByText('A person looks first: Phone.').waitFor();
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    const waiting = page.getByRole('region', { name: 'Waiting' });
+    await waiting.getByText('(512) 555-0199').waitFor();
+    expect(await page.getByLabel('Phone').inputValue()).toBe(before);
+    expect(await shown()).toMatchObject({ priceRange: '$60k–$140k' });
+    expect((await shown()).phone).not.toBe('+15125550199');
+
+    const staff = await visit();
+    await logIn(staff.page, 'admin', product.admin);
+    await open(staff.page, '/admin?view=changes');
+    const change = staff.page.getByRole('listitem').filter({ hasText: '(512) 555-0199' });
+    await change.getByRole('button', { name: /^Approve/ }).click();
+    await staff.page.getByText('Approved', { exact: true }).waitFor();
+    const approvedAt = Date.now();
+    await eventually(async () => (await shown()).phone === '+15125550199', { timeoutMs: 10_000, everyMs: 50 });
+    expect(Date.now() - approvedAt).toBeLessThanOrEqual(3000);
+    expect((await mailTo(account.email, /^Your change is on the page/)).text).toContain(profilePath);
+    await open(page, profilePath);
+    await page.getByText('(512) 555-0199').first().waitFor();
+    expect([...complaints, ...staff.complaints]).toEqual([]);
+  });
+});
+
 describe('the contractor’s account', () => {
   it('a wrong password is rejected without telling whether the account exists', async () => {
     const { page } = await visit();

@@ -1,8 +1,11 @@
 import type { OwnClaims } from '@poolpros/contracts/http/claims';
+import type { EditOutcome, ListingEditBody, OwnChange, OwnChanges } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
-import { apiPaths } from '@poolpros/contracts/paths';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
+import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** GET /api/contractors/me/listings/{id}: one own business. */
 export const ownListingQuery = (installerId: number) =>
@@ -10,3 +13,19 @@ export const ownListingQuery = (installerId: number) =>
 
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimsQuery = queryOptions<OwnClaims>({ queryKey: readKey(apiPaths.ownClaims), staleTime: 15_000 });
+
+/** GET …/listings/{id}/changes: what waits, and what was decided last. */
+export const listingChangesQuery = (installerId: number) =>
+  queryOptions<OwnChanges>({ queryKey: readKey(apiPaths.listingChanges, { installerId }), staleTime: 15_000 });
+
+/** POST …/listings/{id}/changes. */
+export const editListing = (api: FormApi, installerId: number, body: ListingEditBody): Promise<EditOutcome> =>
+  api.postOnce(pathTo(apiPaths.listingChanges, { installerId }), body);
+
+/** POST …/listings/{id}/changes: what the staff asked for, in words alone. */
+export const answerChange = (api: FormApi, installerId: number, note: string): Promise<EditOutcome> =>
+  editListing(api, installerId, { before: {}, after: {}, note });
+
+/** POST …/changes/{id}/withdraw. */
+export const withdrawChange = (api: ApiClient, installerId: number, changeId: string): Promise<OwnChange> =>
+  api.post(pathTo(apiPaths.withdrawChange, { installerId, changeId }), {});

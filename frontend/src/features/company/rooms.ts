@@ -1,5 +1,5 @@
 import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
-import { CalendarOff, Images, Inbox, LayoutList, type LucideIcon } from 'lucide-react';
+import { CalendarOff, Images, Inbox, LayoutList, type LucideIcon, Store } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { roomInPlace } from '../../shared/layout/room-in-place.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
@@ -34,6 +34,13 @@ const rooms: readonly RoomRow[] = [
     icon: Inbox,
     Room: loaded(() => import('./components/requests.js').then(({ Requests }) => Requests)),
     roles: listingRoles,
+  },
+  {
+    room: 'profile',
+    label: 'Profile',
+    icon: Store,
+    Room: loaded(() => import('./components/profile.js').then(({ Profile }) => Profile)),
+    roles: ['owner', 'manager'],
   },
   {
     room: 'photos',

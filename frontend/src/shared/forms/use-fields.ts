@@ -8,6 +8,9 @@ export type FieldErrors = Record<string, string>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type TextKey<V> = { [K in keyof V]-?: V[K] extends string ? K : never }[keyof V] & string;
 
+/** Whether an error, such as `licenses.0.number`, is about a field or a part of it. */
+export const isIn = (field: string, error: string): boolean => error === field || error.startsWith(`${field}.`);
+
 /** Values and errors of a form. Showing errors moves the focus to the first field that has one. */
 export function useFields<V extends object>(initial: V) {
   const form = useRef<HTMLFormElement>(null);
@@ -16,7 +19,7 @@ export function useFields<V extends object>(initial: V) {
 
   const change = <K extends keyof V & string>(field: K, value: V[K]) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !isIn(field, name))));
   };
 
   const restore = useCallback((all: V) => {
@@ -29,6 +32,8 @@ export function useFields<V extends object>(initial: V) {
     values,
     errors,
     change,
+    /** Shows errors and leaves the focus where it is. */
+    markErrors: setErrors,
     showErrors(found: FieldErrors) {
       flushSync(() => setErrors(found));
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] :is(input, button)')?.focus();
@@ -67,8 +72,10 @@ export function emptyFields<V extends object>(
 export function invalidFields(schema: z.ZodType, values: unknown): FieldErrors {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(
-    (error?.issues ?? [])
-      .map((issue): [string, string] => [String(issue.path[0] ?? ''), asSentence(issue.message)])
-      .reverse(),
+    (error?.issues ?? []).map(({ path, message }): [string, string] => [nameOf(path), asSentence(message)]).reverse(),
   );
 }
+
+/** `licenses.0.number`; an entry of a list that is wrong as a whole is an error of the list. */
+const nameOf = (path: readonly PropertyKey[]): string =>
+  path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1).join('.');

@@ -5,12 +5,12 @@ import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.js';
+import { AreaMap } from '../../../shared/area/area-map.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { rememberZip, useVisitorZip } from '../../../shared/search/visitor-zip.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { reachQuery } from '../api.js';
-import { AreaMap } from './area-map.js';
 import { ProfileSection } from './profile-section.js';
 
 /** Where a business works, on a map, and whether the visitor's ZIP belongs to it. */

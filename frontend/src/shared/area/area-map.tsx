@@ -2,11 +2,11 @@ import type { InstallerDetail, Reach } from '@poolpros/contracts/http/installers
 import { type MapSize, mapSizes, toPixels } from '@poolpros/contracts/map-view';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import { mapPictureUrl } from '../../../shared/lib/map-picture.js';
-import { areaView } from '../area-view.js';
+import { mapPictureUrl } from '../lib/map-picture.js';
+import { areaView } from './area-view.js';
 
 export interface AreaMapProps {
-  installer: InstallerDetail;
+  installer: Pick<InstallerDetail, 'name' | 'city' | 'serviceRadius' | 'latitude' | 'longitude'>;
   /** Where the visitor is, once that is known. */
   visitor: Reach | undefined;
 }

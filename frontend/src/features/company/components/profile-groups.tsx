@@ -1,0 +1,289 @@
+import { poolTypes, serviceRadiusMiles, services, specializations } from '@poolpros/contracts/catalogue';
+import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import { textLengths } from '@poolpros/contracts/limits';
+import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
+import { planLimits } from '@poolpros/contracts/plans';
+import { states } from '@poolpros/contracts/states';
+import { type ReactNode, useId } from 'react';
+import { AreaMap } from '../../../shared/area/area-map.js';
+import type { Fields } from '../../../shared/forms/use-fields.js';
+import { useDebounced } from '../../../shared/lib/use-debounced.js';
+import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
+import { RowList } from '../../../shared/listing-fields/row-list.js';
+import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { ChipGroup } from '../../../shared/ui/chip-group.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
+import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { emptyProject, type ProfileValues } from '../profile-values.js';
+
+type Form = Fields<ProfileValues>;
+interface GroupProps {
+  fields: Form;
+  listing: OwnListing;
+}
+
+const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
+const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
+const looksFirst = 'A person looks at a new one first.';
+
+/** A part of the form. */
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-rule pt-6">
+      <div>
+        <h2 id={id} className="type-h3">
+          {title}
+        </h2>
+        {text && <p className="type-small mt-1 max-w-[38rem] text-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export const BusinessGroup = ({ fields: { values, text } }: { fields: Form }) => (
+  <Group title="The business">
+    <div className={grid}>
+      <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
+      <TextField
+        label="Registered name"
+        hint="Where it is another one, such as Hillstone Pools LLC. A person looks at it first."
+        maxLength={listingLengths.legalName.max}
+        {...text('legalName')}
+      />
+      <TextField label="Phone" type="tel" hint={looksFirst} maxLength={textLengths.phone.max} {...text('phone')} />
+      <TextField
+        label="Email for requests"
+        type="email"
+        inputMode="email"
+        hint={`Never shown. ${looksFirst}`}
+        maxLength={textLengths.email.max}
+        {...text('contactEmail')}
+      />
+      <TextField
+        label="Website"
+        type="url"
+        inputMode="url"
+        hint="A person looks first at another domain."
+        maxLength={textLengths.website.max}
+        fieldClassName="md:col-span-full"
+        {...text('website')}
+      />
+      <TextArea
+        label="Description *"
+        required
+        maxLength={textLengths.description.max}
+        fieldClassName="md:col-span-full"
+        className="min-h-44"
+        hint={
+          <span className="flex justify-between gap-4">
+            <span>At least {textLengths.description.min} characters.</span>
+            <span className="shrink-0 tabular-nums">
+              {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
+            </span>
+          </span>
+        }
+        {...text('description')}
+      />
+    </div>
+  </Group>
+);
+
+export function PlaceGroup({ fields, listing }: GroupProps) {
+  const { values, errors, change, text } = fields;
+  return (
+    <Group
+      title="Address and area"
+      text="A move of more than a mile is looked at first, with all that names the place."
+    >
+      <div className={grid}>
+        <div className="md:col-span-full">
+          <TextField
+            label="Street"
+            autoComplete="street-address"
+            maxLength={listingLengths.street.max}
+            {...text('street')}
+          />
+          <Checkbox
+            name="addressPrivate"
+            className="mt-1.5"
+            checked={values.addressPrivate}
+            onChange={({ target }) => change('addressPrivate', target.checked)}
+          >
+            Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
+          </Checkbox>
+        </div>
+        <Select
+          label="State *"
+          required
+          name="stateSlug"
+          options={stateOptions}
+          value={values.stateSlug}
+          error={errors.stateSlug ?? null}
+          onValueChange={(slug) => {
+            change('stateSlug', slug);
+            change('citySlug', '');
+          }}
+        />
+        <CityCombobox
+          label="City *"
+          stateSlug={values.stateSlug}
+          value={values.citySlug}
+          placeholder="Type to search"
+          error={errors.citySlug ?? null}
+          onCityChange={(city) => change('citySlug', city?.value ?? '')}
+        />
+        <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...text('zipCode')} />
+      </div>
+      <Radius fields={fields} listing={listing} />
+    </Group>
+  );
+}
+
+const drawnAfterMs = 250;
+
+/** How far the business goes, typed or dragged, and drawn around the place of its page once it stands still. */
+function Radius({ fields: { values, change, text }, listing }: GroupProps) {
+  const { min, max } = serviceRadiusMiles;
+  const miles = Number(useDebounced(values.serviceRadius, drawnAfterMs));
+  const isDrawn = Number.isInteger(miles) && miles >= min && miles <= max;
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        label="How far do you travel? *"
+        hint={`Miles, ${min} to ${max}. People outside see how far away you are.`}
+        required
+        inputMode="numeric"
+        maxLength={3}
+        className="max-w-28 tabular-nums"
+        {...text('serviceRadius')}
+      />
+      <input
+        type="range"
+        aria-label="Miles that you travel"
+        min={min}
+        max={max}
+        step={5}
+        value={isDrawn ? values.serviceRadius : String(serviceRadiusMiles.default)}
+        onChange={({ target }) => change('serviceRadius', target.value)}
+        className="h-11 w-full accent-pool-700"
+      />
+      {isDrawn && (
+        <div className="overflow-hidden rounded-card border border-rule">
+          <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const ServicesGroup = ({ fields: { values, errors, change, text } }: { fields: Form }) => (
+  <Group title="Services" text="A person looks first at a service that needs a license in your state.">
+    <ChipGroup
+      legend="Services *"
+      options={services}
+      value={values.services}
+      onValueChange={(chosen) => change('services', chosen)}
+      error={errors.services ?? null}
+    />
+    <ChipGroup
+      legend="Pool types"
+      options={poolTypes}
+      value={values.poolTypes}
+      onValueChange={(chosen) => change('poolTypes', chosen)}
+    />
+    <ChipGroup
+      legend="Builds and specialties"
+      options={specializations}
+      value={values.specializations}
+      onValueChange={(chosen) => change('specializations', chosen)}
+    />
+    <TextField
+      label="Typical price"
+      hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
+      maxLength={textLengths.priceRange.max}
+      fieldClassName="md:max-w-96"
+      {...text('priceRange')}
+    />
+  </Group>
+);
+
+export const HoursGroup = ({ fields: { values, errors, change }, listing }: GroupProps) => (
+  <div id="hours" className="scroll-mt-20">
+    <Group
+      title="Hours"
+      {...(listing.fields.timeZone && { text: `On the clock of ${zoneName(listing.fields.timeZone)}.` })}
+    >
+      <HoursFields hours={values.hours} errors={errors} onHoursChange={(hours) => change('hours', hours)} />
+    </Group>
+  </div>
+);
+
+/** `America/Chicago` → `Central Time`. */
+const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+export const DetailsGroup = ({ fields: { values, change, text } }: { fields: Form }) => (
+  <Group title="More about you">
+    <div className={grid}>
+      <TextField
+        label="Founded"
+        inputMode="numeric"
+        maxLength={4}
+        className="max-w-28 tabular-nums"
+        {...text('foundedYear')}
+      />
+      <TextField
+        label="People in the crew"
+        inputMode="numeric"
+        maxLength={4}
+        className="max-w-28 tabular-nums"
+        {...text('crewSize')}
+      />
+    </div>
+    <ChipGroup
+      legend="Languages"
+      options={languages}
+      value={values.languages}
+      onValueChange={(chosen) => change('languages', chosen)}
+    />
+    <ChipGroup
+      legend="Ways to pay"
+      options={paymentMethods}
+      value={values.paymentMethods}
+      onValueChange={(chosen) => change('paymentMethods', chosen)}
+    />
+  </Group>
+);
+
+export function ProjectsGroup({ fields: { values, errors, change }, listing: { plan, fields } }: GroupProps) {
+  const most = planLimits[plan].projects;
+  return (
+    <div id="projects" className="scroll-mt-20">
+      <RowList
+        name="projects"
+        legend="Projects"
+        hint={most === null ? 'As many as you like.' : `Your plan shows ${most}.`}
+        noun="project"
+        rows={values.projects}
+        empty={emptyProject}
+        max={Math.max(most ?? 100, fields.projects.length)}
+        errors={errors}
+        onRowsChange={(projects) => change('projects', projects)}
+      >
+        {(control) => (
+          <>
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-4">
+              <TextField label="What you built *" maxLength={listingLengths.projectTitle.max} {...control('title')} />
+              <TextField label="Year" inputMode="numeric" maxLength={4} className="tabular-nums" {...control('year')} />
+            </div>
+            <TextArea label="Description" maxLength={listingLengths.projectText.max} {...control('description')} />
+          </>
+        )}
+      </RowList>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EditedField, ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
+import type { OwnFields } from '@poolpros/contracts/http/own-listing';
+import { readablePhone } from '../../shared/lib/phone.js';
+
+type Lists = Pick<
+  OwnFields,
+  'services' | 'poolTypes' | 'specializations' | 'hours' | 'languages' | 'paymentMethods' | 'addressPrivate'
+>;
+type Texts = Record<Exclude<EditedField, keyof Lists | 'projects'>, string>;
+
+/** What stands in the form: numbers and what is not known as text. */
+export interface ProfileValues extends Lists, Texts {
+  projects: readonly ProjectValues[];
+}
+export type ProjectValues = Record<'title' | 'year' | 'description', string>;
+
+export const emptyProject: ProjectValues = { title: '', year: '', description: '' };
+
+/** The form as a listing fills it in. */
+export const valuesOf = (fields: OwnFields): ProfileValues => ({
+  name: fields.name,
+  legalName: fields.legalName ?? '',
+  phone: fields.phone === null ? '' : readablePhone(fields.phone),
+  contactEmail: fields.contactEmail ?? '',
+  website: fields.website ?? '',
+  stateSlug: fields.stateSlug,
+  citySlug: fields.citySlug,
+  zipCode: fields.zipCode ?? '',
+  street: fields.street ?? '',
+  addressPrivate: fields.addressPrivate,
+  serviceRadius: String(fields.serviceRadius),
+  description: fields.description,
+  services: fields.services,
+  poolTypes: fields.poolTypes,
+  specializations: fields.specializations,
+  priceRange: fields.priceRange ?? '',
+  hours: fields.hours,
+  foundedYear: fields.foundedYear === null ? '' : String(fields.foundedYear),
+  crewSize: fields.crewSize === null ? '' : String(fields.crewSize),
+  languages: fields.languages,
+  paymentMethods: fields.paymentMethods,
+  projects: fields.projects.map(({ title, year, description }) => ({
+    title,
+    year: year === null ? '' : String(year),
+    description,
+  })),
+});
+
+const orNull = (text: string): string | null => text.trim() || null;
+// What is no number stays one that the contract refuses.
+const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+type Edit = Required<ListingEditBody['after']>;
+
+/** The edit that the form says. */
+const editOf = (values: ProfileValues): Edit => ({
+  ...values,
+  name: values.name.trim(),
+  description: values.description.trim(),
+  legalName: orNull(values.legalName),
+  phone: orNull(values.phone),
+  contactEmail: orNull(values.contactEmail),
+  website: orNull(values.website),
+  zipCode: orNull(values.zipCode),
+  street: orNull(values.street),
+  priceRange: orNull(values.priceRange),
+  serviceRadius: Number(values.serviceRadius),
+  foundedYear: number(values.foundedYear),
+  crewSize: number(values.crewSize),
+  projects: values.projects.map(({ title, year, description }) => ({
+    title: title.trim(),
+    year: number(year),
+    description: description.trim(),
+  })),
+});
+
+/** The order of what was ticked says nothing. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(
+    Array.isArray(value) && value.every((each) => typeof each === 'string') ? [...value].sort() : value,
+    (_, each: unknown) => (Number.isNaN(each) ? 'no number' : each),
+  );
+
+/** What the form says otherwise than the listing, and what the listing says of it. */
+export function changesOf(fields: OwnFields, values: ProfileValues): Pick<ListingEditBody, 'before' | 'after'> {
+  const [was, is] = [editOf(valuesOf(fields)), editOf(values)];
+  const changed = (Object.keys(is) as EditedField[]).filter(
+    (field) => comparable(was[field]) !== comparable(is[field]),
+  );
+  const of = <T extends object>(all: T): Partial<T> =>
+    Object.fromEntries(changed.map((field) => [field, all[field as keyof T]])) as Partial<T>;
+  return { before: of<ListingValues>(fields), after: of(is) };
+}

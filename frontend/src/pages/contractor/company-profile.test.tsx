@@ -1,0 +1,162 @@
+import type { EditOutcome, OwnChange } from '@poolpros/contracts/http/listing-changes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownBusiness, ownListing, session } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const change: OwnChange = {
+  id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae54',
+  status: 'pending',
+  source: 'owner',
+  before: { phone: '+15125550142' },
+  after: { phone: '+15125550188' },
+  note: null,
+  proposedAt: '2026-11-22T10:00:00Z',
+  decidedAt: null,
+  reason: null,
+};
+const changesPath = '/api/contractors/me/listings/7/changes';
+const ofOwner = {
+  'GET /api/summary': summary,
+  'GET /api/accounts/contractor/me': session('contractor').account,
+  'GET /api/contractors/me/listings': { items: [ownBusiness] },
+  'GET /api/contractors/me/listings/7': ownListing,
+  'GET /api/places/states/texas/cities': [{ value: 'austin', label: 'Austin', county: 'Travis County' }],
+  'GET /api/contractors/me/listings/7/photos': { items: [], most: 10 },
+  [`GET ${changesPath}`]: { items: [] },
+};
+
+beforeEach(() => localStorage.setItem('contractorToken', 'token'));
+
+async function openProfile(responses: object = {}) {
+  const page = renderPage('/company-dashboard/7?room=profile', { ...ofOwner, ...responses });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await screen.findByLabelText('Name *');
+  return page;
+}
+const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
+
+describe('the profile of a business', () => {
+  it('says what of an edit goes live at once, and sends only what was changed', async () => {
+    const sent: unknown[] = [];
+    const outcome: EditOutcome = { applied: ['priceRange'], pending: change };
+    const { user } = await openProfile({
+      [`POST ${changesPath}`]: async (request: Request) => {
+        sent.push(await request.json());
+        return outcome;
+      },
+    });
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Typical price'), '$60k–$140k');
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '512 555 0188');
+    expect(bar().getByText('Live at once: Price range.')).toBeVisible();
+    expect(bar().getByText('A person looks first: Phone.')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/A person looks at the rest first/)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        before: { phone: '+15125550142', priceRange: null },
+        after: { phone: '512 555 0188', priceRange: '$60k–$140k' },
+      },
+    ]);
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0142'));
+  });
+
+  it('names the field that is wrong before anything is sent, and the one that was changed meanwhile', async () => {
+    const { user } = await openProfile({
+      [`POST ${changesPath}`]: problem(409, 'conflict', {
+        detail: 'Changed meanwhile: crew.',
+        errors: [{ path: 'body.after.crewSize', message: 'was changed meanwhile' }],
+      }),
+    });
+    await user.type(screen.getByLabelText('People in the crew'), 'x');
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByLabelText('People in the crew')).toBeInvalid());
+    expect(screen.getByLabelText('People in the crew')).toHaveFocus();
+    await user.clear(screen.getByLabelText('People in the crew'));
+    await user.type(screen.getByLabelText('People in the crew'), '9');
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Was changed meanwhile.')).toBeVisible();
+    expect(screen.getByLabelText('People in the crew')).toHaveValue('9');
+  });
+
+  it('asks before unsaved changes are left', async () => {
+    const { user, router } = await openProfile();
+    const toDo = () =>
+      within(screen.getByRole('navigation', { name: 'Business' })).getByRole('link', { name: 'To do' });
+    await user.type(screen.getByLabelText('Street'), '1 Main St');
+    await user.click(toDo());
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Street')).toHaveValue('1 Main St');
+    await user.click(toDo());
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('profile'));
+  });
+
+  it('shows what waits with what the page says, and takes it back', async () => {
+    const { user } = await openProfile({
+      [`GET ${changesPath}`]: { items: [change] },
+      [`POST ${changesPath}/${change.id}/withdraw`]: { ...change, status: 'withdrawn' },
+    });
+    expect(screen.getByText('(512) 555-0188')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Your page stays as it is.')).toBeVisible();
+  });
+
+  it('answers what the staff asked for, with the reason beside it', async () => {
+    const sent: unknown[] = [];
+    const { user } = await openProfile({
+      [`GET ${changesPath}`]: { items: [{ ...change, status: 'needs_revision', reason: 'It needs proof.' }] },
+      [`POST ${changesPath}`]: async (request: Request) => {
+        sent.push(await request.json());
+        return { applied: [], pending: change };
+      },
+    });
+    expect(screen.getByText('It needs proof.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(screen.getByLabelText('Your answer')).toBeInvalid();
+    await user.type(screen.getByLabelText('Your answer'), 'See our website.');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    expect(await screen.findByText('A person looks at it again.')).toBeVisible();
+    expect(sent).toEqual([{ before: {}, after: {}, note: 'See our website.' }]);
+  });
+
+  it('has as many projects as the plan, by the keyboard as well', async () => {
+    const { user } = await openProfile();
+    for (const title of ['Pool one', 'Pool two', 'Pool three']) {
+      await user.click(screen.getByRole('button', { name: 'Add a project' }));
+      await user.keyboard(title);
+    }
+    expect(screen.getAllByLabelText('What you built *')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Add a project' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says what of the page is missing, and leads there', async () => {
+    await openProfile({
+      'GET /api/contractors/me/listings/7': {
+        ...ownListing,
+        fields: { ...ownListing.fields, hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }] },
+      },
+    });
+    const score = within(await screen.findByRole('region', { name: '1 of 3 parts are there' }));
+    expect(score.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+      'href',
+      '/company-dashboard/7?room=photos',
+    );
+    expect(score.getByRole('link', { name: 'Add 3 projects' })).toHaveAttribute('href', '#projects');
+  });
+
+  it('is not in the menu of staff', async () => {
+    renderPage('/company-dashboard/7', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings/7': { ...ownListing, role: 'staff' },
+      'GET /api/contractors/me/claims': { items: [] },
+    });
+    const menu = within(await screen.findByRole('navigation', { name: 'Business' }));
+    await menu.findByRole('link', { name: /^Requests/ });
+    expect(menu.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+  });
+});
