@@ -46,6 +46,7 @@ export const apiPaths = {
   reportListing: '/api/listing-reports',
   submissions: '/api/submissions',
   confirmSubmission: '/api/submissions/confirm',
+  submissionMatches: '/api/submissions/matches',
   submissionStatus: '/api/submissions/status',
   ownListings: '/api/contractors/me/listings',
   ownListing: '/api/contractors/me/listings/:installerId',

@@ -10,10 +10,12 @@ import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
   type SubmissionBody,
+  submissionMatchesSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { permissionsOf } from '@poolpros/contracts/roles';
+import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
@@ -127,10 +129,122 @@ describe('sending', () => {
     [{ serviceRadius: 4 }, 'body.serviceRadius'],
     [{ serviceRadius: 50.5 }, 'body.serviceRadius'],
     [{ attested: false }, 'body.attested'],
+    [{ legalName: 'A' }, 'body.legalName'],
+    [{ street: 'a'.repeat(161) }, 'body.street'],
+    [{ addressPrivate: 'yes' }, 'body.addressPrivate'],
+    [{ licenses: [{ number: 'C-53 1', stateCode: 'ON' }] }, 'body.licenses.0.stateCode'],
+    [{ licenses: [{ number: '1', stateCode: 'TX' }] }, 'body.licenses.0.number'],
+    [{ licenses: Array.from({ length: 6 }, () => ({ number: 'C-53', stateCode: 'TX' })) }, 'body.licenses'],
+    [{ insuranceCarrier: 'A' }, 'body.insuranceCarrier'],
+    [{ insuranceEndsOn: '2027-02-30' }, 'body.insuranceEndsOn'],
+    [{ insuranceEndsOn: '2020-01-01' }, 'body.insuranceEndsOn'],
+    [{ foundedYear: 1849 }, 'body.foundedYear'],
+    [{ foundedYear: 2999 }, 'body.foundedYear'],
+    [{ crewSize: 0 }, 'body.crewSize'],
+    [{ crewSize: 2.5 }, 'body.crewSize'],
+    [{ hours: [{ day: 'mon', opens: '08:00', closes: '07:59' }] }, 'body.hours.0.closes'],
+    [{ hours: [{ day: 'mon', opens: '25:00', closes: '26:00' }] }, 'body.hours.0.opens'],
+    [{ hours: Array.from({ length: 2 }, () => ({ day: 'mon', opens: '08:00', closes: '17:00' })) }, 'body.hours'],
+    [{ languages: ['Latin'] }, 'body.languages.0'],
+    [{ paymentMethods: ['Gold'] }, 'body.paymentMethods.0'],
+    [{ projects: [{ title: 'A' }] }, 'body.projects.0.title'],
+    [{ projects: [{ title: 'Gunite pool', year: 2999 }] }, 'body.projects.0.year'],
+    [{ projects: Array.from({ length: 4 }, () => ({ title: 'Gunite pool' })) }, 'body.projects'],
   ])('rejects %j, naming %s, and stores nothing', async (change, path) => {
     const response = await directory.post('/submissions', { ...submissionBody(), ...change });
-    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request', errors: [{ path }] } });
+    expect(response.body).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(response.body.errors[0]).toMatchObject({ path });
     expect(await rows()).toEqual([]);
+  });
+
+  test('stores all that a business states of itself, which the staff reads and the listing has of it what it can', async () => {
+    const stated = {
+      legalName: 'Barton Creek Pools LLC',
+      street: '2204 Barton Hills Dr',
+      licenses: [{ number: 'TECL 20418', stateCode: 'TX' as const, classification: 'Electrical contractor' }],
+      insuranceCarrier: 'Lone Star Mutual',
+      insuranceEndsOn: '2999-06-30',
+      foundedYear: 2009,
+      crewSize: 9,
+      hours: [{ day: 'mon' as const, opens: '08:00', closes: '17:00' }],
+      languages: ['English' as const, 'Spanish' as const],
+      paymentMethods: ['Check' as const],
+      projects: [{ title: 'Gunite pool with a raised spa', year: 2024, description: 'On a slope.' }],
+    };
+    const { id } = await confirmed(stated);
+    const { body } = await directory.get('/admin/submissions', directory.admin());
+    expect(adminSubmissionListSchema.parse(body).items[0]).toMatchObject({ ...stated, timeZone: 'America/Chicago' });
+    const { installerId } = (await decide(id, 'approve', { version: 2 })).body;
+    const { foundedYear, crewSize, hours } = stated;
+    expect((await directory.get(`/installers/${installerId}`)).body).toMatchObject({
+      foundedYear,
+      crewSize,
+      hours,
+      timeZone: 'America/Chicago',
+    });
+  });
+
+  test('a private address is shown up to 500 m from its place and found by distance nevertheless', async () => {
+    const { id } = await confirmed({ street: '2204 Barton Hills Dr', addressPrivate: true });
+    const { installerId } = (await decide(id, 'approve', { version: 2 })).body;
+    const shown = (await directory.get(`/installers/${installerId}`)).body;
+    const zip = directory.context.places.zip('78704');
+    if (!zip) throw new Error('no such ZIP');
+    const metres = milesBetween(zip, shown) * metresPerMile;
+    expect(metres).toBeGreaterThan(0);
+    expect(metres).toBeLessThanOrEqual(500);
+    expect(JSON.stringify(shown)).not.toContain('2204');
+    expect((await directory.get('/installers/search?location=78704&distance=10')).body.total).toBe(1);
+  });
+});
+
+describe('looking for who is listed already', () => {
+  const sought = {
+    businessName: 'Barton Creek Pools',
+    phone: '(512) 555-0177',
+    website: 'https://bartoncreek.example/contact',
+    zipCode: '78704',
+  };
+  const matches = async (change: object = {}) => {
+    const response = await directory.post('/submissions/matches', { ...sought, ...change });
+    return submissionMatchesSchema.parse(response.body).matches;
+  };
+  const at = (zip: string) => {
+    const { latitude, longitude } = directory.context.places.zip(zip) ?? { latitude: 0, longitude: 0 };
+    return { latitude, longitude };
+  };
+
+  test('finds the same phone, the same website, and a like name within a mile, and stores nothing', async () => {
+    const other = { phone: null, website: null, name: 'Quite Another' };
+    const phone = await directory.add({ ...other, phone: '+15125550177', stateSlug: 'ohio' });
+    const site = await directory.add({ ...other, website: 'http://www.bartoncreek.example' });
+    const name = await directory.add({ ...other, name: 'Barton Creek Pool', ...at('78704') });
+    await directory.add({ ...other, name: 'Barton Creek Pools', ...at('75201') });
+    await directory.add({ ...other, phone: '+15125550177', status: 'suspended' });
+    expect(new Map((await matches()).map(({ id, why }) => [id, why]))).toEqual(
+      new Map([
+        [phone.id, 'Same phone number'],
+        [site.id, 'Same website'],
+        [name.id, 'Similar name within one mile'],
+      ]),
+    );
+    expect(await rows()).toEqual([]);
+  });
+
+  test('tells nothing by the name of a ZIP that there is not', async () => {
+    await directory.add({ name: 'Barton Creek Pools', phone: null, website: null, ...at('78704') });
+    expect(await matches({ zipCode: '00000' })).toEqual([]);
+    expect(await matches()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ phone: '555' }, 'body.phone'],
+    [{ zipCode: 'x' }, 'body.zipCode'],
+    [{ businessName: '' }, 'body.businessName'],
+    [{ website: 'javascript:x' }, 'body.website'],
+  ])('refuses %j, naming %s', async (change, path) => {
+    const response = await directory.post('/submissions/matches', { ...sought, ...change });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 });
 

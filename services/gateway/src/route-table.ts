@@ -89,6 +89,7 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.submissions, 'directory', 'submission'),
   writes(apiPaths.confirmSubmission, 'directory'),
   writes(apiPaths.submissionStatus, 'directory'),
+  writes(apiPaths.submissionMatches, 'directory'),
   reads(apiPaths.ownListings, 'directory'),
   writes(apiPaths.ownListings, 'directory'),
   reads(apiPaths.ownPhotos, 'directory'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
+import { poolTypes, serviceRadiusMiles, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { type RejectReason, rejectReasons } from '../reject-reasons.js';
@@ -14,12 +14,14 @@ import {
   webAddress,
   zipCode,
 } from '../text.js';
+import { openingHoursSchema } from './installers.js';
+import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 
-const unique = <T extends z.ZodType<string>>(entry: T, max: number) =>
-  z
-    .array(entry)
-    .max(max, `choose at most ${max}`)
-    .transform((list) => [...new Set(list)]);
+const website = z
+  .string()
+  .transform((typed) => (typed === '' ? undefined : typed))
+  .pipe(webAddress.optional())
+  .optional();
 
 /** POST /api/submissions: a business asks to be listed, without an account. */
 export const submissionBodySchema = z.object({
@@ -27,24 +29,42 @@ export const submissionBodySchema = z.object({
   contactName: lineOf(textLengths.contactName),
   email: emailAddress,
   phone: lineOf(textLengths.phone).describe('US number; stored as E.164'),
-  website: z
-    .string()
-    .transform((typed) => (typed === '' ? undefined : typed))
-    .pipe(webAddress.optional())
-    .optional(),
+  website,
   stateSlug: lineOf(textLengths.stateSlug),
   citySlug: lineOf(textLengths.citySlug),
   zipCode,
   description: textOf(textLengths.description),
-  services: unique(z.enum(services), services.length).refine((list) => list.length > 0, 'choose at least one service'),
+  services: servicesField,
   poolTypes: unique(z.enum(poolTypes), poolTypes.length).default([]),
   specializations: unique(z.enum(specializations), specializations.length).default([]),
   serviceRadius: z.int().min(serviceRadiusMiles.min).max(serviceRadiusMiles.max).default(serviceRadiusMiles.default),
   priceRange: lineOf(textLengths.priceRange).optional(),
+  ...listingFactsShape,
   attested: z.literal(true, { error: 'confirm that you may list this business' }),
   fax: honeypot.describe('trap field, must stay empty'),
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;
+
+/** A listing that may be the business that somebody describes, and why. */
+export const possibleDuplicateSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string(),
+  profilePath: z.string(),
+  why: z.string(),
+});
+export type PossibleDuplicate = z.infer<typeof possibleDuplicateSchema>;
+
+/** POST /api/submissions/matches: listings that may be the business already. A read; the phone stays out of the URL. */
+export const submissionMatchesBodySchema = z.object({
+  businessName: lineOf(textLengths.businessName),
+  phone: lineOf(textLengths.phone),
+  website,
+  zipCode,
+});
+export type SubmissionMatchesBody = z.input<typeof submissionMatchesBodySchema>;
+export const submissionMatchesSchema = z.object({ matches: z.array(possibleDuplicateSchema) });
+export type SubmissionMatches = z.infer<typeof submissionMatchesSchema>;
 
 /** awaiting_confirmation → pending_review → approved | rejected; expired when the mail is never confirmed. */
 export const submissionStatuses = [
@@ -114,9 +134,20 @@ export const adminSubmissionSchema = z.object({
   note: z.string().nullable(),
   installerId: z.int().nullable(),
   profilePath: z.string().nullable(),
-  possibleDuplicates: z.array(
-    z.object({ id: z.int(), name: z.string(), location: z.string(), profilePath: z.string(), why: z.string() }),
-  ),
+  legalName: z.string().nullable(),
+  street: z.string().nullable(),
+  addressPrivate: z.boolean(),
+  licenses: z.array(licenseSchema),
+  insuranceCarrier: z.string().nullable(),
+  insuranceEndsOn: z.iso.date().nullable(),
+  foundedYear: z.int().nullable(),
+  crewSize: z.int().nullable(),
+  hours: z.array(openingHoursSchema),
+  timeZone: z.string().describe('IANA name'),
+  languages: z.array(z.string()),
+  paymentMethods: z.array(z.string()),
+  projects: z.array(projectSchema),
+  possibleDuplicates: z.array(possibleDuplicateSchema),
 });
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;
 export const adminSubmissionListSchema = z.object({

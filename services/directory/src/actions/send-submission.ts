@@ -4,14 +4,10 @@ import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { begin } from '@poolpros/chassis/machine/transition';
 import { submissionReceived } from '@poolpros/contracts/events/directory';
-import type { submissionBodySchema } from '@poolpros/contracts/http/submissions';
-import { stateBySlug } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
-import type * as z from 'zod';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
 import { submissionsOf } from '../db/submission-store.js';
-import { normalizePhone } from '../domain/phone.js';
 import {
   confirmDeadline,
   dayBefore,
@@ -19,21 +15,19 @@ import {
   type NewSubmission,
   submissionsPerDay,
 } from '../domain/submission.js';
-import { listingPoint } from '../listing-point.js';
-import { fieldError, tooMany } from '../refusals.js';
+import { tooMany } from '../refusals.js';
 import { submissionToken } from '../submission-link.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
-
-type Body = z.output<typeof submissionBodySchema>;
+import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
 /** Stores a submission. The same one within a day is the one stored before (ADR 17). Returns the id of what is stored. */
 export async function sendSubmission(
   tx: EntityManager,
   context: Pick<Context, 'config' | 'places'>,
-  body: Body,
+  form: SubmissionForm,
   now: Date,
 ): Promise<string> {
-  const submission = submissionOf(body, context, now);
+  const submission = submissionOf(form, context, now);
   await lockAddress(tx, submission.email);
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));
@@ -49,36 +43,16 @@ export async function sendSubmission(
   return sent.id;
 }
 
-function submissionOf(body: Body, { config, places }: Pick<Context, 'config' | 'places'>, now: Date): NewSubmission {
-  const state = stateBySlug(body.stateSlug);
-  if (!state) throw fieldError('body.stateSlug', 'choose a state of the list');
-  const city = places.city(state.slug, body.citySlug);
-  if (!city) throw fieldError('body.citySlug', `choose a city in ${state.label}`);
-  const zip = places.zip(body.zipCode);
-  if (zip && zip.stateCode !== state.code) throw fieldError('body.zipCode', `enter a ZIP in ${state.label}`);
-  const phone = normalizePhone(body.phone);
-  if (!phone) throw fieldError('body.phone', 'enter a US phone number such as (512) 555-0142');
+function submissionOf(
+  form: SubmissionForm,
+  { config, places }: Pick<Context, 'config' | 'places'>,
+  now: Date,
+): NewSubmission {
   const id = newId();
   const nonce = randomBytes(16).toString('base64url');
   return {
     id,
-    businessName: body.businessName,
-    contactName: body.contactName,
-    email: body.email,
-    phone,
-    website: body.website ?? null,
-    stateSlug: state.slug,
-    citySlug: city.slug,
-    city: city.name,
-    zipCode: body.zipCode,
-    ...listingPoint(city, zip),
-    timeZone: city.timeZone,
-    description: body.description,
-    services: body.services,
-    poolTypes: body.poolTypes,
-    specializations: body.specializations,
-    serviceRadius: body.serviceRadius,
-    priceRange: body.priceRange || null,
+    ...statementOfForm(form, { places }, id, now),
     nonce,
     tokenHash: hashToken(submissionToken(config.LINK_SECRET, { id, nonce })),
     submittedAt: now,

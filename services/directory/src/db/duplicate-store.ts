@@ -1,14 +1,20 @@
 import { fold } from '@poolpros/places/fold';
 import { boundingBox, metresPerMile } from '@poolpros/places/geo';
 import type { EntityManager } from 'typeorm';
-import { duplicateName, type SimilarInstaller } from '../domain/duplicate.js';
-import type { SubmissionRecord } from '../domain/submission.js';
+import { duplicateName, type SimilarInstaller, type SoughtBusiness } from '../domain/duplicate.js';
 import { websiteDomain } from '../domain/website.js';
 import { installersByIds } from './installer-store.js';
 
-/** Contractors with the phone, the website or, nearby, nearly the name of a submission; the most alike names first. */
-export async function similarInstallers(tx: EntityManager, submission: SubmissionRecord): Promise<SimilarInstaller[]> {
-  const box = boundingBox(submission.latitude, submission.longitude, duplicateName.miles * metresPerMile);
+/**
+ * Contractors with the phone, the website or, nearby, nearly the name of a business, without the one that it became; the
+ * most alike names first.
+ */
+export async function similarInstallers(
+  tx: EntityManager,
+  { businessName, phone, website, place }: SoughtBusiness,
+  became: number | null = null,
+): Promise<SimilarInstaller[]> {
+  const box = place && boundingBox(place.latitude, place.longitude, duplicateName.miles * metresPerMile);
   const alike = await tx.query<{ id: number; similarity: number }[]>(
     `select id, similarity(name_folded, $1) as similarity
      from installers
@@ -18,15 +24,15 @@ export async function similarInstallers(tx: EntityManager, submission: Submissio
              and similarity(name_folded, $1) >= $10))
      order by similarity desc, id limit 50`,
     [
-      fold(submission.businessName),
-      submission.installerId,
-      submission.phone,
-      websiteDomain(submission.website),
-      submission.stateSlug,
-      box.minLat,
-      box.maxLat,
-      box.minLon,
-      box.maxLon,
+      fold(businessName),
+      became,
+      phone,
+      websiteDomain(website),
+      place?.stateSlug,
+      box?.minLat,
+      box?.maxLat,
+      box?.minLon,
+      box?.maxLon,
       duplicateName.similarity,
     ],
   );

@@ -1,9 +1,8 @@
-import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
+import type { PossibleDuplicate } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
-import { milesBetween } from '@poolpros/places/geo';
+import { type Coordinates, milesBetween } from '@poolpros/places/geo';
 import type { InstallerRecord } from './installer.js';
 import { toInstaller } from './snapshot.js';
-import type { SubmissionRecord } from './submission.js';
 import { websiteDomain } from './website.js';
 
 /** How a listed contractor compares with a submission. */
@@ -29,6 +28,15 @@ export function duplicateReason(resemblance: Resemblance): string | null {
   return null;
 }
 
+/** A business that somebody describes; without a place only its phone and its website tell. */
+export interface SoughtBusiness {
+  businessName: string;
+  /** E.164. */
+  phone: string;
+  website: string | null;
+  place: (Coordinates & { stateSlug: string }) | null;
+}
+
 export interface SimilarInstaller {
   installer: InstallerRecord;
   nameSimilarity: number;
@@ -36,19 +44,17 @@ export interface SimilarInstaller {
 
 const mostShown = 5;
 
-/** Contractors that may be the one a submission describes, in the order of those that are similar. */
-export function possibleDuplicates(
-  submission: SubmissionRecord,
-  similar: readonly SimilarInstaller[],
-): AdminSubmission['possibleDuplicates'] {
-  const domain = websiteDomain(submission.website);
+/** Contractors that may be the described business, in the order of those that are similar. */
+export function possibleDuplicates(sought: SoughtBusiness, similar: readonly SimilarInstaller[]): PossibleDuplicate[] {
+  const { phone, place } = sought;
+  const domain = websiteDomain(sought.website);
   return similar
     .flatMap(({ installer, nameSimilarity }) => {
       const why = duplicateReason({
-        samePhone: installer.phone === submission.phone,
+        samePhone: installer.phone === phone,
         sameWebsiteDomain: domain !== null && installer.websiteDomain === domain,
-        sameState: installer.stateSlug === submission.stateSlug,
-        miles: milesBetween(submission, installer),
+        sameState: installer.stateSlug === place?.stateSlug,
+        miles: place ? milesBetween(place, installer) : Number.POSITIVE_INFINITY,
         nameSimilarity,
       });
       if (why === null) return [];

@@ -1,14 +1,14 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import type { OpeningHours } from '@poolpros/contracts/http/installers';
+import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
+import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
 import type { RejectReason } from '@poolpros/contracts/reject-reasons';
 import { foldSpacing } from './fold-spacing.js';
 import { type InstallerFields, nothingOwn } from './installer.js';
 
-/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
-export interface SubmissionRecord {
-  id: string;
-  version: number;
-  status: SubmissionStatus;
+/** What the sender of a submission states. Phones are E.164, radii miles. */
+export interface SubmissionStatement {
   businessName: string;
   contactName: string;
   email: string;
@@ -16,18 +16,43 @@ export interface SubmissionRecord {
   website: string | null;
   stateSlug: string;
   citySlug: string;
-  city: string;
   zipCode: string;
-  /** Where it would be listed. */
-  latitude: number;
-  longitude: number;
-  timeZone: string;
   description: string;
   services: InstallerFields['services'];
   poolTypes: InstallerFields['poolTypes'];
   specializations: InstallerFields['specializations'];
   serviceRadius: number;
   priceRange: string | null;
+  legalName: string | null;
+  street: string | null;
+  /** The street is not shown, and the listing lies up to 500 m from its place (docs/rules.md#listing-point). */
+  addressPrivate: boolean;
+  licenses: License[];
+  insuranceCarrier: string | null;
+  /** A day, as ISO 8601 writes it. */
+  insuranceEndsOn: string | null;
+  foundedYear: number | null;
+  crewSize: number | null;
+  hours: OpeningHours[];
+  languages: Language[];
+  paymentMethods: PaymentMethod[];
+  projects: Project[];
+}
+
+/** What follows from the place that was stated. */
+export interface SubmissionPlace {
+  city: string;
+  /** Where it would be listed. */
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}
+
+/** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
+export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
+  id: string;
+  version: number;
+  status: SubmissionStatus;
   nonce: string;
   tokenHash: string;
   submittedAt: Date;
@@ -74,14 +99,42 @@ export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDa
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** What the sender of a submission stated; the spacing and case of texts do not matter. */
-const statementOf = (submission: NewSubmission): string => {
-  const { businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode } = submission;
-  const { description, services, poolTypes, specializations, serviceRadius, priceRange } = submission;
-  const who = [businessName, contactName, email, phone, website, stateSlug, citySlug, zipCode];
-  const what = [description, services, poolTypes, specializations, serviceRadius, priceRange];
-  return JSON.stringify([who, what], (_, value: unknown) => (typeof value === 'string' ? foldSpacing(value) : value));
-};
+/** The fields that a sender states, in the order of the form. */
+export const statedFields = [
+  'businessName',
+  'phone',
+  'website',
+  'zipCode',
+  'legalName',
+  'contactName',
+  'email',
+  'street',
+  'addressPrivate',
+  'stateSlug',
+  'citySlug',
+  'foundedYear',
+  'crewSize',
+  'description',
+  'hours',
+  'languages',
+  'paymentMethods',
+  'services',
+  'poolTypes',
+  'specializations',
+  'serviceRadius',
+  'priceRange',
+  'licenses',
+  'insuranceCarrier',
+  'insuranceEndsOn',
+  'projects',
+] as const satisfies readonly (keyof SubmissionStatement)[];
+
+/** What the sender of a submission stated, to be compared: the spacing and case of texts do not matter. */
+const statementOf = (submission: SubmissionStatement): string =>
+  JSON.stringify(
+    statedFields.map((field) => submission[field]),
+    (_, value: unknown) => (typeof value === 'string' ? foldSpacing(value) : value),
+  );
 
 /** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
 export const isRepetition = (submission: NewSubmission, earlier: SubmissionRecord): boolean =>
@@ -109,10 +162,10 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   poolTypes: submission.poolTypes,
   specializations: submission.specializations,
   priceRange: submission.priceRange,
-  hours: [],
+  hours: submission.hours,
   timeZone: submission.timeZone,
-  foundedYear: null,
-  crewSize: null,
+  foundedYear: submission.foundedYear,
+  crewSize: submission.crewSize,
   imageUrl: null,
   profileImage: null,
   isSample: false,

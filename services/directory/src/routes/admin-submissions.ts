@@ -8,6 +8,7 @@ import {
   adminSubmissionQuerySchema,
   adminSubmissionSchema,
   approveBodySchema,
+  type PossibleDuplicate,
   rejectBodySchema,
   type SubmissionStep,
   submissionParamsSchema,
@@ -122,9 +123,25 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       note: submission.note,
       installerId: submission.installerId,
       profilePath: installer && profilePath(installer),
-      possibleDuplicates: submission.decidedAt
-        ? []
-        : possibleDuplicates(submission, await similarInstallers(tx, submission)),
+      legalName: submission.legalName,
+      street: submission.street,
+      addressPrivate: submission.addressPrivate,
+      licenses: submission.licenses,
+      insuranceCarrier: submission.insuranceCarrier,
+      insuranceEndsOn: submission.insuranceEndsOn,
+      foundedYear: submission.foundedYear,
+      crewSize: submission.crewSize,
+      hours: submission.hours,
+      timeZone: submission.timeZone,
+      languages: submission.languages,
+      paymentMethods: submission.paymentMethods,
+      projects: submission.projects,
+      possibleDuplicates: submission.decidedAt ? [] : await duplicatesOf(tx, submission),
     };
   }
+}
+
+async function duplicatesOf(tx: EntityManager, submission: SubmissionRecord): Promise<PossibleDuplicate[]> {
+  const sought = { ...submission, place: submission };
+  return possibleDuplicates(sought, await similarInstallers(tx, sought));
 }

@@ -9,22 +9,30 @@ import {
   linkBodySchema,
   type SubmissionState,
   submissionBodySchema,
+  submissionMatchesBodySchema,
+  submissionMatchesSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
+import { findState } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
 import { confirmSubmission } from '../actions/confirm-submission.js';
 import { sendSubmission } from '../actions/send-submission.js';
+import { phoneOf } from '../actions/submission-statement.js';
 import type { Context } from '../context.js';
+import { similarInstallers } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { findSubmissionByToken } from '../db/submission-store.js';
+import { possibleDuplicates } from '../domain/duplicate.js';
+import { isShown } from '../domain/installer.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
-  const { database } = context;
+  const { database, places } = context;
+  const { manager } = database.dataSource;
 
   app.post(
     servicePath(apiPaths.submissions),
@@ -44,6 +52,36 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
         id: body.fax ? newId() : await sendSubmission(tx, context, body, new Date()),
         status: 'awaiting_confirmation' as const,
       }));
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.submissionMatches),
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'Listings that may be a business already',
+        body: submissionMatchesBodySchema,
+        response: { 200: submissionMatchesSchema, ...problems(400, 503) },
+      },
+    },
+    async (request) => {
+      const { businessName, phone, website = null, zipCode } = request.body;
+      const zip = places.zip(zipCode);
+      const stateSlug = zip && findState(zip.stateCode)?.slug;
+      const sought = {
+        businessName,
+        phone: phoneOf(phone),
+        website,
+        place: stateSlug ? { stateSlug, latitude: zip.latitude, longitude: zip.longitude } : null,
+      };
+      const similar = await similarInstallers(manager, sought);
+      return {
+        matches: possibleDuplicates(
+          sought,
+          similar.filter(({ installer }) => isShown(installer)),
+        ),
+      };
     },
   );
 
@@ -76,7 +114,6 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => {
-      const { manager } = database.dataSource;
       const found = await findSubmissionByToken(manager, hashToken(request.body.token));
       if (!found) throw new Problem('link_invalid', 'The link is not valid. Open it from the mail again.');
       return stateOf(manager, found, new Date());

@@ -17,6 +17,7 @@ import { BandSearchEntries1795420800000 } from './1795420800000-band-search-entr
 import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
+import { StateMoreInSubmissions1795440000000 } from './1795440000000-state-more-in-submissions.js';
 import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreateListingChanges1795446060000 } from './1795446060000-create-listing-changes.js';
@@ -45,6 +46,7 @@ export const migrations = [
   FlagFacets1795424400000,
   CreateListingReports1795428000100,
   CreateClaims1795435200000,
+  StateMoreInSubmissions1795440000000,
   CreateFileRemovals1795443000000,
   CreatePhotos1795443000100,
   CompleteFieldsOfListings1795446000000,
