@@ -2,7 +2,8 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
-import { logIn, open, toastText, visitors } from '../support/browser.js';
+import { logIn, open, visitors } from '../support/browser.js';
+import { fillListing } from '../support/listing-form.js';
 import { linkIn, mails, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -25,17 +26,7 @@ describe('listing a business', () => {
     const { page, complaints } = await visit();
     const business = newBusiness();
     await open(page, '/list-your-business');
-    await page.getByLabel('Business name *').fill(business.businessName);
-    await page.getByLabel('Business phone *').fill(business.phone);
-    await page.getByLabel('Your name *').fill(business.contactName);
-    await page.getByLabel('Work email *').fill(business.email);
-    await page.getByLabel('State *').selectOption({ label: 'Texas' });
-    await page.getByRole('combobox', { name: 'City *' }).fill('marfa');
-    await page.getByRole('option', { name: /^Marfa/ }).click();
-    await page.getByLabel('ZIP *').fill(business.zipCode);
-    await page.getByLabel('Description *').fill(business.description);
-    await page.getByRole('button', { name: 'Pool Repair' }).click();
-    await page.getByText('I may list this business').click();
+    await fillListing(page, business);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sent. Now confirm your email.' }).waitFor();
 
@@ -80,13 +71,15 @@ describe('listing a business', () => {
       if (request.url().endsWith('/api/submissions')) sent += 1;
     });
     await open(page, '/list-your-business');
-    await page.getByLabel('Work email *').fill('not-an-address');
-    await page.getByRole('button', { name: 'Send for review' }).click();
-    expect(await toastText(page)).toContain('Some fields need another look.');
-    await page.getByText('Enter an email address').waitFor();
+    await page.getByLabel('ZIP *').fill('7984');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('region', { name: '3 things to correct' });
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('button', { name: 'ZIP: Enter a ZIP of five digits.' }).click();
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('aria-invalid')).toBe('true');
-    expect(await focused.getAttribute('name')).toBe('businessName');
+    expect(await focused.getAttribute('name')).toBe('zipCode');
     expect(sent).toBe(0);
   });
 

@@ -97,7 +97,7 @@ const states: OpenState[] = [
   },
   {
     name: 'cities of the listing form',
-    path: '/list-your-business',
+    path: '/list-your-business#business',
     reach: async (page) => {
       await page.getByLabel('State *').selectOption({ label: 'Texas' });
       await page.getByRole('combobox', { name: 'City *' }).fill('aus');
@@ -108,8 +108,30 @@ const states: OpenState[] = [
     name: 'listing form with errors',
     path: '/list-your-business',
     reach: async (page) => {
+      await press(page, 'Continue');
+      await page.getByText('Enter the business name.').first().waitFor();
+    },
+  },
+  {
+    name: 'area of the listing form',
+    path: '/list-your-business',
+    reach: async (page) => {
+      await page.getByLabel('ZIP *').fill('78704');
+      await open(page, '/list-your-business#area');
+      await page
+        .getByAltText(/^Map of the 50 miles/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'proof in the listing form',
+    path: '/list-your-business#proof',
+    reach: async (page) => {
+      await press(page, 'Add a license');
+      await press(page, 'Add a project');
       await press(page, 'Send for review');
-      await page.getByText('Enter the business name.').waitFor();
+      await page.getByRole('region', { name: /to correct$/ }).waitFor();
     },
   },
   {

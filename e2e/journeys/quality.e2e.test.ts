@@ -81,7 +81,7 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; broke
   { name: 'loading indicators', path: '/demo-loaders', shows: 'Filling the pool...' },
   { name: 'meta tags', path: '/meta-tags-demo', shows: 'Canonical URL' },
   { name: 'simple templates', path: '/simple-templates', shows: 'On its way' },
-  { name: 'list a business', path: '/list-your-business', shows: 'Send for review' },
+  { name: 'list a business', path: '/list-your-business', shows: 'Continue' },
   { name: 'confirm a listing', path: `/submission-confirmation?token=${statusToken}`, shows: waiting.businessName },
   { name: 'status of a listing', path: `/submission-status?token=${statusToken}`, shows: waiting.businessName },
   { name: 'dead listing link', path: '/submission-status?token=x', shows: 'This link is not valid', broken: true },

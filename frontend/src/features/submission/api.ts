@@ -1,13 +1,43 @@
-import type { SubmissionBody, SubmissionState } from '@poolpros/contracts/http/submissions';
+import type { ZipPlace } from '@poolpros/contracts/http/places';
+import type {
+  SubmissionBody,
+  SubmissionMatches,
+  SubmissionMatchesBody,
+  SubmissionState,
+} from '@poolpros/contracts/http/submissions';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
+import { citiesQuery } from '../../shared/api/queries.js';
 import { readKey } from '../../shared/api/read-key.js';
 import type { FormApi } from '../../shared/forms/use-form-api.js';
 
 /** POST /api/submissions: asks for a business to be listed; a mail with a link follows. */
 export const sendSubmission = (api: FormApi, body: SubmissionBody): Promise<unknown> =>
   api.postOnce(apiPaths.submissions, body);
+
+/** POST /api/submissions/matches: listings that may be the business already. */
+export const findMatches = (api: ApiClient, body: SubmissionMatchesBody): Promise<SubmissionMatches> =>
+  api.post(apiPaths.submissionMatches, body);
+
+/** GET /api/places/zip: where a ZIP is. */
+export const zipPlaceQuery = (zip: string) =>
+  queryOptions<ZipPlace>({ queryKey: readKey(apiPaths.zip, { zip }), enabled: /^\d{5}$/.test(zip) });
+
+/** The state of a ZIP, and its city where it is one that a listing can name; null when that is not to be had. */
+export async function placeOfZip(
+  queryClient: QueryClient,
+  zip: string,
+): Promise<{ stateSlug: string; citySlug: string; city: string } | null> {
+  try {
+    const { city: name, state } = await queryClient.fetchQuery(zipPlaceQuery(zip));
+    const cities = await queryClient.fetchQuery(citiesQuery(state));
+    const city = cities.find(({ label }) => label === name);
+    return { stateSlug: state, citySlug: city?.value ?? '', city: city?.label ?? '' };
+  } catch {
+    return null;
+  }
+}
 
 /** POST /api/submissions/status: where the submission of a mailed link stands; nothing changes. */
 export const submissionStateQuery = (api: ApiClient, token: string) =>

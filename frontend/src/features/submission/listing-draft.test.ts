@@ -7,22 +7,22 @@ const after = (days: number) => new Date(saved.getTime() + days * 86_400_000);
 const typed = { ...emptyListing, businessName: 'Hillstone Pools', services: ['Pool Repair' as const] };
 
 it('is kept for 30 days', () => {
-  saveDraft(typed, saved);
-  expect(readDraft(after(30))).toEqual({ values: typed, savedAt: saved.toISOString() });
+  saveDraft({ values: typed, step: 1 }, saved);
+  expect(readDraft(after(30))).toEqual({ values: typed, step: 1, savedAt: saved.toISOString() });
   expect(readDraft(after(30.1))).toBeNull();
 });
 
 it('holds neither the confirmation nor what a robot filled in', () => {
-  saveDraft({ ...typed, attested: true, fax: '555' }, saved);
+  saveDraft({ values: { ...typed, attested: true, fax: '555' }, step: 0 }, saved);
   expect(readDraft(saved)?.values).toEqual(typed);
   expect(localStorage.getItem('listingDraft')).not.toContain('555');
 });
 
 it('is gone when the form is empty again, and when it is discarded', () => {
-  saveDraft(typed, saved);
-  saveDraft({ ...typed, businessName: '', services: [] }, saved);
+  saveDraft({ values: typed, step: 1 }, saved);
+  saveDraft({ values: emptyListing, step: 0 }, saved);
   expect(localStorage).toHaveLength(0);
-  saveDraft(typed, saved);
+  saveDraft({ values: typed, step: 1 }, saved);
   discardDraft();
   expect(readDraft(saved)).toBeNull();
 });
@@ -45,10 +45,22 @@ it('leaves out what the form does not have', () => {
   expect(readDraft(saved)?.values).toEqual({ ...emptyListing, services: ['Pool Repair'], city: 'Austin' });
 });
 
+it('leaves out rows that lack something, and a step that there is not', () => {
+  const license = { number: 'C-53 1234', stateCode: 'CA', classification: '' };
+  const values = {
+    licenses: [license, { number: '1' }, null, 7],
+    hours: 'daily',
+    projects: [{}],
+    addressPrivate: 'yes',
+  };
+  localStorage.setItem('listingDraft', JSON.stringify({ savedAt: saved, step: 9, values }));
+  expect(readDraft(saved)).toMatchObject({ step: 0, values: { ...emptyListing, licenses: [license] } });
+});
+
 it('does without a storage that is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => saveDraft(typed, saved)).not.toThrow();
+  expect(() => saveDraft({ values: typed, step: 1 }, saved)).not.toThrow();
   expect(readDraft(saved)).toBeNull();
 });

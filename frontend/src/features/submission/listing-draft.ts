@@ -1,6 +1,8 @@
 import { poolTypes, services } from '@poolpros/contracts/catalogue';
+import { languages, paymentMethods } from '@poolpros/contracts/listing-options';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
-import { emptyListing, type ListingValues, specialties } from './listing-values.js';
+import { listingSteps } from './listing-steps.js';
+import { emptyLicense, emptyListing, emptyProject, type ListingValues, specialties } from './listing-values.js';
 
 const key = 'listingDraft';
 /** Long enough to look for a phone number, short enough for a browser that others use as well. */
@@ -8,30 +10,39 @@ export const draftDays = 30;
 
 /** Confirming is done anew each time, and nobody fills in the honeypot. */
 const { attested: _attested, fax: _fax, ...keptFields } = emptyListing;
-const options: Record<string, readonly string[]> = { services, poolTypes, specialties };
+const options: Record<string, readonly string[]> = { services, poolTypes, specialties, languages, paymentMethods };
+const emptyRows: Record<string, Record<string, string>> = {
+  licenses: emptyLicense,
+  projects: emptyProject,
+  hours: { day: '', opens: '', closes: '' },
+};
 
 export interface ListingDraft {
   values: ListingValues;
+  /** Index of the step in which it was left. */
+  step: number;
   /** An instant, as ISO 8601 writes it. */
   savedAt: string;
 }
 
 /** What was typed into the form in this browser and not sent; null when there is none, or it is too old. */
 export function readDraft(now: Date): ListingDraft | null {
-  const { savedAt, values } = stored();
+  const { savedAt, values, step } = stored();
   if (typeof savedAt !== 'string' || typeof values !== 'object' || values === null) return null;
   const isFresh = now.getTime() - Date.parse(savedAt) <= draftDays * 86_400_000;
   if (!isFresh) return null;
-  return { savedAt, values: validValues(values as Record<string, unknown>) };
+  const isStep = typeof step === 'number' && listingSteps[step] !== undefined;
+  return { savedAt, step: isStep ? step : 0, values: validValues(values as Record<string, unknown>) };
 }
 
 /** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function saveDraft(values: ListingValues, now: Date): void {
+export function saveDraft({ values, step }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
   const kept = Object.keys(keptFields).map((field) => [field, values[field as keyof ListingValues]]);
   const text = JSON.stringify(Object.fromEntries(kept));
   try {
     if (text === JSON.stringify(keptFields)) discardDraft();
-    else browserStorage('localStorage').setItem(key, `{"savedAt":"${now.toISOString()}","values":${text}}`);
+    else
+      browserStorage('localStorage').setItem(key, `{"savedAt":"${now.toISOString()}","step":${step},"values":${text}}`);
   } catch {
     // A full storage keeps no draft; the form works without one.
   }
@@ -48,14 +59,23 @@ function stored(): Record<string, unknown> {
 }
 
 /** The stored fields as the form has them today: what it no longer offers is left out. */
-function validValues(values: Record<string, unknown>): ListingValues {
+export function validValues(values: Record<string, unknown>): ListingValues {
   const fields = Object.entries(keptFields).map(([field, empty]) => {
     const value = values[field];
     if (Array.isArray(empty)) {
-      const chosen = Array.isArray(value) ? value : [];
-      return [field, options[field]?.filter((option) => chosen.includes(option))];
+      const entries: unknown[] = Array.isArray(value) ? value : [];
+      const emptyRow = emptyRows[field];
+      if (emptyRow) return [field, entries.flatMap((entry) => validRow(entry, emptyRow))];
+      return [field, options[field]?.filter((option) => entries.includes(option))];
     }
-    return [field, typeof value === 'string' ? value : empty];
+    return [field, typeof value === typeof empty ? value : empty];
   });
   return { ...emptyListing, ...Object.fromEntries(fields) };
+}
+
+/** A row with the texts that it has to have; none when one is missing. */
+function validRow(stored: unknown, emptyRow: Record<string, string>): Record<string, unknown>[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const row = Object.keys(emptyRow).map((field) => [field, (stored as Record<string, unknown>)[field]]);
+  return row.every(([, value]) => typeof value === 'string') ? [Object.fromEntries(row)] : [];
 }

@@ -6,51 +6,81 @@ import {
   serviceRadiusMiles,
   specializations,
 } from '@poolpros/contracts/catalogue';
-import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import type { InstallerCard, OpeningHours } from '@poolpros/contracts/http/installers';
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
+import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poolpros/contracts/listing-options';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
+
+export type LicenseRow = { number: string; stateCode: string; classification: string };
+export type ProjectRow = { title: string; year: string; description: string };
 
 /** The form as it is filled in. */
 export interface ListingValues {
   businessName: string;
-  contactName: string;
-  email: string;
   phone: string;
   website: string;
+  zipCode: string;
+  legalName: string;
+  contactName: string;
+  email: string;
+  street: string;
+  addressPrivate: boolean;
   stateSlug: string;
   citySlug: string;
   city: string;
-  zipCode: string;
+  foundedYear: string;
+  crewSize: string;
   description: string;
+  hours: OpeningHours[];
+  languages: Language[];
+  paymentMethods: PaymentMethod[];
   services: Service[];
   poolTypes: PoolType[];
   specialties: Specialization[];
   serviceRadius: string;
   priceRange: string;
+  licenses: LicenseRow[];
+  insuranceCarrier: string;
+  insuranceEndsOn: string;
+  projects: ProjectRow[];
   attested: boolean;
   fax: string;
 }
 
 export const emptyListing: ListingValues = {
   businessName: '',
-  contactName: '',
-  email: '',
   phone: '',
   website: '',
+  zipCode: '',
+  legalName: '',
+  contactName: '',
+  email: '',
+  street: '',
+  addressPrivate: false,
   stateSlug: '',
   citySlug: '',
   city: '',
-  zipCode: '',
+  foundedYear: '',
+  crewSize: '',
   description: '',
+  hours: [],
+  languages: [],
+  paymentMethods: [],
   services: [],
   poolTypes: [],
   specialties: [],
   serviceRadius: String(serviceRadiusMiles.default),
   priceRange: '',
+  licenses: [],
+  insuranceCarrier: '',
+  insuranceEndsOn: '',
+  projects: [],
   attested: false,
   fax: '',
 };
+export const emptyLicense: LicenseRow = { number: '', stateCode: '', classification: '' };
+export const emptyProject: ProjectRow = { title: '', year: '', description: '' };
 
 const isPoolType = (name: string): name is PoolType => poolTypes.some((type) => type === name);
 
@@ -58,18 +88,32 @@ const isPoolType = (name: string): name is PoolType => poolTypes.some((type) => 
 export const specialties = specializations.filter((name) => !isPoolType(name));
 
 /** People leave out the scheme of a URL. */
-const webUrl = (website: string) => (website === '' || /^[a-z]+:\/\//i.test(website) ? website : `https://${website}`);
+export const webUrl = (website: string) => {
+  const typed = website.trim();
+  return typed === '' || /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
+};
 
-/** What is sent. The schema rejects missing values, so they may have the wrong type here. */
+const textOrNull = (text: string) => text.trim() || null;
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What is sent. The schema rejects missing and unknown values, so they may have the wrong type here. */
 export function submissionOf(values: ListingValues): SubmissionBody {
-  const { city: _, specialties: chosen, website, serviceRadius, attested, ...same } = values;
+  const { city: _, specialties: chosen, website, serviceRadius, licenses, projects, attested, ...same } = values;
   return {
     ...same,
-    website: webUrl(website.trim()),
+    website: webUrl(website),
     specializations: specializations.filter(
       (name) => chosen.includes(name) || values.poolTypes.some((type) => type === name),
     ),
     serviceRadius: Number(serviceRadius),
+    legalName: textOrNull(values.legalName),
+    street: textOrNull(values.street),
+    foundedYear: numberOrNull(values.foundedYear),
+    crewSize: numberOrNull(values.crewSize),
+    insuranceCarrier: textOrNull(values.insuranceCarrier),
+    insuranceEndsOn: textOrNull(values.insuranceEndsOn),
+    licenses: licenses as SubmissionBody['licenses'],
+    projects: projects.map((project) => ({ ...project, year: numberOrNull(project.year) })),
     attested: attested as true,
   };
 }
@@ -90,16 +134,41 @@ const required = {
 /** What is missing, and what only this form knows to be wrong. */
 export function plainErrors(values: ListingValues): FieldErrors {
   const digits = values.phone.replace(/\D/g, '');
-  const miles = Number(values.serviceRadius);
-  const { min, max } = serviceRadiusMiles;
+  const outside = (text: string, { min, max }: { min: number; max: number }) => {
+    const number = Number(text);
+    return !Number.isInteger(number) || number < min || number > max;
+  };
+  const years = { min: foundedYears.first, max: new Date().getFullYear() };
+  const yearText = `Enter a year from ${years.min} to ${years.max}.`;
   return {
     ...(!/^1?\d{10}$/.test(digits) && { phone: 'Enter ten digits, such as (512) 555-0142.' }),
-    ...((!Number.isInteger(miles) || miles < min || miles > max) && {
-      serviceRadius: `Enter whole miles from ${min} to ${max}.`,
+    ...(outside(values.serviceRadius, serviceRadiusMiles) && {
+      serviceRadius: `Enter whole miles from ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}.`,
     }),
+    ...(values.foundedYear.trim() !== '' && outside(values.foundedYear, years) && { foundedYear: yearText }),
+    ...(values.crewSize.trim() !== '' &&
+      outside(values.crewSize, crewSizes) && {
+        crewSize: `Enter a whole number from ${crewSizes.min} to ${crewSizes.max.toLocaleString('en-US')}.`,
+      }),
+    ...rowErrors(values.licenses, 'licenses', ({ number, stateCode }) => ({
+      ...(number.trim() === '' && { number: 'Enter the number of the license.' }),
+      ...(stateCode === '' && { stateCode: 'Choose a state.' }),
+    })),
+    ...rowErrors(values.projects, 'projects', ({ title, year }) => ({
+      ...(title.trim() === '' && { title: 'Enter what you built.' }),
+      ...(year.trim() !== '' && outside(year, years) && { year: yearText }),
+    })),
     ...emptyFields(values, required),
   };
 }
+
+/** The errors of each row under their names in the form: `licenses.0.number`. */
+const rowErrors = <Row>(rows: readonly Row[], name: string, errorsOf: (row: Row) => FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    rows.flatMap((row, index) =>
+      Object.entries(errorsOf(row)).map(([field, text]) => [`${name}.${index}.${field}`, text]),
+    ),
+  );
 
 /** How the listing will look in a list of results. */
 export function previewOf(values: ListingValues): InstallerCard {

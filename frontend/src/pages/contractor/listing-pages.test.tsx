@@ -1,11 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { confirmed, linkToken, submissionState } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
 const cities = [{ value: 'austin', label: 'Austin', county: 'Travis County', installers: 3 }];
-const base = { 'GET /api/summary': summary, 'GET /api/places/states/texas/cities': cities };
+const zip = { zip: '78704', city: 'Austin', state: 'texas', latitude: 30.24, longitude: -97.77 };
+const base = {
+  'GET /api/summary': summary,
+  'GET /api/places/states/texas/cities': cities,
+  'GET /api/places/zip': zip,
+  'POST /api/submissions/matches': { matches: [] },
+};
 
 type User = ReturnType<typeof renderPage>['user'];
 
@@ -14,20 +20,33 @@ async function fill(user: User, label: string, text: string) {
   await user.click(await screen.findByLabelText(label));
   await user.paste(text);
 }
+const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const step = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 
-async function fillIn(user: User) {
+async function findYourself(user: User) {
   await fill(user, 'Business name *', 'Hillstone Pools');
   await fill(user, 'Business phone *', '(512) 555-0142');
+  await fill(user, 'Website optional', 'hillstone.example');
+  await fill(user, 'ZIP *', '78704');
+  await press(user, 'Continue');
+}
+
+async function describe(user: User) {
+  await step('About the business');
   await fill(user, 'Your name *', 'Dana Kessler');
   await fill(user, 'Work email *', 'dana@hillstone.example');
-  await fill(user, 'Website optional', 'hillstone.example');
-  await user.selectOptions(screen.getByLabelText('State *'), 'texas');
-  await user.type(await screen.findByRole('combobox', { name: 'City *' }), 'Aus');
-  await user.click(await screen.findByRole('option', { name: /Austin/ }));
-  await fill(user, 'ZIP *', '78704');
   await fill(user, 'Description *', 'x'.repeat(50));
-  await user.click(screen.getByRole('button', { name: 'Pool Installation' }));
-  await user.click(screen.getByRole('button', { name: 'Luxury Pools' }));
+  await press(user, 'Continue');
+}
+
+async function fillIn(user: User) {
+  await findYourself(user);
+  await describe(user);
+  await step('Services and area');
+  await press(user, 'Pool Installation');
+  await press(user, 'Luxury Pools');
+  await press(user, 'Continue');
+  await step('Proof, and send');
   await user.click(screen.getByLabelText(/I may list this business/));
 }
 
@@ -39,37 +58,107 @@ it('shows how the listing will look without links to the page it does not have y
   expect(within(preview).queryAllByRole('link', { hidden: true })).toEqual([]);
 });
 
-it('does not send a listing that lacks something and goes to its first field', async () => {
-  const send = vi.fn();
-  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': send });
-  const attested = await screen.findByLabelText(/I may list this business/);
-  expect(attested).not.toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Send for review' }));
-  await waitFor(() => expect(screen.getByLabelText('Business name *')).toHaveFocus());
-  expect(screen.getByText('Enter the business name.')).toBeVisible();
-  expect(screen.getByText('Choose a state.')).toBeVisible();
-  expect(screen.getByText('Choose at least one service.')).toBeVisible();
-  expect(screen.getByText('Confirm that you may list this business.')).toBeVisible();
-  expect(send).not.toHaveBeenCalled();
+it('checks a step by itself, sums up what is wrong, and leads to its fields', async () => {
+  const find = vi.fn();
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions/matches': find });
+  await fill(user, 'Business phone *', '555 014');
+  await press(user, 'Continue');
+  const summary = await screen.findByRole('region', { name: '3 things to correct' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Business name: Enter the business name.',
+    'Business phone: Enter ten digits, such as (512) 555-0142.',
+    'ZIP: Enter the ZIP.',
+  ]);
+  await user.click(within(summary).getByRole('button', { name: /^ZIP/ }));
+  expect(screen.getByLabelText('ZIP *')).toHaveFocus();
+  await user.paste('78704');
+  expect(screen.getByRole('region', { name: '2 things to correct' })).toBeVisible();
+  expect(find).not.toHaveBeenCalled();
 });
 
-it('restores what was typed and not sent, says so, and takes it away when asked to', async () => {
+it('shows who is listed already and may be the business, to be claimed instead', async () => {
+  const match = {
+    id: 7,
+    name: 'Hillstone Pools & Spas',
+    location: 'Austin, TX',
+    profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',
+    why: 'Same phone number',
+  };
+  const asked: unknown[] = [];
+  const { user } = renderPage('/list-your-business', {
+    ...base,
+    'POST /api/submissions/matches': async (request: Request) => {
+      asked.push(await request.json());
+      return { matches: [match] };
+    },
+  });
+  await findYourself(user);
+  expect(await screen.findByRole('heading', { name: 'This may be you' })).toHaveFocus();
+  expect(screen.getByText('Same phone number')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Claim this instead/ })).toHaveAttribute(
+    'href',
+    '/contractor/claim?listing=7',
+  );
+  await press(user, 'None of these is mine, continue');
+  await step('About the business');
+  expect(asked).toEqual([
+    {
+      businessName: 'Hillstone Pools',
+      phone: '(512) 555-0142',
+      website: 'https://hillstone.example',
+      zipCode: '78704',
+    },
+  ]);
+});
+
+it('goes on when nobody can say who is listed already, and fills in the place of the ZIP', async () => {
+  const { user } = renderPage('/list-your-business', {
+    ...base,
+    'POST /api/submissions/matches': problem(503, 'service_unavailable'),
+  });
+  await findYourself(user);
+  expect(await step('About the business')).toHaveFocus();
+  expect(screen.getByLabelText('State *')).toHaveValue('texas');
+  expect(await screen.findByRole('combobox', { name: 'City *' })).toHaveValue('Austin');
+});
+
+it('goes back and forth with everything in place', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await fillIn(user);
+  await press(user, 'Back');
+  await step('Services and area');
+  expect(screen.getByRole('button', { name: 'Pool Installation' })).toHaveAttribute('aria-pressed', 'true');
+  await press(user, 'Back');
+  await press(user, 'Back');
+  await step('List your business: find yourself first');
+  expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
+  await press(user, 'Continue');
+  await step('About the business');
+  expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
+});
+
+it('restores what was typed and not sent where it was left, says so, and takes it away when asked to', async () => {
   const first = renderPage('/list-your-business', base);
-  await fill(first.user, 'Business name *', 'Hillstone Pools');
-  await first.user.selectOptions(screen.getByLabelText('State *'), 'texas');
-  await first.user.click(screen.getByRole('button', { name: 'Pool Repair' }));
-  await first.user.click(screen.getByLabelText(/I may list this business/));
+  await findYourself(first.user);
+  await step('About the business');
+  await fill(first.user, 'Your name *', 'Dana Kessler');
   first.unmount();
 
   const { user } = renderPage('/list-your-business', base);
+  await step('About the business');
+  expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
+  expect(screen.getByLabelText('State *')).toHaveValue('texas');
+  await press(user, 'Back');
   expect(await screen.findByText(/^Restored what you typed here on/)).toBeVisible();
   const name = screen.getByLabelText('Business name *');
   expect(name).toHaveValue('Hillstone Pools');
-  expect(screen.getByLabelText('State *')).toHaveValue('texas');
-  expect(screen.getByRole('button', { name: 'Pool Repair' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByLabelText(/I may list this business/)).not.toBeChecked();
 
-  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await press(user, 'Discard it');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
   expect(screen.getByText(/^What you type is kept in this browser/)).toBeVisible();
@@ -93,6 +182,18 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
       specializations: ['Luxury Pools'],
       serviceRadius: 50,
       priceRange: '',
+      legalName: null,
+      street: null,
+      addressPrivate: false,
+      foundedYear: null,
+      crewSize: null,
+      hours: [],
+      languages: [],
+      paymentMethods: [],
+      licenses: [{ number: 'TECL 20418', stateCode: 'TX', classification: '' }],
+      insuranceCarrier: null,
+      insuranceEndsOn: null,
+      projects: [],
       attested: true,
       fax: '',
     });
@@ -100,21 +201,40 @@ it('sends a listing as the contract wants it and asks for the mail to be confirm
   });
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': send });
   await fillIn(user);
-  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  await press(user, 'Add a license');
+  expect(screen.getByLabelText('Number *')).toHaveFocus();
+  await press(user, 'Send for review');
+  expect(await screen.findByRole('button', { name: 'Licenses, 1: Enter the number of the license.' })).toBeVisible();
+  await fill(user, 'Number *', 'TECL 20418');
+  await press(user, 'Send for review');
   expect(await screen.findByRole('heading', { name: 'Sent. Now confirm your email.' })).toHaveFocus();
   expect(screen.getByText('dana@hillstone.example')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 
-it("shows the service's error at its field and keeps what was typed", async () => {
+it('states opening hours by day, a new day like the one before', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await findYourself(user);
+  await step('About the business');
+  await user.click(screen.getByLabelText('Monday'));
+  fireEvent.change(screen.getByLabelText('Monday closes'), { target: { value: '07:00' } });
+  await user.click(screen.getByLabelText('Tuesday'));
+  expect(screen.getByLabelText('Tuesday closes')).toHaveValue('07:00');
+  await press(user, 'Continue');
+  expect(await screen.findAllByText('Enter a closing time after the opening time.')).not.toEqual([]);
+  expect(screen.getByLabelText('Monday closes')).toBeInvalid();
+});
+
+it("shows the service's error at its field, in its step, and keeps what was typed", async () => {
   const rejection = problem(400, 'invalid_request', {
     errors: [{ path: 'body.zipCode', message: 'enter a ZIP in Texas' }],
   });
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': rejection });
   await fillIn(user);
-  await user.click(screen.getByRole('button', { name: 'Send for review' }));
-  expect(await screen.findByText('Enter a ZIP in Texas.')).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText('ZIP *')).toHaveFocus());
+  await press(user, 'Send for review');
+  expect(await screen.findByRole('button', { name: 'ZIP: Enter a ZIP in Texas.' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'One thing to correct' })).toHaveFocus();
+  expect(screen.getByLabelText('ZIP *')).toBeInvalid();
   expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
 });
 

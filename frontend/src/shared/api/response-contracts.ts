@@ -80,6 +80,7 @@ import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/site
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
+  submissionMatchesSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
@@ -120,6 +121,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.handleReport]: { POST: adminReportSchema },
   [apiPaths.submissions]: { POST: submissionReceivedSchema },
   [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
+  [apiPaths.submissionMatches]: { POST: submissionMatchesSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
   [apiPaths.ownListings]: { GET: ownBusinessesSchema },
   [apiPaths.ownListing]: { GET: ownListingSchema },

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { ApiError, fieldErrors } from '../api/api-error.js';
 import { useToast } from '../ui/toast.js';
-import { type FieldErrors, invalidFields, useFields } from './use-fields.js';
+import { type FieldErrors, type Fields, invalidFields, useFields } from './use-fields.js';
 
 export interface MailedForm<V, B> {
   empty: V;
@@ -13,6 +13,8 @@ export interface MailedForm<V, B> {
   /** The contract's schema; its module loads only when the form is sent. */
   schema(): Promise<z.ZodType>;
   send(body: B): Promise<unknown>;
+  /** Shows what is wrong where not all fields are in sight; otherwise the fields do it themselves. */
+  showErrors?(found: FieldErrors, fields: Fields<V>): void;
   /** What is sent, as in "your review". */
   noun: string;
 }
@@ -24,13 +26,14 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
   const [sentTo, setSentTo] = useState<string | null>(null);
   const checking = useRef(false);
   const { values } = fields;
+  const showErrors = (found: FieldErrors) => (o.showErrors ? o.showErrors(found, fields) : fields.showErrors(found));
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => o.send(o.bodyOf(values)),
     onSuccess: () => setSentTo(values.email.trim()),
     onError: (failure) => {
       toast({ title: 'Not sent', text: `Your ${o.noun} was not sent. Nothing you typed is lost.`, tone: 'bad' });
-      fields.showErrors(fieldErrors(failure));
+      showErrors(fieldErrors(failure));
     },
   });
 
@@ -40,16 +43,17 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
       (schema) => invalidFields(schema, o.bodyOf(values)),
       () => ({}),
     );
+  const check = async (): Promise<FieldErrors> => ({ ...(await schemaErrors()), ...o.plainErrors(values) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending || checking.current) return;
     checking.current = true;
-    const found = { ...(await schemaErrors()), ...o.plainErrors(values) };
+    const found = await check();
     checking.current = false;
     if (Object.keys(found).length > 0) {
       toast({ title: 'Not sent yet', text: 'Some fields need another look.', tone: 'bad' });
-      return fields.showErrors(found);
+      return showErrors(found);
     }
     mutate();
   };
@@ -57,6 +61,8 @@ export function useMailedForm<V extends { email: string }, B>(o: MailedForm<V, B
   return {
     fields,
     submit,
+    /** What is wrong with the values as they are. */
+    check,
     isPending,
     sentTo,
     /** Why it was rejected as a whole, such as too many in an hour. */

@@ -1,6 +1,7 @@
 import type { AdminSubmission } from '@poolpros/contracts/http/submissions';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
+import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Tag } from '../../../shared/ui/badge.js';
 
@@ -11,7 +12,9 @@ const link = 'link inline-block pointer-coarse:-my-3 pointer-coarse:py-3';
 export function SubmissionFields({ submission }: { submission: AdminSubmission }) {
   const { city, state, zipCode, website, reasonCode, note } = submission;
   const rows: [string, ReactNode][] = [
+    ['Legal name', submission.legalName ?? 'The same, or not given'],
     ['Place', `${city}, ${state} ${zipCode}`],
+    ['Street', streetText(submission)],
     [
       'Phone',
       <a key="phone" href={`tel:${submission.phone}`} className={link}>
@@ -36,6 +39,14 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
         {submission.description}
       </span>,
     ],
+    ['Founded', submission.foundedYear ?? 'Not given'],
+    ['Crew', submission.crewSize ?? 'Not given'],
+    ['Hours', <Hours key="hours" submission={submission} />],
+    ['Languages', <Tags key="languages" names={submission.languages} />],
+    ['Ways to pay', <Tags key="payment" names={submission.paymentMethods} />],
+    ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseLine)} />],
+    ['Insurance', insuranceText(submission)],
+    ['Projects', <Lines key="projects" lines={submission.projects.map(projectLine)} />],
     ...(reasonCode ? ([['Rejected because', rejectReasons[reasonCode]]] as [string, ReactNode][]) : []),
     ...(note ? ([['Note to the sender', note]] as [string, ReactNode][]) : []),
   ];
@@ -71,5 +82,37 @@ function Tags({ names }: { names: readonly string[] }) {
         <Tag key={name}>{name}</Tag>
       ))}
     </span>
+  );
+}
+
+const streetText = ({ street, addressPrivate }: AdminSubmission) =>
+  [street ?? 'Not given', ...(addressPrivate ? ['private: not shown'] : [])].join(', ');
+
+const insuranceText = ({ insuranceCarrier, insuranceEndsOn }: AdminSubmission) =>
+  [insuranceCarrier, insuranceEndsOn && `until ${longDate(insuranceEndsOn)}`].filter(Boolean).join(', ') || 'Not given';
+
+const licenseLine = ({ number, stateCode, classification }: AdminSubmission['licenses'][number]) =>
+  [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
+
+const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
+  [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');
+
+const dayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
+
+function Hours({ submission: { hours, timeZone } }: { submission: AdminSubmission }) {
+  const lines = hours.map(({ day, opens, closes }) => `${dayNames[day]} ${opens} to ${closes}`);
+  return <Lines lines={lines.length > 0 ? [...lines, timeZone.replace(/_/g, ' ')] : []} />;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return 'Not given';
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line} className="whitespace-pre-line">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,119 +1,139 @@
 import { textLengths } from '@poolpros/contracts/limits';
+import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { states } from '@poolpros/contracts/states';
 import type { Fields } from '../../../shared/forms/use-fields.js';
+import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
 import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { ChipGroup } from '../../../shared/ui/chip-group.js';
+import { Checkbox } from '../../../shared/ui/choice.js';
 import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
+import { Optional } from './optional.js';
 
 /** As in the contract. */
 const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 
+const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
+
 export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
   const { values, errors, change, text } = fields;
   return (
-    <div className="grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2">
-      <TextField
-        label="Business name *"
-        hint="As on your truck."
-        required
-        autoComplete="organization"
-        maxLength={textLengths.businessName.max}
-        {...text('businessName')}
-      />
-      <TextField
-        label="Business phone *"
-        hint="A US number, such as (512) 555-0142."
-        type="tel"
-        required
-        autoComplete="tel-national"
-        maxLength={textLengths.phone.max}
-        {...text('phone')}
-      />
-      <TextField
-        label="Your name *"
-        required
-        autoComplete="name"
-        maxLength={textLengths.contactName.max}
-        {...text('contactName')}
-      />
-      <TextField
-        label="Work email *"
-        hint="We mail you a link. It is not shown on your page."
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        maxLength={textLengths.email.max}
-        {...text('email')}
-      />
-      <TextField
-        label={
-          <>
-            Website <span className="font-normal text-muted">optional</span>
-          </>
-        }
-        type="url"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={textLengths.website.max}
-        fieldClassName="md:col-span-full"
-        {...text('website')}
-      />
-      <Select
-        label="State *"
-        required
-        name="stateSlug"
-        options={stateOptions}
-        placeholder="Choose a state"
-        value={values.stateSlug}
-        error={errors.stateSlug ?? null}
-        onValueChange={(slug) => {
-          change('stateSlug', slug);
-          change('citySlug', '');
-          change('city', '');
-        }}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-4">
-        {values.stateSlug === '' ? (
-          <TextField label="City *" disabled placeholder="Choose a state first" className="bg-stone-100" />
-        ) : (
-          <CityCombobox
-            label="City *"
-            stateSlug={values.stateSlug}
-            value={values.citySlug}
-            placeholder="Type to search"
-            error={errors.citySlug ?? null}
-            onCityChange={(city) => {
-              change('citySlug', city?.value ?? '');
-              change('city', city?.label ?? '');
-            }}
-          />
-        )}
+    <div className="flex flex-col gap-7">
+      <div className={grid}>
         <TextField
-          label="ZIP *"
-          required
+          label={<Optional>Legal name</Optional>}
+          hint="Where it differs, such as Hillstone Pools LLC. To compare with the license, not shown."
+          autoComplete="organization"
+          maxLength={listingLengths.legalName.max}
+          {...text('legalName')}
+        />
+        <TextField
+          label={<Optional>Founded</Optional>}
           inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          fieldClassName="col-start-2"
-          {...text('zipCode')}
+          maxLength={4}
+          className="max-w-28 tabular-nums"
+          {...text('foundedYear')}
+        />
+        <TextField
+          label="Your name *"
+          required
+          autoComplete="name"
+          maxLength={textLengths.contactName.max}
+          {...text('contactName')}
+        />
+        <TextField
+          label="Work email *"
+          hint="We mail you a link. It is not shown on your page."
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          maxLength={textLengths.email.max}
+          {...text('email')}
+        />
+        <div className="md:col-span-full">
+          <TextField
+            label={<Optional>Street address</Optional>}
+            autoComplete="street-address"
+            maxLength={listingLengths.street.max}
+            {...text('street')}
+          />
+          <Checkbox
+            name="addressPrivate"
+            className="mt-1.5"
+            checked={values.addressPrivate}
+            onChange={({ target }) => change('addressPrivate', target.checked)}
+          >
+            Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
+          </Checkbox>
+        </div>
+        <Select
+          label="State *"
+          required
+          name="stateSlug"
+          options={stateOptions}
+          placeholder="Choose a state"
+          value={values.stateSlug}
+          error={errors.stateSlug ?? null}
+          onValueChange={(slug) => {
+            change('stateSlug', slug);
+            change('citySlug', '');
+            change('city', '');
+          }}
+        />
+        <div data-field="citySlug">
+          {values.stateSlug === '' ? (
+            <TextField label="City *" disabled placeholder="Choose a state first" className="bg-stone-100" />
+          ) : (
+            <CityCombobox
+              label="City *"
+              stateSlug={values.stateSlug}
+              value={values.citySlug}
+              placeholder="Type to search"
+              error={errors.citySlug ?? null}
+              onCityChange={(city) => {
+                change('citySlug', city?.value ?? '');
+                change('city', city?.label ?? '');
+              }}
+            />
+          )}
+        </div>
+        <TextArea
+          label="Description *"
+          required
+          maxLength={textLengths.description.max}
+          fieldClassName="md:col-span-full"
+          className="min-h-36"
+          hint={
+            <span className="flex justify-between gap-4">
+              <span>Who you are, what you build, how you work. At least {textLengths.description.min} characters.</span>
+              <span className="shrink-0 tabular-nums">
+                {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
+              </span>
+            </span>
+          }
+          {...text('description')}
+        />
+        <TextField
+          label={<Optional>People in the crew</Optional>}
+          inputMode="numeric"
+          maxLength={4}
+          className="max-w-28 tabular-nums"
+          {...text('crewSize')}
         />
       </div>
-      <TextArea
-        label="Description *"
-        required
-        maxLength={textLengths.description.max}
-        fieldClassName="md:col-span-full"
-        className="min-h-36"
-        hint={
-          <span className="flex justify-between gap-4">
-            <span>Who you are, what you build, how you work. At least {textLengths.description.min} characters.</span>
-            <span className="shrink-0 tabular-nums">
-              {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
-            </span>
-          </span>
-        }
-        {...text('description')}
+      <HoursFields hours={values.hours} errors={errors} onHoursChange={(hours) => change('hours', hours)} />
+      <ChipGroup
+        legend={<Optional>Languages</Optional>}
+        options={languages}
+        value={values.languages}
+        onValueChange={(chosen) => change('languages', chosen)}
+      />
+      <ChipGroup
+        legend={<Optional>Ways to pay</Optional>}
+        options={paymentMethods}
+        value={values.paymentMethods}
+        onValueChange={(chosen) => change('paymentMethods', chosen)}
       />
     </div>
   );

@@ -1,32 +1,37 @@
-import { Lock, MailCheck, Send } from 'lucide-react';
+import { ArrowLeft, Lock, MailCheck, Send } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
-import { FormSection } from '../../../shared/ui/form-section.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stepper } from '../../../shared/ui/progress.js';
 import { Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
+import { listingSteps } from '../listing-steps.js';
 import { BusinessFields } from './business-fields.js';
 import { CheckFields } from './check-fields.js';
 import { DraftNote } from './draft-note.js';
+import { ErrorSummary } from './error-summary.js';
+import { FindFields } from './find-fields.js';
 import { ListingAside } from './listing-aside.js';
+import { Matches } from './matches.js';
+import { ProofFields } from './proof-fields.js';
 import { ServiceFields } from './service-fields.js';
 
-const steps = ['Fill in the form', 'Confirm your email', 'Read by a person', 'Live'];
-
-/** Lists a business: the form, and what comes after it. */
+/** Lists a business: the form in steps, and what comes after it. */
 export function ListingForm() {
   const listing = useListingForm();
+  if (listing.sentTo !== null) return <CheckMail email={listing.sentTo} />;
   return (
     <>
       <div className="pt-2 pb-7 md:pb-8">
-        <Stepper steps={steps} current={listing.sentTo === null ? 0 : 1} />
+        <Stepper steps={listingSteps.map(({ label }) => label)} current={listing.steps.index} />
       </div>
-      {listing.sentTo === null ? <FillIn listing={listing} /> : <CheckMail email={listing.sentTo} />}
+      <FillIn listing={listing} />
     </>
   );
 }
 
-function FillIn({ listing: { fields, submit, isPending, error, draft } }: { listing: Form }) {
+function FillIn({ listing }: { listing: Form }) {
+  const { fields, steps, submit, summary, matches, error, draft } = listing;
+  const { step, index, heading, go } = steps;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <form
@@ -37,45 +42,68 @@ function FillIn({ listing: { fields, submit, isPending, error, draft } }: { list
         className="flex min-w-0 flex-col gap-7"
       >
         <div>
-          <h1 className="type-h1">List your business</h1>
-          <p className="mt-1.5 max-w-[38rem] text-soft">
-            For pool, spa, hot tub, sauna and steam room contractors in the United States. About five minutes. Fields
-            marked * are required.
-          </p>
+          <h1 ref={heading} tabIndex={-1} className="type-h1 scroll-mt-24 outline-none!">
+            {step.title}
+          </h1>
+          <p className="mt-1.5 max-w-[38rem] text-soft">{step.text}</p>
         </div>
-        <DraftNote draft={draft} />
-        <FormSection number={1} title="The business" text="A person reads this before it goes live.">
-          <BusinessFields fields={fields} />
-        </FormSection>
-        <FormSection number={2} title="Services and area" text="Pick what you do and how far you go for it.">
-          <ServiceFields fields={fields} />
-        </FormSection>
-        <FormSection number={3} title="Check and send">
-          <CheckFields fields={fields} />
-          <Note icon={Lock}>
-            Your name and email stay with us. The phone number, website, city and ZIP are shown on your page.
+        {index === 0 && <DraftNote draft={draft} />}
+        <ErrorSummary found={summary} errors={fields.errors} form={fields.form} />
+        {step.id === 'find' && <FindFields fields={fields} />}
+        {step.id === 'find' && matches.length > 0 && <Matches matches={matches} />}
+        {step.id === 'business' && <BusinessFields fields={fields} />}
+        {step.id === 'area' && <ServiceFields fields={fields} />}
+        {step.id === 'proof' && <Proof fields={fields} />}
+        {error && (
+          <Note tone="brick" role="alert">
+            {error}
           </Note>
-          {error && (
-            <Note tone="brick" role="alert">
-              {error}
-            </Note>
-          )}
-          <div className="flex justify-end">
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              className="max-md:w-full"
-              busyText={isPending ? 'Sending...' : null}
-            >
-              <Send aria-hidden="true" className="size-5" />
-              Send for review
+        )}
+        <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-rule pt-6">
+          {index > 0 ? (
+            <Button variant="ghost" size="lg" className="-ml-4" onClick={() => go(index - 1)}>
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Back
             </Button>
-          </div>
-        </FormSection>
+          ) : (
+            <span />
+          )}
+          <NextButton listing={listing} />
+        </div>
       </form>
       <ListingAside values={fields.values} />
     </div>
+  );
+}
+
+function NextButton({ listing: { steps, matches, isGoingOn, isPending } }: { listing: Form }) {
+  const look = { type: 'submit', variant: 'primary', size: 'lg', className: 'max-md:w-full' } as const;
+  if (steps.step.id === 'proof')
+    return (
+      <Button {...look} busyText={isPending ? 'Sending...' : null}>
+        <Send aria-hidden="true" className="size-5" />
+        Send for review
+      </Button>
+    );
+  return (
+    <Button {...look} busyText={isGoingOn ? 'Checking...' : null}>
+      {steps.step.id === 'find' && matches.length > 0 ? 'None of these is mine, continue' : 'Continue'}
+    </Button>
+  );
+}
+
+function Proof({ fields }: Pick<Form, 'fields'>) {
+  return (
+    <>
+      <ProofFields fields={fields} />
+      <div className="flex flex-col gap-5 border-t border-rule pt-6">
+        <Note icon={Lock}>
+          Your name, email, legal name and insurance stay with us. The phone number, website, city and ZIP are shown on
+          your page.
+        </Note>
+        <CheckFields fields={fields} />
+      </div>
+    </>
   );
 }
 

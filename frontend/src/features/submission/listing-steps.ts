@@ -1,0 +1,107 @@
+import { type FieldErrors, isIn } from '../../shared/forms/use-fields.js';
+import type { ListingValues } from './listing-values.js';
+
+type Field = Exclude<keyof ListingValues, 'city' | 'fax'>;
+
+export interface ListingStep {
+  /** In the fragment of the URL. */
+  id: string;
+  label: string;
+  title: string;
+  text: string;
+  fields: readonly Field[];
+}
+
+/** The steps of the form, each with its fields in their order. Every field but the honeypot is in one of them. */
+export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
+  {
+    id: 'find',
+    label: 'Find yourself',
+    title: 'List your business: find yourself first',
+    text: 'Many businesses already have a page here. Claiming it keeps its reviews and its place. Fields marked * are required.',
+    fields: ['businessName', 'phone', 'website', 'zipCode'],
+  },
+  {
+    id: 'business',
+    label: 'Business',
+    title: 'About the business',
+    text: 'What homeowners see first. A person checks it before it goes live.',
+    fields: [
+      'legalName',
+      'foundedYear',
+      'contactName',
+      'email',
+      'street',
+      'addressPrivate',
+      'stateSlug',
+      'citySlug',
+      'description',
+      'crewSize',
+      'hours',
+      'languages',
+      'paymentMethods',
+    ],
+  },
+  {
+    id: 'area',
+    label: 'Services and area',
+    title: 'Services and area',
+    text: 'Pick what you do, and how far you go for it.',
+    fields: ['services', 'poolTypes', 'specialties', 'serviceRadius', 'priceRange'],
+  },
+  {
+    id: 'proof',
+    label: 'Proof',
+    title: 'Proof, and send',
+    text: 'Nothing but the last tick is required to be listed. Who reads your listing sees the license and insurance.',
+    fields: ['licenses', 'insuranceCarrier', 'insuranceEndsOn', 'projects', 'attested'],
+  },
+];
+
+/** Names of fields as an error says them. */
+export const fieldNames: Record<Field, string> = {
+  businessName: 'Business name',
+  phone: 'Business phone',
+  website: 'Website',
+  zipCode: 'ZIP',
+  legalName: 'Legal name',
+  foundedYear: 'Founded',
+  contactName: 'Your name',
+  email: 'Work email',
+  street: 'Street address',
+  addressPrivate: 'Private address',
+  stateSlug: 'State',
+  citySlug: 'City',
+  description: 'Description',
+  crewSize: 'People in the crew',
+  hours: 'Opening hours',
+  languages: 'Languages',
+  paymentMethods: 'Ways to pay',
+  services: 'Services',
+  poolTypes: 'Pool types',
+  specialties: 'Builds and specialties',
+  serviceRadius: 'How far you travel',
+  priceRange: 'Typical price',
+  licenses: 'Licenses',
+  insuranceCarrier: 'Insurance',
+  insuranceEndsOn: 'End of the policy',
+  projects: 'Projects',
+  attested: 'Confirmation',
+};
+
+/** What is wrong in a step, in the order of its fields. */
+export const errorsIn = ({ fields }: ListingStep, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(fields.flatMap((field) => Object.entries(errors).filter(([name]) => isIn(field, name))));
+
+/** The first step with something wrong; null when no step has. */
+export function stepWithErrors(errors: FieldErrors): number | null {
+  const index = listingSteps.findIndex((step) => Object.keys(errorsIn(step, errors)).length > 0);
+  return index < 0 ? null : index;
+}
+
+/** `Business phone`; `Licenses 2` of a row. */
+export function nameOfError(error: string): string {
+  const [field = '', row] = error.split('.');
+  const name = fieldNames[field as Field] ?? field;
+  return row === undefined || !/^\d+$/.test(row) || field === 'hours' ? name : `${name}, ${Number(row) + 1}`;
+}
