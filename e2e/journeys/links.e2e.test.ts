@@ -63,6 +63,8 @@ describe('mails', () => {
 
   const subjects: Record<MailTemplate, RegExp> = {
     'submission-confirm': /^Confirm your listing/,
+    'draft-saved': /^The draft of your listing/,
+    'draft-reminder': /^Your draft on PoolPros/,
     'submission-approved': / is live$/,
     'submission-rejected': /^About your listing/,
     'claim-proof': /^Confirm that .* is yours$/,
@@ -92,8 +94,10 @@ describe('mails', () => {
     'email-confirm': /^Confirm your new email for PoolPros$/,
     'email-changed': /^Your PoolPros account has another email$/,
   };
-  // A lock takes minutes of patient guessing from several networks; a test of accounts goes by the link of its mail.
-  const caused = mailTemplateKeys.filter((template) => template !== 'login-locked');
+  // A lock takes minutes of patient guessing from several networks, a reminder of a draft a week; tests of accounts and of
+  // the directory go by the links of their mails.
+  const uncaused: MailTemplate[] = ['login-locked', 'draft-reminder'];
+  const caused = mailTemplateKeys.filter((template) => !uncaused.includes(template));
 
   const review = (installerId: number): ReviewBody => ({
     installerId,
@@ -121,6 +125,7 @@ describe('mails', () => {
       await api('/contact-requests', {
         body: { installerId: recipient, name: 'Robin Hale', email: homeowner, message: `A plunge pool. ${word}` },
       });
+    await api('/submission-drafts', { body: { email: homeowner, form: { businessName: word }, step: 0 } });
     await api('/shortlists/mail', { body: { email: homeowner, installerIds: [installerId, stranger.id] } });
     // The business reaches the reviews through an event.
     await eventually(async () => (await api('/reviews', { body: review(installerId) })).status === 202);

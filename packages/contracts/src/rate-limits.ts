@@ -19,6 +19,7 @@ export const limitClasses = {
   review: { max: 5, windowMs: hour, onlyAccepted: true },
   report: { max: 5, windowMs: hour, onlyAccepted: true },
   claim: { max: 5, windowMs: 24 * hour, onlyAccepted: true },
+  draft: { max: 5, windowMs: hour, onlyAccepted: true },
   submission: { max: 3, windowMs: 24 * hour, onlyAccepted: true },
 } as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
 

@@ -7,13 +7,15 @@ import { findContactRequest, findSentTogether } from './db/contact-store.js';
 import { findInstaller, installersByIds, visibleInstallers } from './db/installer-store.js';
 import { claimedAmong } from './db/member-store.js';
 import { findShortlistMail } from './db/shortlist-mail-store.js';
+import { findDraft } from './db/submission-draft-store.js';
 import { findSubmission } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
 import { keptDays } from './domain/shortlist-mail.js';
 import { toInstaller } from './domain/snapshot.js';
 import type { SubmissionRecord } from './domain/submission.js';
+import { keptUntil } from './domain/submission-draft.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
-import { submissionToken } from './submission-link.js';
+import { draftToken, submissionToken } from './submission-link.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...claimMails,
@@ -30,6 +32,8 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
       }
     );
   },
+  'draft-saved': draftMail,
+  'draft-reminder': draftMail,
   'submission-approved': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'approved');
     const installer = submission && (await findInstaller(sources.tx, submission.installerId ?? 0));
@@ -128,6 +132,20 @@ export const isOwnTemplate = (template: MessageTemplate): template is OwnTemplat
 /** The recipients and facts of a mail, null when its subject is gone. */
 export const mailData = (sources: Sources, template: OwnTemplate, id: string): Promise<MailData | null> =>
   mails[template](sources, id);
+
+async function draftMail({ tx, publicUrl, linkSecret }: Sources, id: string) {
+  const draft = isUuid(id) ? await findDraft(tx, id) : null;
+  return (
+    draft && {
+      to: [{ name: '', address: draft.email }],
+      replyTo: null,
+      facts: {
+        draftUrl: `${publicUrl}${pagePaths.listYourBusiness}?draft=${draftToken(linkSecret, draft)}`,
+        keptUntil: keptUntil(draft).toISOString(),
+      },
+    }
+  );
+}
 
 async function submissionIn(
   { tx }: Sources,

@@ -47,6 +47,7 @@ import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
 import { sitemapRoutes } from './routes/sitemap.js';
+import { submissionDraftRoutes } from './routes/submission-drafts.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 
@@ -76,6 +77,7 @@ export const createDirectory = (now: () => number) =>
       shortlistRoutes,
       listingReportRoutes,
       submissionRoutes,
+      submissionDraftRoutes,
       claimRoutes,
       claimAnswerRoutes,
       adminSubmissionRoutes,

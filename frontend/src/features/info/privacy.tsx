@@ -124,6 +124,10 @@ export const privacySections: readonly InfoSection[] = [
         <li>Never shown: the name and the email of the person who sent the form.</li>
         <li>A listing that is not confirmed is erased 30 days after it was sent.</li>
         <li>
+          A draft that you ask us to keep, with the email that its link went to, is erased 30 days after you saved it
+          last, or once you have sent and confirmed it or discarded it. You are reminded of it once, after 7 days.
+        </li>
+        <li>
           A confirmed one is kept with the steps of its review and who decided, whether it was approved or not, so that
           a decision can be explained later.
         </li>

@@ -1,4 +1,5 @@
 import type { ZipPlace } from '@poolpros/contracts/http/places';
+import type { DraftBody, DraftKept, OpenedDraft, SavedDraftBody } from '@poolpros/contracts/http/submission-drafts';
 import type {
   SubmissionBody,
   SubmissionMatches,
@@ -38,6 +39,22 @@ export async function placeOfZip(
     return null;
   }
 }
+
+/** POST /api/submission-drafts: keeps a draft for other devices and mails its link. */
+export const mailDraft = (api: FormApi, body: DraftBody): Promise<DraftKept> =>
+  api.postOnce(apiPaths.submissionDrafts, body);
+
+/** POST /api/submission-drafts/open: the draft of a mailed link; nothing changes. */
+export const openDraft = (api: ApiClient, token: string): Promise<OpenedDraft> =>
+  api.post(apiPaths.openSubmissionDraft, { token });
+
+/** POST /api/submission-drafts/save: keeps the draft of a mailed link as it is now. */
+export const keepDraft = (api: ApiClient, body: SavedDraftBody): Promise<DraftKept> =>
+  api.post(apiPaths.saveSubmissionDraft, body);
+
+/** POST /api/submission-drafts/discard: erases the draft of a mailed link. */
+export const eraseDraft = (api: ApiClient, token: string): Promise<void> =>
+  api.post(apiPaths.discardSubmissionDraft, { token });
 
 /** POST /api/submissions/status: where the submission of a mailed link stands; nothing changes. */
 export const submissionStateQuery = (api: ApiClient, token: string) =>

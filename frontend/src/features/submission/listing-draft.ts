@@ -21,28 +21,41 @@ export interface ListingDraft {
   values: ListingValues;
   /** Index of the step in which it was left. */
   step: number;
+  /** Of the mailed link behind which it is kept as well; null when it is kept in this browser alone. */
+  token: string | null;
   /** An instant, as ISO 8601 writes it. */
   savedAt: string;
 }
 
 /** What was typed into the form in this browser and not sent; null when there is none, or it is too old. */
 export function readDraft(now: Date): ListingDraft | null {
-  const { savedAt, values, step } = stored();
+  const { savedAt, values, step, token } = stored();
   if (typeof savedAt !== 'string' || typeof values !== 'object' || values === null) return null;
   const isFresh = now.getTime() - Date.parse(savedAt) <= draftDays * 86_400_000;
   if (!isFresh) return null;
   const isStep = typeof step === 'number' && listingSteps[step] !== undefined;
-  return { savedAt, step: isStep ? step : 0, values: validValues(values as Record<string, unknown>) };
+  return {
+    savedAt,
+    step: isStep ? step : 0,
+    token: typeof token === 'string' ? token : null,
+    values: validValues(values as Record<string, unknown>),
+  };
 }
 
+/** What of a form is kept. */
+export const keptOf = (values: ListingValues): Partial<ListingValues> =>
+  Object.fromEntries(Object.keys(keptFields).map((field) => [field, values[field as keyof ListingValues]]));
+
 /** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function saveDraft({ values, step }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
-  const kept = Object.keys(keptFields).map((field) => [field, values[field as keyof ListingValues]]);
-  const text = JSON.stringify(Object.fromEntries(kept));
+export function saveDraft({ values, step, token }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
+  const form = keptOf(values);
   try {
-    if (text === JSON.stringify(keptFields)) discardDraft();
+    if (JSON.stringify(form) === JSON.stringify(keptFields)) discardDraft();
     else
-      browserStorage('localStorage').setItem(key, `{"savedAt":"${now.toISOString()}","step":${step},"values":${text}}`);
+      browserStorage('localStorage').setItem(
+        key,
+        JSON.stringify({ savedAt: now.toISOString(), step, token, values: form }),
+      );
   } catch {
     // A full storage keeps no draft; the form works without one.
   }

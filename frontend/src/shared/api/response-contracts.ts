@@ -77,6 +77,7 @@ import {
 import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
+import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
@@ -121,6 +122,10 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.handleReport]: { POST: adminReportSchema },
   [apiPaths.submissions]: { POST: submissionReceivedSchema },
   [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
+  [apiPaths.submissionDrafts]: { POST: draftKeptSchema },
+  [apiPaths.openSubmissionDraft]: { POST: openedDraftSchema },
+  [apiPaths.saveSubmissionDraft]: { POST: draftKeptSchema },
+  [apiPaths.discardSubmissionDraft]: {},
   [apiPaths.submissionMatches]: { POST: submissionMatchesSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
   [apiPaths.ownListings]: { GET: ownBusinessesSchema },

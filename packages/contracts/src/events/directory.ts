@@ -16,7 +16,7 @@ export const directoryStream: StreamDefinition = {
 export const directoryFactsStream: StreamDefinition = {
   name: 'DIRECTORY_FACTS',
   service: 'directory',
-  nouns: ['submission', 'contact_request', 'shortlist_mail', 'claim', 'listing_change'],
+  nouns: ['submission', 'submission_draft', 'contact_request', 'shortlist_mail', 'claim', 'listing_change'],
   maxAgeDays: 30,
   maxPerAggregate: null,
 };
@@ -111,6 +111,18 @@ export const submissionRejected = defineEvent(
   directoryFactsStream,
   'directory.submission.rejected.v1',
   z.object({ submissionId: z.uuid(), reasonCode: z.string() }),
+);
+
+/** Aggregate: draft id. */
+export const submissionDraftSaved = defineEvent(
+  directoryFactsStream,
+  'directory.submission_draft.saved.v1',
+  z.object({ draftId: z.uuid() }),
+);
+export const submissionDraftReminderDue = defineEvent(
+  directoryFactsStream,
+  'directory.submission_draft.reminder_due.v1',
+  z.object({ draftId: z.uuid() }),
 );
 
 /** Aggregate: contact request id. */

@@ -43,6 +43,16 @@ export const mailTemplates = {
     unconfirmed: true,
     facts: z.object({ contactName: z.string(), confirmUrl: z.url() }),
   },
+  'draft-saved': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
+  },
+  'draft-reminder': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
+  },
   'submission-approved': {
     source: 'directory',
     facts: z.object({ contactName: z.string(), businessName: z.string(), profileUrl: z.url(), loginUrl: z.url() }),

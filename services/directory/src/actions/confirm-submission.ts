@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockSubmission } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { statusAt } from '../domain/submission-state.js';
+import { eraseSentDrafts } from './keep-draft.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
 /** Confirms the submission behind a mailed link. A second time changes nothing. */
@@ -15,6 +16,7 @@ export async function confirmSubmission(tx: EntityManager, tokenHash: string, no
   if (statusAt(found, now) === 'expired')
     throw new Refusal('link_expired', 'The link has expired. Send the form again.');
   if (found.status !== 'awaiting_confirmation') return found;
+  await eraseSentDrafts(tx, found);
   return await transition(
     tx,
     submissionLifecycle,

@@ -8,6 +8,7 @@ import type { ListingReport } from '../domain/listing-report.js';
 import type { PhotoRecord } from '../domain/photo.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
+import type { SubmissionDraft } from '../domain/submission-draft.js';
 
 /** Postgres returns `numeric` as text. */
 const decimal = {
@@ -127,6 +128,22 @@ export const SubmissionEntity = new EntitySchema<SubmissionRecord>({
     note: { type: 'text', nullable: true },
     installerId: { name: 'installer_id', type: 'integer', nullable: true },
     ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
+  },
+});
+
+export const SubmissionDraftEntity = new EntitySchema<SubmissionDraft>({
+  name: 'submission_draft',
+  tableName: 'submission_drafts',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    email: { type: 'text' },
+    form: { type: 'jsonb' },
+    step: { type: 'integer' },
+    nonce: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    savedAt: { name: 'saved_at', type: 'timestamptz' },
+    remindedAt: { name: 'reminded_at', type: 'timestamptz', nullable: true },
   },
 });
 
@@ -259,6 +276,7 @@ export const entities = [
   InstallerEntity,
   ListingMemberEntity,
   SubmissionEntity,
+  SubmissionDraftEntity,
   ContactRequestEntity,
   ShortlistMailEntity,
   ListingReportEntity,

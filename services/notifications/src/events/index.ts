@@ -21,6 +21,8 @@ import {
   listingChangeDecided,
   shortlistMailRequested,
   submissionApproved,
+  submissionDraftReminderDue,
+  submissionDraftSaved,
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
@@ -60,6 +62,8 @@ export const subscriptions: Subscription<Context>[] = [
       ]),
       mailsOn(shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
       mailsOn(submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
+      mailsOn(submissionDraftSaved, ({ draftId }) => [['draft-saved', draftId]]),
+      mailsOn(submissionDraftReminderDue, ({ draftId }) => [['draft-reminder', draftId]]),
       mailsOn(submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),
       mailsOn(claimProofRequested, ({ claimId }) => [['claim-proof', claimId]]),
       mailsOn(claimPhoneCodeRequested, ({ phoneCodeId }) => [['claim-phone-code', phoneCodeId]]),

@@ -27,12 +27,15 @@ import {
 import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
+import { draftReminder, draftSaved } from './submission-drafts.js';
 import { submissionRejected } from './submission-rejected.js';
 
 export type { Brand } from './content.js';
 
 const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } = {
   'submission-confirm': submissionConfirm,
+  'draft-saved': draftSaved,
+  'draft-reminder': draftReminder,
   'submission-approved': submissionApproved,
   'submission-rejected': submissionRejected,
   'claim-proof': claimProof,

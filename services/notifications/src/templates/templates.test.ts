@@ -50,6 +50,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Your claim of Hillstone Pools & Spas',
     button: 'https://poolpros.example/c',
   },
+  'draft-saved': {
+    facts: { draftUrl: 'https://poolpros.example/d', keptUntil: '2026-12-23T10:00:00.000Z' },
+    subject: 'The draft of your listing on PoolPros',
+    button: 'https://poolpros.example/d',
+  },
+  'draft-reminder': {
+    facts: { draftUrl: 'https://poolpros.example/d', keptUntil: '2026-12-23T10:00:00.000Z' },
+    subject: 'Your draft on PoolPros is waiting',
+    button: 'https://poolpros.example/d',
+  },
   'claim-contested': {
     facts: {
       ...people,

@@ -5,17 +5,24 @@ import { Note } from '../../../shared/ui/states.js';
 import type { ListingDraftState } from '../hooks/use-listing-draft.js';
 import { draftDays } from '../listing-draft.js';
 
+const failures = {
+  gone: 'The draft behind your link is gone: it was sent or discarded, or is older than 30 days.',
+  unavailable: 'We cannot open the draft of your link right now. The link still works; open it again in a moment.',
+};
+
 /** Says that what is typed is kept, or that it was restored. It is there from the start, so that nothing moves. */
-export function DraftNote({ draft: { restoredFrom, discard } }: { draft: ListingDraftState }) {
+export function DraftNote({ draft: { restoredFrom, token, failure, discard } }: { draft: ListingDraftState }) {
   return (
     <Note icon={CloudCheck} role="status">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {failure !== null && <span className="min-w-0 basis-full">{failures[failure]}</span>}
         {restoredFrom === null ? (
           `What you type is kept in this browser until you send it, at most ${draftDays} days.`
         ) : (
           <>
             <span className="min-w-0 flex-1 basis-64">
-              Restored what you typed here on {momentText(restoredFrom)}. It has not been sent.
+              Restored what you typed {token === null ? 'here ' : ''}on {momentText(restoredFrom)}. It has not been
+              sent.
             </span>
             <Button variant="outline" onClick={discard}>
               Discard it

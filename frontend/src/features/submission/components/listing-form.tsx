@@ -13,6 +13,7 @@ import { FindFields } from './find-fields.js';
 import { ListingAside } from './listing-aside.js';
 import { Matches } from './matches.js';
 import { ProofFields } from './proof-fields.js';
+import { SaveForLater } from './save-for-later.js';
 import { ServiceFields } from './service-fields.js';
 
 /** Lists a business: the form in steps, and what comes after it. */
@@ -34,43 +35,46 @@ function FillIn({ listing }: { listing: Form }) {
   const { step, index, heading, go } = steps;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
-      <form
-        ref={fields.form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex min-w-0 flex-col gap-7"
-      >
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="type-h1 scroll-mt-24 outline-none!">
-            {step.title}
-          </h1>
-          <p className="mt-1.5 max-w-[38rem] text-soft">{step.text}</p>
-        </div>
-        {index === 0 && <DraftNote draft={draft} />}
-        <ErrorSummary found={summary} errors={fields.errors} form={fields.form} />
-        {step.id === 'find' && <FindFields fields={fields} />}
-        {step.id === 'find' && matches.length > 0 && <Matches matches={matches} />}
-        {step.id === 'business' && <BusinessFields fields={fields} />}
-        {step.id === 'area' && <ServiceFields fields={fields} />}
-        {step.id === 'proof' && <Proof fields={fields} />}
-        {error && (
-          <Note tone="brick" role="alert">
-            {error}
-          </Note>
-        )}
-        <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-rule pt-6">
-          {index > 0 ? (
-            <Button variant="ghost" size="lg" className="-ml-4" onClick={() => go(index - 1)}>
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Back
-            </Button>
-          ) : (
-            <span />
+      <div className="min-w-0">
+        <form
+          ref={fields.form}
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex min-w-0 flex-col gap-7"
+        >
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="type-h1 scroll-mt-24 outline-none!">
+              {step.title}
+            </h1>
+            <p className="mt-1.5 max-w-[38rem] text-soft">{step.text}</p>
+          </div>
+          {(index === 0 || draft.restoredFrom !== null || draft.failure !== null) && <DraftNote draft={draft} />}
+          <ErrorSummary found={summary} errors={fields.errors} form={fields.form} />
+          {step.id === 'find' && <FindFields fields={fields} />}
+          {step.id === 'find' && matches.length > 0 && <Matches matches={matches} />}
+          {step.id === 'business' && <BusinessFields fields={fields} />}
+          {step.id === 'area' && <ServiceFields fields={fields} />}
+          {step.id === 'proof' && <Proof fields={fields} />}
+          {error && (
+            <Note tone="brick" role="alert">
+              {error}
+            </Note>
           )}
-          <NextButton listing={listing} />
-        </div>
-      </form>
+          <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-rule pt-6">
+            {index > 0 ? (
+              <Button variant="ghost" size="lg" className="-ml-4" onClick={() => go(index - 1)}>
+                <ArrowLeft aria-hidden="true" className="size-5" />
+                Back
+              </Button>
+            ) : (
+              <span />
+            )}
+            <NextButton listing={listing} />
+          </div>
+        </form>
+        <SaveForLater listing={listing} />
+      </div>
       <ListingAside values={fields.values} />
     </div>
   );

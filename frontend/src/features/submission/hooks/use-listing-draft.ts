@@ -1,41 +1,73 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isUnavailable } from '../../../shared/api/api-error.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { discardDraft, readDraft, saveDraft } from '../listing-draft.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { eraseDraft, openDraft } from '../api.js';
+import { discardDraft, type ListingDraft, readDraft, saveDraft, validValues } from '../listing-draft.js';
 import { emptyListing, type ListingValues } from '../listing-values.js';
 import type { useListingStep } from './use-listing-step.js';
 
-/** Keeps what is typed into the form in this browser until it is sent, and restores it (docs/rules.md#listing-draft). */
+/**
+ * Keeps what is typed into the form in this browser until it is sent, and restores it, also from a mailed link
+ * (docs/rules.md#listing-draft, #mailed-drafts).
+ */
 export function useListingDraft(
   { form, values, clear, restore }: Fields<ListingValues>,
   isSent: boolean,
   { index, go }: ReturnType<typeof useListingStep>,
 ) {
+  const api = useApi();
+  const mailedToken = useSearchParams()[0].get('draft');
   const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [failure, setFailure] = useState<'gone' | 'unavailable' | null>(null);
   const isRead = useRef(false);
 
   // Once, when the page has been taken over from the server, which knows no draft.
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
-    const draft = readDraft(new Date());
-    if (draft === null) return;
-    restore(draft.values);
-    setRestoredFrom(draft.savedAt);
-    if (draft.step > 0) go(draft.step, { replace: true });
-  }, [restore, go]);
+    const restoreFrom = (draft: ListingDraft | null) => {
+      if (draft === null) return;
+      restore(draft.values);
+      setToken(draft.token);
+      setRestoredFrom(draft.savedAt);
+      go(draft.step, { replace: true });
+    };
+    const here = readDraft(new Date());
+    if (mailedToken === null) return restoreFrom(here);
+    openDraft(api, mailedToken).then(
+      ({ form: fields, step, savedAt }) => {
+        const isNewerHere = here?.token === mailedToken && here.savedAt > savedAt;
+        restoreFrom(isNewerHere ? here : { values: validValues(fields), step, savedAt, token: mailedToken });
+      },
+      (error) => {
+        setFailure(isUnavailable(error) ? 'unavailable' : 'gone');
+        restoreFrom(here);
+      },
+    );
+  }, [api, mailedToken, restore, go]);
 
   useEffect(() => {
     if (isSent) discardDraft();
     // The very values of a form that nobody has touched would take the draft away before it is restored.
-    else if (values !== emptyListing) saveDraft({ values, step: index }, new Date());
-  }, [values, index, isSent]);
+    else if (values !== emptyListing) saveDraft({ values, step: index, token }, new Date());
+  }, [values, index, token, isSent]);
 
   return {
     /** When what the form was restored from was typed; null when it was not restored. */
     restoredFrom,
+    /** Of the mailed link behind which the draft is kept as well. */
+    token,
+    /** Why the draft of a mailed link was not opened. */
+    failure,
     discard: () => {
       discardDraft();
+      // Who keeps the link finds it gone; should that fail, it is erased after 30 days.
+      if (token !== null) void eraseDraft(api, token).catch(() => undefined);
       clear();
+      setToken(null);
       setRestoredFrom(null);
       go(0, { replace: true });
       // The pressed button is gone.

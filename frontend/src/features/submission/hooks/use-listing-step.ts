@@ -27,8 +27,8 @@ export function useListingStep() {
     step: listingSteps[index] ?? listingSteps[0],
     heading,
     go: (to: number, { replace = false } = {}) => {
-      if (to === index) return;
-      void navigate({ search, hash: to === 0 ? '' : (listingSteps[to]?.id ?? '') }, { replace });
+      if (to === index && search === '') return;
+      void navigate({ hash: to === 0 ? '' : (listingSteps[to]?.id ?? '') }, { replace });
     },
   };
 }

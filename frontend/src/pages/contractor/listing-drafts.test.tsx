@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { linkToken } from '../../../test/account-fixtures.js';
+import { summary } from '../../../test/fixtures.js';
+import { problem, renderPage } from '../../../test/render.js';
+
+const kept = { savedAt: '2026-11-20T10:00:00.000Z', keptUntil: '2026-12-20T10:00:00.000Z' };
+const form = { businessName: 'Hillstone Pools', contactName: 'Dana Kessler', unknown: 1, services: ['Moat Digging'] };
+const base = { 'GET /api/summary': summary };
+const link = `/list-your-business?draft=${linkToken}`;
+const step = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+
+it('mails a link to the draft as it is', async () => {
+  const mailed = vi.fn(async (request: Request) => {
+    expect(await request.json()).toMatchObject({
+      email: 'dana@hillstone.example',
+      step: 0,
+      form: { businessName: 'Hillstone Pools' },
+    });
+    return kept;
+  });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submission-drafts': mailed });
+  await user.click(await screen.findByLabelText('Business name *'));
+  await user.paste('Hillstone Pools');
+  await user.click(screen.getByRole('button', { name: 'Go on later or on another device' }));
+  await user.click(screen.getByLabelText('Mail the link to *'));
+  await user.paste('dana@hillstone.example');
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  expect(await screen.findByText(/We mailed a link to dana@hillstone.example/)).toBeVisible();
+  expect(mailed).toHaveBeenCalledTimes(1);
+});
+
+it('says at its field why a link was not mailed', async () => {
+  const refused = problem(400, 'invalid_request', {
+    errors: [{ path: 'body.email', message: 'enter an email address such as name@example.com' }],
+  });
+  const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submission-drafts': refused });
+  await user.click(await screen.findByRole('button', { name: 'Go on later or on another device' }));
+  await user.type(screen.getByLabelText('Mail the link to *'), 'dana');
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
+});
+
+it('opens the draft of a mailed link where it was left, and saves and erases it there', async () => {
+  const saved = vi.fn(async (request: Request) => {
+    expect(await request.json()).toMatchObject({ token: linkToken, step: 1, form: { contactName: 'Dana Kessler' } });
+    return kept;
+  });
+  const erased = vi.fn(() => new Response(null, { status: 204 }));
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/submission-drafts/open': { ...kept, form, step: 1 },
+    'POST /api/submission-drafts/save': saved,
+    'POST /api/submission-drafts/discard': erased,
+  });
+  await step('About the business');
+  expect(screen.getByLabelText('Your name *')).toHaveValue('Dana Kessler');
+  expect(screen.getByText(/^Restored what you typed on/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save for my other devices' }));
+  expect(await screen.findByText('Saved. The link in your mail opens it as it is now.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await step('List your business: find yourself first');
+  expect(erased).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what was typed in this browser after the mailed draft was saved', async () => {
+  const values = { businessName: 'Typed later' };
+  localStorage.setItem(
+    'listingDraft',
+    JSON.stringify({ savedAt: new Date().toISOString(), step: 0, token: linkToken, values }),
+  );
+  renderPage(link, { ...base, 'POST /api/submission-drafts/open': { ...kept, form, step: 1 } });
+  expect(await screen.findByDisplayValue('Typed later')).toBeVisible();
+});
+
+it.each([
+  [404, 'link_invalid', /^The draft behind your link is gone/],
+  [503, 'service_unavailable', /^We cannot open the draft of your link right now/],
+] as const)('says why a draft was not opened after %i, and shows the form', async (status, code, text) => {
+  renderPage(link, { ...base, 'POST /api/submission-drafts/open': problem(status, code) });
+  expect(await screen.findByText(text)).toBeVisible();
+  await step('List your business: find yourself first');
+});

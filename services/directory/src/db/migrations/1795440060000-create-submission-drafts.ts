@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateSubmissionDrafts1795440060000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table submission_drafts (
+        id          uuid primary key,
+        email       text not null,
+        form        jsonb not null,
+        step        integer not null,
+        nonce       text not null,
+        token_hash  text not null unique,
+        created_at  timestamptz not null,
+        saved_at    timestamptz not null,
+        reminded_at timestamptz
+      )`);
+    await runner.query('create index submission_drafts_email on submission_drafts (email, created_at)');
+    await runner.query('create index submission_drafts_saved on submission_drafts (saved_at)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table submission_drafts');
+  }
+}

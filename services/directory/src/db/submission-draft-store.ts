@@ -1,0 +1,56 @@
+import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import type { SubmissionDraft } from '../domain/submission-draft.js';
+import { SubmissionDraftEntity } from './entities.js';
+
+export const insertDraft = async (tx: EntityManager, draft: SubmissionDraft): Promise<void> => {
+  await tx.insert(SubmissionDraftEntity, draft);
+};
+
+export const findDraft = (tx: EntityManager, id: string): Promise<SubmissionDraft | null> =>
+  tx.findOneBy(SubmissionDraftEntity, { id });
+
+export const findDraftByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionDraft | null> =>
+  tx.findOneBy(SubmissionDraftEntity, { tokenHash });
+
+/** The row of a mailed link, locked until commit. */
+export const lockDraftByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionDraft | null> =>
+  tx.findOne(SubmissionDraftEntity, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+
+/** The drafts of an email that were begun after an instant; all without one. */
+export const draftsOf = (tx: EntityManager, email: string, after?: Date): Promise<SubmissionDraft[]> =>
+  tx.findBy(SubmissionDraftEntity, { email, ...(after && { createdAt: MoreThan(after) }) });
+
+export const storeDraft = async (
+  tx: EntityManager,
+  id: string,
+  change: Pick<SubmissionDraft, 'form' | 'step' | 'savedAt'>,
+): Promise<void> => {
+  // A jsonb column of any shape is more than TypeORM's type of a partial row can follow.
+  const { form, step, savedAt } = change;
+  await tx.query('update submission_drafts set form = $2, step = $3, saved_at = $4 where id = $1', [
+    id,
+    JSON.stringify(form),
+    step,
+    savedAt,
+  ]);
+};
+
+/** Marks the drafts saved last before an instant as reminded of, at most 100; returns their ids. */
+export async function takeDraftsToRemindOf(tx: EntityManager, savedBefore: Date, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from submission_drafts where reminded_at is null and saved_at < $1
+     order by saved_at limit 100 for update skip locked`,
+    [savedBefore],
+  );
+  const ids = rows.map(({ id }) => id);
+  await tx.update(SubmissionDraftEntity, { id: In(ids) }, { remindedAt: now });
+  return ids;
+}
+
+export const eraseDrafts = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
+  await tx.delete(SubmissionDraftEntity, { id: In([...ids]) });
+};
+
+export const eraseOldDrafts = async (tx: EntityManager, savedBefore: Date): Promise<void> => {
+  await tx.delete(SubmissionDraftEntity, { savedAt: LessThan(savedBefore) });
+};
