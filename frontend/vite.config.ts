@@ -22,7 +22,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|text|history|service-pages|state-bounds|report-reasons|map-view|zip)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|form-section|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture)|api\/(?!use-session-end)|storage\/(?!session)|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture)|api\/(?!use-session-end)|storage\/(?!session)|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
@@ -34,7 +34,7 @@ const chunks = [
   { name: 'dialog', test: /@radix-ui\/react-(dialog|dismissable-layer|focus)|\/src\/shared\/ui\/(dialog|drawer)\./ },
   {
     name: 'forms',
-    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms|ui\/(form-section|star-input|chip-group|honeypot))/,
+    test: /@tanstack\/.*[mM]utation|\/src\/shared\/(forms|ui\/(star-input|chip-group|honeypot))/,
     minShareCount: 2,
   },
   {

@@ -79,6 +79,10 @@ test.each(wired)('$name handles events of each stream that it follows, as the br
 /** Every POST of the API that takes no idempotency key, and why a repetition of it creates nothing. */
 const withoutKey = {
   confirmSubmission: 'a step that is taken once',
+  submissionMatches: 'reads',
+  openSubmissionDraft: 'reads',
+  saveSubmissionDraft: 'a repetition stores the same',
+  discardSubmissionDraft: 'a repetition finds none to erase',
   submissionStatus: 'reads',
   orderPhotos: 'states the whole order',
   ownPhoto: 'states what is seen on the photo',
@@ -139,6 +143,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'mailShortlist',
     'reportListing',
     'submissions',
+    'submissionDrafts',
     'ownPhotos',
     'ownClaims',
     'sendClaimPhoneCode',

@@ -107,6 +107,10 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     path: '/api/contractors/me/claims',
     body: { installerId: Number(ids(1)), method: 'license', licenseNumber: 'C-53 1' },
   }),
+  draft: (_draw, number) => ({
+    path: '/api/submission-drafts',
+    body: { email: `dana-${number}@example.com`, form: { businessName: `Barton Creek Pools ${number}` }, step: 1 },
+  }),
   submission: (_draw, number) => ({
     path: '/api/submissions',
     body: {
@@ -169,6 +173,7 @@ export function allowance({
     review: write('review'),
     report: write('report'),
     claim: write('claim'),
+    draft: write('draft'),
     submission: write('submission'),
   };
 }

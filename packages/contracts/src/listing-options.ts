@@ -49,5 +49,8 @@ export const listingLengths = {
 /** How many of each a business states in the form. */
 export const listingCounts = { licenses: 5, projects: 3 } as const;
 
+/** Days that a draft is kept after it was saved last, and after which its writer is reminded of it once. */
+export const draftDays = { kept: 30, reminder: 7 } as const;
+
 export const foundedYears = { first: 1850 } as const;
 export const crewSizes = { min: 1, max: 5000 } as const;

@@ -232,7 +232,8 @@ it("shows the service's error at its field, in its step, and keeps what was type
   const { user } = renderPage('/list-your-business', { ...base, 'POST /api/submissions': rejection });
   await fillIn(user);
   await press(user, 'Send for review');
-  expect(await screen.findByRole('button', { name: 'ZIP: Enter a ZIP in Texas.' })).toBeVisible();
+  await step('List your business: find yourself first');
+  expect(screen.getByRole('button', { name: 'ZIP: Enter a ZIP in Texas.' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'One thing to correct' })).toHaveFocus();
   expect(screen.getByLabelText('ZIP *')).toBeInvalid();
   expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');

@@ -35,8 +35,8 @@ const source = (file: string) => readFileSync(join(import.meta.dirname, '../../.
 
 it.each([
   ['services/directory/src/domain/submission.ts', /draftDays = (\d+)/, 'is erased # days after it was sent'],
-  ['packages/contracts/src/http/submission-drafts.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
-  ['packages/contracts/src/http/submission-drafts.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
+  ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
+  ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
   ['services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/, 'your email is erased after # days'],
   ['services/directory/src/domain/listing-report.ts', /keptDays = (\d+)/, 'is erased # days after it was handled'],
   [

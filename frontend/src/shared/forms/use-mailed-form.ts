@@ -5,7 +5,7 @@ import { ApiError, fieldErrors } from '../api/api-error.js';
 import { useToast } from '../ui/toast.js';
 import { type FieldErrors, type Fields, invalidFields, useFields } from './use-fields.js';
 
-export interface MailedForm<V, B> {
+export interface MailedForm<V extends object, B> {
   empty: V;
   bodyOf(values: V): B;
   /** What only the form can say, such as the names of its empty fields; it comes before what the schema says. */

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { emailAddress, honeypot, linkToken } from '../text.js';
 
-/** Days that a draft is kept after it was saved last, and after which its writer is reminded of it once. */
-export const draftDays = { kept: 30, reminder: 7 } as const;
-
 /** Characters of a draft as JSON: every field of the form at its longest. */
 const longestForm = 30_000;
 

@@ -1,9 +1,13 @@
 import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
 import { SubmissionDraftEntity } from './entities.js';
 
+/** TypeORM's type of a partial row does not follow a column of JSON of any shape. */
+type Row = QueryDeepPartialEntity<SubmissionDraft>;
+
 export const insertDraft = async (tx: EntityManager, draft: SubmissionDraft): Promise<void> => {
-  await tx.insert(SubmissionDraftEntity, draft);
+  await tx.insert(SubmissionDraftEntity, draft as Row);
 };
 
 export const findDraft = (tx: EntityManager, id: string): Promise<SubmissionDraft | null> =>
@@ -25,14 +29,7 @@ export const storeDraft = async (
   id: string,
   change: Pick<SubmissionDraft, 'form' | 'step' | 'savedAt'>,
 ): Promise<void> => {
-  // A jsonb column of any shape is more than TypeORM's type of a partial row can follow.
-  const { form, step, savedAt } = change;
-  await tx.query('update submission_drafts set form = $2, step = $3, saved_at = $4 where id = $1', [
-    id,
-    JSON.stringify(form),
-    step,
-    savedAt,
-  ]);
+  await tx.update(SubmissionDraftEntity, { id }, change as Row);
 };
 
 /** Marks the drafts saved last before an instant as reminded of, at most 100; returns their ids. */

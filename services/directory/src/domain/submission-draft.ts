@@ -1,4 +1,4 @@
-import { draftDays } from '@poolpros/contracts/http/submission-drafts';
+import { draftDays } from '@poolpros/contracts/listing-options';
 import { foldSpacing } from './fold-spacing.js';
 
 /** A form that was not sent, as stored. The token of its mailed link is `linkToken` of id and nonce. */

@@ -1,4 +1,5 @@
 import { ArrowLeft, Lock, MailCheck, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stepper } from '../../../shared/ui/progress.js';
@@ -32,7 +33,8 @@ export function ListingForm() {
 
 function FillIn({ listing }: { listing: Form }) {
   const { fields, steps, submit, summary, matches, error, draft } = listing;
-  const { step, index, heading, go } = steps;
+  const { step, index, go } = steps;
+  const heading = useStepHeading(index, Object.keys(summary).length > 0);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <div className="min-w-0">
@@ -50,7 +52,7 @@ function FillIn({ listing }: { listing: Form }) {
             <p className="mt-1.5 max-w-[38rem] text-soft">{step.text}</p>
           </div>
           {(index === 0 || draft.restoredFrom !== null || draft.failure !== null) && <DraftNote draft={draft} />}
-          <ErrorSummary found={summary} errors={fields.errors} form={fields.form} />
+          <ErrorSummary key={index} found={summary} errors={fields.errors} form={fields.form} />
           {step.id === 'find' && <FindFields fields={fields} />}
           {step.id === 'find' && matches.length > 0 && <Matches matches={matches} />}
           {step.id === 'business' && <BusinessFields fields={fields} />}
@@ -78,6 +80,18 @@ function FillIn({ listing }: { listing: Form }) {
       <ListingAside values={fields.values} />
     </div>
   );
+}
+
+/** The heading of a step, which takes the focus when the step comes, unless its errors do. */
+function useStepHeading(index: number, hasErrors: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    if (!hasErrors) heading.current?.focus();
+  }, [index, hasErrors]);
+  return heading;
 }
 
 function NextButton({ listing: { steps, matches, isGoingOn, isPending } }: { listing: Form }) {

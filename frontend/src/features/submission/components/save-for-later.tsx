@@ -1,5 +1,5 @@
-import { draftDays } from '@poolpros/contracts/http/submission-drafts';
 import { textLengths } from '@poolpros/contracts/limits';
+import { draftDays } from '@poolpros/contracts/listing-options';
 import { useMutation } from '@tanstack/react-query';
 import { CloudUpload, MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,9 +1,9 @@
 import { distanceOptions, poolTypes, serviceRadiusMiles, services } from '@poolpros/contracts/catalogue';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
+import { AreaMap } from '../../../shared/area/area-map.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
-import { AreaMap } from '../../../shared/map/area-map.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';

@@ -25,13 +25,15 @@ const soughtIn = ({ businessName, phone, website, zipCode }: ListingValues) => (
   zipCode,
 });
 
+const noErrors: FieldErrors = {};
+
 /** The form that lists a business, in steps. */
 export function useListingForm() {
   const api = useApi();
   const formApi = useFormApi();
   const queryClient = useQueryClient();
   const steps = useListingStep();
-  const [summary, setSummary] = useState<FieldErrors>({});
+  const [summary, setSummary] = useState<{ step: number; found: FieldErrors }>({ step: 0, found: noErrors });
   const [matches, setMatches] = useState<Matches | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const going = useRef(false);
@@ -48,7 +50,7 @@ export function useListingForm() {
       const at = stepWithErrors(found);
       if (at === null) return;
       steps.go(at);
-      setSummary(errorsIn(listingSteps[at] ?? listingSteps[0], found));
+      setSummary({ step: at, found: errorsIn(listingSteps[at] ?? listingSteps[0], found) });
     },
     noun: 'listing',
   });
@@ -59,7 +61,7 @@ export function useListingForm() {
 
   const show = (found: FieldErrors) => {
     fields.markErrors(found);
-    setSummary(found);
+    setSummary({ step: steps.index, found });
   };
 
   /** Whether the first step is done: nobody is listed who may be the business, or the visitor said that it is not them. */
@@ -107,7 +109,7 @@ export function useListingForm() {
     submit,
     steps,
     /** What was wrong when the form was checked last, in the step that is shown. */
-    summary,
+    summary: summary.step === steps.index ? summary.found : noErrors,
     /** Listings that may be the business as it is described now. */
     matches: matches?.of === sought ? matches.found : [],
     isGoingOn,

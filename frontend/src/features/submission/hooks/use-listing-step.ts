@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { listingSteps } from '../listing-steps.js';
@@ -11,21 +10,12 @@ export function useListingStep() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
   const named = listingSteps.findIndex(({ id }) => `#${id}` === hash);
   const index = isHydrated && named > 0 ? named : 0;
-
-  const shownBefore = useRef(index);
-  useEffect(() => {
-    if (shownBefore.current === index) return;
-    shownBefore.current = index;
-    heading.current?.focus();
-  }, [index]);
 
   return {
     index,
     step: listingSteps[index] ?? listingSteps[0],
-    heading,
     go: (to: number, { replace = false } = {}) => {
       if (to === index && search === '') return;
       void navigate({ hash: to === 0 ? '' : (listingSteps[to]?.id ?? '') }, { replace });
