@@ -121,7 +121,10 @@ export const privacySections: readonly InfoSection[] = [
           Shown on the page of a business: its name, phone number, website, city, ZIP and what the form says about its
           work.
         </li>
-        <li>Never shown: the name and the email of the person who sent the form.</li>
+        <li>
+          Never shown: the name and the email of the person who sent the form, licenses and insurance, and the street
+          where the business keeps its address private.
+        </li>
         <li>A listing that is not confirmed is erased 30 days after it was sent.</li>
         <li>
           A draft that you ask us to keep, with the email that its link went to, is erased 30 days after you saved it

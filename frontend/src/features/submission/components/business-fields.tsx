@@ -22,7 +22,7 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
       <div className={grid}>
         <TextField
           label={<Optional>Legal name</Optional>}
-          hint="Where it differs, such as Hillstone Pools LLC. To compare with the license, not shown."
+          hint="Where it is another one, such as Hillstone Pools LLC."
           autoComplete="organization"
           maxLength={listingLengths.legalName.max}
           {...text('legalName')}

@@ -116,8 +116,8 @@ function Proof({ fields }: Pick<Form, 'fields'>) {
       <ProofFields fields={fields} />
       <div className="flex flex-col gap-5 border-t border-rule pt-6">
         <Note icon={Lock}>
-          Your name, email, legal name and insurance stay with us. The phone number, website, city and ZIP are shown on
-          your page.
+          Your name, email, licenses and insurance stay with us until a check can say what it found. The rest is shown
+          on your page, the street only where you do not keep it private.
         </Note>
         <CheckFields fields={fields} />
       </div>
