@@ -22,6 +22,8 @@ import {
   shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
+  submissionDraftReminderDue,
+  submissionDraftSaved,
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
@@ -51,6 +53,8 @@ const happened = {
 };
 const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'submission-confirm': { ...names, confirmUrl: url },
+  'draft-saved': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
+  'draft-reminder': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
   'claim-proof': { ...names, proveUrl: url, validHours: 24 },
@@ -126,6 +130,8 @@ const calledFor: CalledFor[] = [
   ],
   [contactRequestCreated, { contactRequestId: other, installerId: 8, groupId: first }, [['contact-request', other]]],
   [shortlistMailRequested, { shortlistMailId: id }, [['shortlist', id]]],
+  [submissionDraftSaved, { draftId: id }, [['draft-saved', id]]],
+  [submissionDraftReminderDue, { draftId: id }, [['draft-reminder', id]]],
   [submissionReceived, { submissionId: id }, [['submission-confirm', id]]],
   [submissionConfirmed, { submissionId: id }, []],
   [submissionApproved, { submissionId: id, installerId: 7 }, [['submission-approved', id]]],
