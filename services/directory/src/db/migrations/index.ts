@@ -18,8 +18,8 @@ import { FlagFacets1795424400000 } from './1795424400000-flag-facets.js';
 import { CreateListingReports1795428000100 } from './1795428000100-create-listing-reports.js';
 import { CreateClaims1795435200000 } from './1795435200000-create-claims.js';
 import { StateMoreInSubmissions1795440000000 } from './1795440000000-state-more-in-submissions.js';
-import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CreateSubmissionDrafts1795440060000 } from './1795440060000-create-submission-drafts.js';
+import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreateListingChanges1795446060000 } from './1795446060000-create-listing-changes.js';
 import { KeepStandingOfListings1795449000000 } from './1795449000000-keep-standing-of-listings.js';
@@ -48,9 +48,9 @@ export const migrations = [
   CreateListingReports1795428000100,
   CreateClaims1795435200000,
   StateMoreInSubmissions1795440000000,
+  CreateSubmissionDrafts1795440060000,
   CreateFileRemovals1795443000000,
   CreatePhotos1795443000100,
-  CreateSubmissionDrafts1795440060000,
   CompleteFieldsOfListings1795446000000,
   CreateListingChanges1795446060000,
   KeepStandingOfListings1795449000000,
