@@ -17,7 +17,8 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="mt-8 flex max-w-[52rem] flex-col gap-8"
+      // What has the focus stays above the bar.
+      className="mt-8 flex max-w-[52rem] flex-col gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-36"
     >
       <BusinessGroup fields={fields} />
       <PlaceGroup fields={fields} listing={listing} />
