@@ -78,6 +78,7 @@ describe('mails', () => {
     'claim-upheld': /^The page of .* stays yours$/,
     'claim-revoked': /^The page of .* is no longer yours$/,
     'claim-objection-decided': /^We looked at the claim of/,
+    'team-invitation': /^Join the team of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
     shortlist: /^Your shortlist/,
@@ -120,6 +121,8 @@ describe('mails', () => {
       .at(-1);
     const owner = await secureAccount(setup);
     const { installerId } = (await decide(id, 'approve')).body;
+    const invitation = { email: homeowner, role: 'staff' };
+    await api(`/contractors/me/listings/${installerId}/invitations`, { body: invitation, token: owner });
     const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
     for (const recipient of [installerId, stranger.id])
       await api('/contact-requests', {

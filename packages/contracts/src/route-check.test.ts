@@ -71,6 +71,7 @@ const examples: Record<RouteName, string> = {
   dashboard: '/contractor/dashboard',
   companies: '/company-dashboard',
   companyDashboard: '/company-dashboard/7',
+  acceptInvitation: '/contractor/invitation',
   requestClaim: '/request-claim',
   claimBusiness: '/claim-business',
   claim: '/contractor/claim',

@@ -14,4 +14,8 @@ export const tooMany = (detail: string): Refusal => new Refusal('too_many_reques
 
 export const changeNotFound = (): Refusal => new Refusal('not_found', 'There is no such change.');
 
+export const invitationNotFound = (): Refusal => new Refusal('not_found', 'There is no such invitation.');
+
+export const memberNotFound = (): Refusal => new Refusal('not_found', 'There is no such member of the team.');
+
 export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');

@@ -37,6 +37,7 @@ import { contactRequestRoutes } from './routes/contact-requests.js';
 import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
+import { invitationRoutes } from './routes/invitations.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
 import { listingStatusRoutes } from './routes/listing-status.js';
 import { mapRoutes } from './routes/map.js';
@@ -50,6 +51,7 @@ import { sitemapRoutes } from './routes/sitemap.js';
 import { submissionDraftRoutes } from './routes/submission-drafts.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
+import { teamRoutes } from './routes/team.js';
 
 /** `now` is the clock of the counts by city, in ms. */
 export const createDirectory = (now: () => number) =>
@@ -91,6 +93,8 @@ export const createDirectory = (now: () => number) =>
       photoRoutes,
       mediaRoutes,
       changeRoutes,
+      teamRoutes,
+      invitationRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],

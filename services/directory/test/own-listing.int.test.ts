@@ -1,9 +1,10 @@
 import { newId } from '@poolpros/chassis/ids';
+import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeOwner } from '../src/actions/make-owner.js';
-import { changeInstaller } from '../src/db/installer-store.js';
+import { changeInstaller, exportInstallers } from '../src/db/installer-store.js';
 import { type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -55,4 +56,15 @@ test('to a stranger it is not there, whether it exists or not, and neither is a 
     changeInstaller(tx, installerId, () => ({ status: 'removed' }), new Date()),
   );
   expect((await read(installerId, account)).status).toBe(404);
+});
+
+test('pro changes nothing that search knows', async () => {
+  const record = async () => (await exportInstallers(directory.database.dataSource.manager, 0, 10)).items;
+  const before = await record();
+  const changes = await directory.events(contractorChanged.type);
+  await directory.database.transaction((tx) =>
+    makeOwner(tx, { listingId: installerId, accountId: newId() }, new Date()),
+  );
+  expect(await record()).toEqual(before);
+  expect(await directory.events(contractorChanged.type)).toEqual(changes);
 });

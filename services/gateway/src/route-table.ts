@@ -113,6 +113,8 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.answerClaim, 'directory'),
   writes(apiPaths.answerClaim, 'directory'),
   writes(apiPaths.answerClaimByLink, 'directory'),
+  writes(apiPaths.previewInvitation, 'directory'),
+  writes(apiPaths.acceptInvitation, 'directory'),
   reads(apiPaths.adminClaims, 'directory'),
   writes(apiPaths.adminClaims, 'directory'),
   reads(apiPaths.adminChanges, 'directory'),

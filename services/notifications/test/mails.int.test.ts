@@ -78,6 +78,13 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'claim-rejected': { ...names, reason: 'It names another business.', note: null, appealUntil: null, claimsUrl: url },
   'claim-phone-code': { code: '012345', validMinutes: 10 },
   'claim-phone-notice': { objectUrl: url, objectDays: 14 },
+  'team-invitation': {
+    businessName: 'Hillstone Pools',
+    location: 'Austin, TX',
+    role: 'staff',
+    acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
+    validDays: 7,
+  },
   'contact-request': {
     ...names,
     email: 'jordan@home.example',

@@ -1,7 +1,15 @@
 import type { OwnClaims } from '@poolpros/contracts/http/claims';
 import type { EditOutcome, ListingEditBody, OwnChange, OwnChanges } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import type {
+  Invitation,
+  InvitationAccepted,
+  InvitationBody,
+  InvitationPreview,
+  Team,
+} from '@poolpros/contracts/http/team';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import { readKey } from '../../shared/api/read-key.js';
@@ -29,3 +37,36 @@ export const answerChange = (api: FormApi, installerId: number, note: string): P
 /** POST …/changes/{id}/withdraw. */
 export const withdrawChange = (api: ApiClient, installerId: number, changeId: string): Promise<OwnChange> =>
   api.post(pathTo(apiPaths.withdrawChange, { installerId, changeId }), {});
+
+/** GET /api/contractors/me/listings/{id}/team. */
+export const teamQuery = (installerId: number) =>
+  queryOptions<Team>({ queryKey: readKey(apiPaths.team, { installerId }), staleTime: 15_000 });
+
+/** POST …/invitations. */
+export const inviteMember = (api: FormApi, installerId: number, body: InvitationBody): Promise<Invitation> =>
+  api.postOnce(pathTo(apiPaths.invitations, { installerId }), body);
+
+/** POST …/invitations/{id}/revoke. */
+export const revokeInvitation = (api: ApiClient, installerId: number, invitationId: string): Promise<void> =>
+  api.post(pathTo(apiPaths.revokeInvitation, { installerId, invitationId }), {});
+
+/** POST …/team/{accountId}: another role. */
+export const changeRole = (
+  api: ApiClient,
+  { installerId, accountId, role }: { installerId: number; accountId: string; role: ListingRole },
+): Promise<Team> => api.post(pathTo(apiPaths.teamMember, { installerId, accountId }), { role });
+
+/** POST …/team/{accountId}/remove: leaves the team, or removes another member. */
+export const removeMember = (api: ApiClient, installerId: number, accountId: string): Promise<void> =>
+  api.post(pathTo(apiPaths.removeMember, { installerId, accountId }), {});
+
+/** POST /api/invitations/preview: what a mailed link invites to. */
+export const invitationPreviewQuery = (api: ApiClient, token: string) =>
+  queryOptions<InvitationPreview>({
+    queryKey: readKey(apiPaths.previewInvitation, { token }),
+    queryFn: () => api.post(apiPaths.previewInvitation, { token }),
+  });
+
+/** POST /api/contractors/me/invitations/accept. */
+export const acceptInvitation = (api: ApiClient, token: string): Promise<InvitationAccepted> =>
+  api.post(apiPaths.acceptInvitation, { token });

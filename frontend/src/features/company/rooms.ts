@@ -1,5 +1,14 @@
 import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
-import { CalendarOff, Images, Inbox, LayoutList, type LucideIcon, Store } from 'lucide-react';
+import {
+  BadgeDollarSign,
+  CalendarOff,
+  Images,
+  Inbox,
+  LayoutList,
+  type LucideIcon,
+  Store,
+  UsersRound,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { roomInPlace } from '../../shared/layout/room-in-place.js';
 import { onDemand } from '../../shared/ui/on-demand.js';
@@ -54,6 +63,20 @@ const rooms: readonly RoomRow[] = [
     label: 'Availability',
     icon: CalendarOff,
     Room: loaded(() => import('./components/availability.js').then(({ Availability }) => Availability)),
+    roles: ['owner', 'manager'],
+  },
+  {
+    room: 'team',
+    label: 'Team',
+    icon: UsersRound,
+    Room: loaded(() => import('./components/team.js').then(({ Team }) => Team)),
+    roles: listingRoles,
+  },
+  {
+    room: 'plan',
+    label: 'Plan',
+    icon: BadgeDollarSign,
+    Room: loaded(() => import('./components/plan.js').then(({ Plan }) => Plan)),
     roles: ['owner', 'manager'],
   },
 ];

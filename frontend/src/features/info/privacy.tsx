@@ -140,6 +140,10 @@ export const privacySections: readonly InfoSection[] = [
           you sent is erased 90 days after the decision.
         </li>
         <li>
+          The members of a business see each other’s names and emails. Who was invited and their email are kept until 30
+          days after the invitation was accepted, taken back or over.
+        </li>
+        <li>
           A report about a listing holds your reason, your words and, if you gave one, your email. Our staff read it; it
           is erased 90 days after it was handled.
         </li>

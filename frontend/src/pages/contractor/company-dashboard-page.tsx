@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { RequireSession } from '../../features/auth/components/require-session.js';
+import { RequireSession, type SignedIn } from '../../features/auth/components/require-session.js';
+import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
 import { Company } from '../../features/company/components/company.js';
 import type { PageModule } from '../page-module.js';
 
@@ -10,13 +11,23 @@ export const loader: PageModule['loader'] =
     return null;
   };
 
-export function Component() {
+export const Component = () => (
+  <RequireSession audience="contractor">{(signedIn) => <OwnCompany {...signedIn} />}</RequireSession>
+);
+
+function OwnCompany({ account, logOut, endSession }: SignedIn) {
   const { installerId } = useParams();
+  const stepUp = useStepUp('contractor');
   return (
-    <RequireSession audience="contractor">
-      {({ account, logOut, endSession }) => (
-        <Company installerId={Number(installerId)} account={account} onLogOut={logOut} onSessionEnd={endSession} />
-      )}
-    </RequireSession>
+    <>
+      <Company
+        installerId={Number(installerId)}
+        account={account}
+        onLogOut={logOut}
+        onSessionEnd={endSession}
+        askProof={stepUp.askFor}
+      />
+      {stepUp.dialog}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownBusiness, ownListing, ownRequest, session } from '../../../test/account-fixtures.js';
@@ -59,7 +60,7 @@ describe('the room of a business', () => {
       'GET /api/contractors/me/listings': { items: [ownBusiness, second] },
       'GET /api/contractors/me/listings/9': { ...ownListing, id: 9, name: second.businessName, role: 'staff' },
     });
-    await user.click(await screen.findByLabelText('Hillstone Pools & Spas, switch to another business'));
+    await user.click(await screen.findByText(/switch to another business/));
     await user.click(await screen.findByRole('link', { name: /Barton Creek Pools/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Barton Creek Pools' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/company-dashboard/9', search: '' });
@@ -69,24 +70,28 @@ describe('the room of a business', () => {
 
   it('tells for two weeks that a claim was approved', async () => {
     const at = new Date(Date.now() - 86_400_000).toISOString();
+    const { id, name, location, status, profilePath } = ownListing;
+    const approved: OwnClaim = {
+      id: ownRequest.id,
+      method: 'code',
+      status: 'approved',
+      listing: { id, name, location, status, profilePath },
+      startedAt: at,
+      proofUntil: null,
+      sentTo: null,
+      sendAgainAt: null,
+      ownerAnswersUntil: null,
+      contestEndsAt: null,
+      reason: null,
+      appealUntil: null,
+      foundingPlace: 12,
+      history: [{ action: 'approve', actor: 'system', at, reason: null }],
+    };
     renderPage('/company-dashboard/7', {
       ...ofOwner,
       'GET /api/contractors/me/listings/7': { ...ownListing, plan: 'pro', foundingPlace: 12 },
       'GET /api/contractors/me/claims': {
-        items: [
-          {
-            id: ownRequest.id,
-            method: 'code',
-            status: 'approved',
-            listing: { ...ownListing, profilePath: ownListing.profilePath },
-            startedAt: at,
-            proofUntil: null,
-            ownerAnswersUntil: null,
-            reason: null,
-            foundingPlace: 12,
-            history: [{ action: 'approve', actor: 'system', at, reason: null }],
-          },
-        ],
+        items: [approved],
       },
     });
     expect(await screen.findByText('Your claim was approved')).toBeVisible();

@@ -38,6 +38,11 @@ it.each([
   ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
   ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
   ['services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/, 'your email is erased after # days'],
+  [
+    'services/directory/src/domain/invitation.ts',
+    /keptDays = (\d+)/,
+    'kept until # days after the invitation was accepted',
+  ],
   ['services/directory/src/domain/listing-report.ts', /keptDays = (\d+)/, 'is erased # days after it was handled'],
   [
     'services/reviews/src/domain/verification.ts',

@@ -85,6 +85,12 @@ import {
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
+import {
+  invitationAcceptedSchema,
+  invitationPreviewSchema,
+  invitationSchema,
+  teamSchema,
+} from '@poolpros/contracts/http/team';
 import { type ApiPath, apiPaths } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 
@@ -147,6 +153,13 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.removeListing]: { POST: adminListingSchema },
   [apiPaths.listingChanges]: { GET: ownChangesSchema, POST: editOutcomeSchema },
   [apiPaths.withdrawChange]: { POST: ownChangeSchema },
+  [apiPaths.team]: { GET: teamSchema },
+  [apiPaths.teamMember]: { POST: teamSchema },
+  [apiPaths.removeMember]: {},
+  [apiPaths.invitations]: { POST: invitationSchema },
+  [apiPaths.revokeInvitation]: {},
+  [apiPaths.previewInvitation]: { POST: invitationPreviewSchema },
+  [apiPaths.acceptInvitation]: { POST: invitationAcceptedSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },

@@ -24,7 +24,7 @@ export const ToDoItem = ({ icon: Icon, urgent = false, title, text, children }: 
       </span>
       <span className="min-w-0 flex-1 basis-48">
         <b className="block truncate font-semibold">{title}</b>
-        <span className="type-small block truncate text-soft">{text}</span>
+        <span className="type-small line-clamp-3 text-soft wrap-anywhere md:line-clamp-1">{text}</span>
       </span>
       {children}
     </Card>

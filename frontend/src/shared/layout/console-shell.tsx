@@ -2,7 +2,7 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { clsx } from 'clsx';
 import { LogOut, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { Avatar } from '../ui/avatar.js';
 import { BrandMark } from './brand-mark.js';
@@ -79,8 +79,14 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
 }
 
 function MenuLink({ item: { label, to, icon: Icon, current, count, hot = false } }: { item: ConsoleMenuItem }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On small screens the menu is a line that is longer than the screen.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <Link
+      ref={link}
       to={to}
       aria-current={current ? 'page' : undefined}
       className={clsx(

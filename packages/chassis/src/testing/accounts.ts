@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AccountContact, accountContactsPath, endedSessionsPath } from '@poolpros/contracts/http/internal';
+import {
+  type AccountContact,
+  accountContactsPath,
+  endedSessionsPath,
+  sessionProofsPath,
+} from '@poolpros/contracts/http/internal';
 
 /** The accounts service as others see it who ask it for something. */
 export interface TestAccounts {
@@ -9,6 +14,8 @@ export interface TestAccounts {
   endedSessions: Set<string>;
   /** Of accounts whose owners can be written to. */
   contacts: AccountContact[];
+  /** Ids of accounts whose owners have not proved lately to be there. */
+  unproven: Set<string>;
   /** Whether it answers; 503 while it does not. */
   isUp: boolean;
   stop(): Promise<void>;
@@ -16,13 +23,19 @@ export interface TestAccounts {
 
 /** Starts a stand-in for the accounts service that the test steers; it answers to one caller's token alone. */
 export async function startTestAccounts(token: string): Promise<TestAccounts> {
-  const state = { endedSessions: new Set<string>(), contacts: [] as AccountContact[], isUp: true };
+  const state = {
+    endedSessions: new Set<string>(),
+    contacts: [] as AccountContact[],
+    unproven: new Set<string>(),
+    isUp: true,
+  };
   const answers: Record<string, (query: URLSearchParams) => object> = {
     [endedSessionsPath]: () => ({ sessionIds: [...state.endedSessions] }),
     [accountContactsPath]: (query) => {
       const ids = query.get('ids')?.split(',') ?? [];
       return { contacts: state.contacts.filter(({ accountId }) => ids.includes(accountId)) };
     },
+    [sessionProofsPath]: (query) => ({ isProven: !state.unproven.has(query.get('accountId') ?? '') }),
   };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://accounts');

@@ -16,7 +16,15 @@ export const directoryStream: StreamDefinition = {
 export const directoryFactsStream: StreamDefinition = {
   name: 'DIRECTORY_FACTS',
   service: 'directory',
-  nouns: ['submission', 'submission_draft', 'contact_request', 'shortlist_mail', 'claim', 'listing_change'],
+  nouns: [
+    'submission',
+    'submission_draft',
+    'contact_request',
+    'shortlist_mail',
+    'claim',
+    'listing_change',
+    'invitation',
+  ],
   maxAgeDays: 30,
   maxPerAggregate: null,
 };
@@ -204,4 +212,11 @@ export const listingChangeDecided = defineEvent(
     installerId: z.int(),
     isSuggestion: z.boolean().describe('whether an import suggested it, which nobody waits for'),
   }),
+);
+
+/** Aggregate: invitation id; version: the invitation row's. */
+export const invitationSent = defineEvent(
+  directoryFactsStream,
+  'directory.invitation.sent.v1',
+  z.object({ invitationId: z.uuid() }),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contractorSnapshotSchema } from '../events/directory.js';
 import { pageSizes } from '../limits.js';
+import { listingRoles } from '../roles.js';
 import { audienceSchema, secondFactorNotices } from './accounts.js';
 
 /**
@@ -11,7 +12,7 @@ import { audienceSchema, secondFactorNotices } from './accounts.js';
 export const callerRights = {
   notifications: ['mail-facts'],
   accounts: ['applicants'],
-  directory: ['ended-sessions', 'account-contacts'],
+  directory: ['ended-sessions', 'account-contacts', 'session-proofs'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;
@@ -150,6 +151,17 @@ export const mailTemplates = {
       note: z.string().nullable(),
       profileUrl: z.url(),
       roomUrl: z.url().describe('where the change stands in the dashboard'),
+    }),
+  },
+  'team-invitation': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      businessName: z.string(),
+      location: z.string(),
+      role: z.enum(listingRoles),
+      acceptUrl: z.url(),
+      validDays: z.int(),
     }),
   },
   'contact-request': {
@@ -319,6 +331,14 @@ export const accountContactsSchema = z.object({
   contacts: z.array(z.object({ accountId: z.uuid(), name: z.string(), email: z.email() })),
 });
 export type AccountContact = z.infer<typeof accountContactsSchema>['contacts'][number];
+
+/**
+ * GET /internal/session-proofs?accountId=&sessionId= on accounts: whether the owner of a session has proved lately to be
+ * there, for what is dangerous in the wrong hands (docs/rules.md#step-up).
+ */
+export const sessionProofsPath = '/internal/session-proofs';
+export const sessionProofQuerySchema = z.object({ accountId: z.uuid(), sessionId: z.uuid() });
+export const sessionProofSchema = z.object({ isProven: z.boolean() });
 
 /** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
 export const exportQuerySchema = z.object({

@@ -54,6 +54,13 @@ export const contractorPages = {
     title: 'Your business',
     frame: 'console',
   },
+  acceptInvitation: {
+    ...unlisted,
+    path: '/contractor/invitation',
+    page: 'contractor/accept-invitation-page',
+    title: 'Join a team',
+    under: 'login',
+  },
   requestClaim: {
     ...indexed,
     path: '/request-claim',

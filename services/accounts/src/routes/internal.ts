@@ -6,11 +6,15 @@ import {
   accountContactsSchema,
   endedSessionsPath,
   endedSessionsSchema,
+  sessionProofQuerySchema,
+  sessionProofSchema,
+  sessionProofsPath,
 } from '@poolpros/contracts/http/internal';
 import type { Context } from '../context.js';
 import { findReachable } from '../db/account-store.js';
-import { endedSessionIds } from '../db/session-store.js';
+import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
+import { isProven } from '../domain/session.js';
 
 /** Calls of other services. */
 export function internalRoutes(app: ZodApp, { database }: Context): void {
@@ -41,6 +45,23 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
     async (request) => {
       const accounts = await findReachable(database.dataSource.manager, request.query.ids);
       return { contacts: accounts.map(({ id, name, email }) => ({ accountId: id, name, email })) };
+    },
+  );
+
+  app.get(
+    sessionProofsPath,
+    {
+      schema: {
+        summary: 'Whether the owner of a session has proved lately to be there',
+        querystring: sessionProofQuerySchema,
+        response: { 200: sessionProofSchema, ...problems(400, 401, 403, 503) },
+      },
+      onRequest: requireRight('session-proofs'),
+    },
+    async (request) => {
+      const now = new Date();
+      const session = await findOpenSession(database.dataSource.manager, request.query, now);
+      return { isProven: session !== null && isProven(session, now) };
     },
   );
 }

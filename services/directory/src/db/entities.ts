@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
+import type { InvitationRecord } from '../domain/invitation.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
 import type { ListingMember } from '../domain/listing-member.js';
 import type { ListingReport } from '../domain/listing-report.js';
@@ -272,6 +273,26 @@ export const ListingChangeEntity = new EntitySchema<ListingChangeRecord>({
   },
 });
 
+export const InvitationEntity = new EntitySchema<InvitationRecord>({
+  name: 'invitation',
+  tableName: 'invitations',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'integer' },
+    status: { type: 'text' },
+    listingId: { name: 'listing_id', type: 'integer' },
+    email: { type: 'text', nullable: true },
+    role: { type: 'text' },
+    invitedBy: { name: 'invited_by', type: 'uuid' },
+    nonce: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    sentAt: { name: 'sent_at', type: 'timestamptz' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+    closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
+    acceptedBy: { name: 'accepted_by', type: 'uuid', nullable: true },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -283,4 +304,5 @@ export const entities = [
   ClaimEntity,
   PhotoEntity,
   ListingChangeEntity,
+  InvitationEntity,
 ];

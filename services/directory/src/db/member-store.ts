@@ -9,14 +9,14 @@ export async function addMember(tx: EntityManager, member: ListingMember): Promi
   await tx.createQueryBuilder().insert().into(ListingMemberEntity).values(member).orIgnore().execute();
 }
 
-/** Makes an account the one owner of a listing. */
+/** Makes an account the one owner of a listing; the team of those before it goes with them. */
 export async function replaceOwners(
   tx: EntityManager,
   owner: Pick<ListingMember, 'listingId' | 'accountId'>,
   now: Date,
 ): Promise<void> {
   const { listingId, accountId } = owner;
-  await tx.delete(ListingMemberEntity, { listingId, role: 'owner', accountId: Not(accountId) });
+  await tx.delete(ListingMemberEntity, { listingId, accountId: Not(accountId) });
   await tx.upsert(ListingMemberEntity, { ...owner, role: 'owner', addedAt: now }, ['listingId', 'accountId']);
 }
 
@@ -47,6 +47,11 @@ export const removeMember = async (tx: EntityManager, listingId: number, account
 /** Removes those who became members of a listing at or after an instant. */
 export const removeMembersSince = async (tx: EntityManager, listingId: number, since: Date): Promise<void> => {
   await tx.delete(ListingMemberEntity, { listingId, addedAt: MoreThanOrEqual(since) });
+};
+
+export const storeRole = async (tx: EntityManager, member: Omit<ListingMember, 'addedAt'>): Promise<void> => {
+  const { listingId, accountId, role } = member;
+  await tx.update(ListingMemberEntity, { listingId, accountId }, { role });
 };
 
 /** What an account is to a listing; null for a stranger, and where there is no such listing. */

@@ -1,15 +1,18 @@
 import { every, type Job } from '@poolpros/chassis/jobs';
 import { expireClaims } from '../actions/expire-claims.js';
+import { expireInvitations } from '../actions/expire-invitations.js';
 import { expireSubmissions } from '../actions/expire-submissions.js';
 import { remindOfDrafts } from '../actions/keep-draft.js';
 import type { Context } from '../context.js';
 import { eraseEvidence } from '../db/claim-store.js';
+import { eraseInvited } from '../db/invitation-store.js';
 import { eraseReports } from '../db/listing-report-store.js';
 import { erasePhoneCodes } from '../db/phone-code-store.js';
 import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
 import { eraseOldDrafts } from '../db/submission-draft-store.js';
 import { eraseExpiredSubmissions } from '../db/submission-store.js';
 import { eraseEvidenceBefore } from '../domain/claim.js';
+import { eraseInvitedBefore } from '../domain/invitation.js';
 import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
 import { dayBefore, eraseBefore } from '../domain/submission.js';
@@ -18,12 +21,14 @@ import { eraseDraftsBefore } from '../domain/submission-draft.js';
 const hourMs = 3_600_000;
 
 /**
- * Ends unconfirmed submissions and unproved claims, and erases later what was sent with them; reminds of drafts and
- * erases old ones; erases the emails that shortlists were sent to, codes that went to phones, and handled reports.
+ * Ends unconfirmed submissions, unproved claims and invitations that nobody accepted, and erases later what was sent with
+ * them; reminds of drafts and erases old ones; erases the emails that shortlists were sent to, codes that went to phones,
+ * and handled reports.
  */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);
   await expireClaims(database, now);
+  await expireInvitations(database, now);
   await database.transaction(async (tx) => {
     await eraseExpiredSubmissions(tx, eraseBefore(now));
     await eraseOldDrafts(tx, eraseDraftsBefore(now));
@@ -32,6 +37,7 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
     await eraseReports(tx, eraseReportsBefore(now));
     await erasePhoneCodes(tx, dayBefore(now));
     await eraseEvidence(tx, eraseEvidenceBefore(now));
+    await eraseInvited(tx, eraseInvitedBefore(now));
   });
 }
 

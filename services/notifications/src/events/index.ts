@@ -18,6 +18,7 @@ import {
   claimUpheld,
   contactRequestCreated,
   directoryFactsStream,
+  invitationSent,
   listingChangeDecided,
   shortlistMailRequested,
   submissionApproved,
@@ -89,6 +90,7 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(listingChangeDecided, ({ changeId, isSuggestion }) =>
         isSuggestion ? [] : [['listing-change-decided', changeId]],
       ),
+      mailsOn(invitationSent, ({ invitationId }) => [['team-invitation', invitationId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
     ],
   },

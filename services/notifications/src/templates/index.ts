@@ -29,6 +29,7 @@ import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
 import { draftReminder, draftSaved } from './submission-drafts.js';
 import { submissionRejected } from './submission-rejected.js';
+import { teamInvitation } from './team-invitation.js';
 
 export type { Brand } from './content.js';
 
@@ -49,6 +50,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'claim-objection-decided': claimObjectionDecided,
   'claim-rejected': claimRejected,
   'listing-change-decided': listingChangeDecided,
+  'team-invitation': teamInvitation,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,

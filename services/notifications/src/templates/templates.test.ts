@@ -124,6 +124,17 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Please revise your change of Hillstone Pools & Spas',
     button: 'https://poolpros.example/r',
   },
+  'team-invitation': {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      location: 'Austin, TX',
+      role: 'manager',
+      acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
+      validDays: 7,
+    },
+    subject: 'Join the team of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/contractor/invitation?token=abc',
+  },
   'contact-request': {
     facts: {
       ...people,
@@ -239,6 +250,7 @@ const keptFacts = [
   'objectUntil',
   'appealUntil',
   'at',
+  'role',
   'audience',
   'notice',
   'outcome',

@@ -2,7 +2,6 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import type { ListingRole } from '@poolpros/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ShieldCheck, Store } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,6 +13,8 @@ import { ButtonLink } from '../../../shared/ui/button.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
 import { ownListingQuery } from '../api.js';
+import { type AskProof, AskProofContext } from '../ask-proof.js';
+import { roleTexts } from '../roles.js';
 import { roomUrl } from '../room.js';
 import { roomNamed, roomsOf } from '../rooms.js';
 
@@ -22,12 +23,11 @@ export interface CompanyProps {
   account: Account;
   onLogOut: () => void;
   onSessionEnd: () => void;
+  askProof: AskProof;
 }
 
-const roleLabels: Record<ListingRole, string> = { owner: 'Owner', manager: 'Manager', staff: 'Staff' };
-
 /** One business with its rooms. Which room is shown is in the URL; to who is no member there is no such business. */
-export function Company({ installerId, account, onLogOut, onSessionEnd }: CompanyProps) {
+export function Company({ installerId, account, onLogOut, onSessionEnd, askProof }: CompanyProps) {
   const [params] = useSearchParams();
   const { data: listing, error, refetch } = useQuery(ownListingQuery(installerId));
   const businesses = useQuery(ownBusinessesQuery);
@@ -40,7 +40,7 @@ export function Company({ installerId, account, onLogOut, onSessionEnd }: Compan
     <ConsoleShell
       label="Business"
       account={account}
-      accountKind={listing ? roleLabels[listing.role] : 'Contractor'}
+      accountKind={listing ? roleTexts[listing.role].label : 'Contractor'}
       onLogOut={onLogOut}
       head={listing && <Switcher key={installerId} listing={listing} businesses={all} />}
       menu={[
@@ -61,7 +61,9 @@ export function Company({ installerId, account, onLogOut, onSessionEnd }: Compan
       ]}
     >
       {listing && shown ? (
-        <shown.Room key={`${installerId} ${shown.room}`} listing={listing} onSessionEnd={onSessionEnd} />
+        <AskProofContext value={askProof}>
+          <shown.Room key={`${installerId} ${shown.room}`} listing={listing} onSessionEnd={onSessionEnd} />
+        </AskProofContext>
       ) : isMissing ? (
         <EmptyState
           title="This page isn’t here"
@@ -100,11 +102,9 @@ function Switcher({ listing, businesses }: { listing: OwnListing; businesses: re
   if (others.length === 0) return <p className="flex min-h-11 items-center px-2.5">{open}</p>;
   return (
     <details className="group rounded-control border border-rule bg-surface">
-      <summary
-        aria-label={`${listing.name}, switch to another business`}
-        className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 py-1 [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 py-1 [&::-webkit-details-marker]:hidden">
         {open}
+        <span className="sr-only">, switch to another business</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted group-open:rotate-180"

@@ -51,7 +51,11 @@ export function Overview({ listing, onSessionEnd }: RoomProps) {
             <WaitingRequests installerId={id} to={(request) => `${roomUrl(id, 'requests')}&request=${request}`} />
           )}
           {missing.length > 0 && (
-            <ToDoItem icon={ListChecks} title="Your page can say more" text={`Not there yet: ${missing.join(', ')}.`} />
+            <ToDoItem icon={ListChecks} title="Your page can say more" text={`Not there yet: ${missing.join(', ')}.`}>
+              <ButtonLink to={roomUrl(id, 'profile')} size="sm" className="min-w-23 max-sm:flex-1">
+                Add it
+              </ButtonLink>
+            </ToDoItem>
           )}
         </ul>
       ) : (

@@ -23,6 +23,7 @@ import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreateListingChanges1795446060000 } from './1795446060000-create-listing-changes.js';
 import { KeepStandingOfListings1795449000000 } from './1795449000000-keep-standing-of-listings.js';
+import { CreateInvitations1795452000000 } from './1795452000000-create-invitations.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
 import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
@@ -54,6 +55,7 @@ export const migrations = [
   CompleteFieldsOfListings1795446000000,
   CreateListingChanges1795446060000,
   KeepStandingOfListings1795449000000,
+  CreateInvitations1795452000000,
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,
   AppealClaims1795455000200,

@@ -1,0 +1,69 @@
+import type { OwnListing } from '@poolpros/contracts/http/own-listing';
+import type { Member } from '@poolpros/contracts/http/team';
+import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { removeMember } from '../api.js';
+import { useAskProof } from '../ask-proof.js';
+import { problemText } from '../problem-text.js';
+
+export interface EndMembershipDialogProps {
+  listing: OwnListing;
+  member: Member;
+  onClose: () => void;
+}
+
+/** Asks before somebody leaves a team or is removed from it. */
+export function EndMembershipDialog({ listing, member, onClose }: EndMembershipDialogProps) {
+  const { accountId, isYou } = member;
+  const name = member.name ?? 'this member';
+  const api = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const askProof = useAskProof();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeMember(api, listing.id, accountId),
+    onSuccess: () => {
+      toast({
+        title: isYou ? `You left ${listing.name}` : 'Removed',
+        text: isYou ? '' : `${name} is out of the team.`,
+      });
+      onClose();
+      if (isYou) void navigate(pagePaths.dashboard);
+      return queryClient.invalidateQueries(readsOf(isYou ? apiPaths.ownListings : apiPaths.team));
+    },
+    onError: (error) => {
+      if (!askProof(error, () => mutate()))
+        toast({ title: isYou ? 'You are still in the team' : 'Not removed', text: problemText(error), tone: 'bad' });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isYou ? `Leave ${listing.name}?` : `Remove ${name}?`}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busyText={isPending ? 'Saving...' : null} onClick={() => mutate()}>
+            {isYou ? 'Leave' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isYou
+          ? 'You no longer see its requests at once. Only an invitation by an owner brings you back.'
+          : 'They no longer see requests and this business at once. You can invite them again.'}
+      </p>
+    </Dialog>
+  );
+}

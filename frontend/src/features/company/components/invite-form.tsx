@@ -1,0 +1,92 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import { apiPaths } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { RadioTiles } from '../../../shared/ui/choice.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { inviteMember } from '../api.js';
+import { useAskProof } from '../ask-proof.js';
+import { problemText } from '../problem-text.js';
+import { roleTiles } from '../roles.js';
+
+interface Values {
+  email: string;
+  role: ListingRole;
+}
+
+const empty: Values = { email: '', role: 'staff' };
+
+/** Mails somebody a link by which they join the team. */
+export function InviteForm({ installerId }: { installerId: number }) {
+  const api = useFormApi();
+  const toast = useToast();
+  const askProof = useAskProof();
+  const queryClient = useQueryClient();
+  const { form, values, change, showErrors, clear, text } = useFields(empty);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: Values) => inviteMember(api, installerId, body),
+    onSuccess: ({ email }) => {
+      toast({ title: 'Invitation sent', text: `We wrote to ${email}. The link works for 7 days.` });
+      clear();
+      return queryClient.invalidateQueries(readsOf(apiPaths.team));
+    },
+    onError: (failure, body) => {
+      if (!askProof(failure, () => mutate(body))) showErrors(fieldErrors(failure));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const missing = emptyFields(values, { email: 'Enter the email of the person.' });
+    if (Object.keys(missing).length > 0) return showErrors(missing);
+    mutate({ ...values, email: values.email.trim() });
+  };
+  return (
+    <Card>
+      <h2 className="type-h3">Invite somebody</h2>
+      <form ref={form} method="post" noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+        {error && Object.keys(fieldErrors(error)).length === 0 && (
+          <Note tone="brick" role="alert">
+            {problemText(error)}
+          </Note>
+        )}
+        <TextField
+          label="Email *"
+          type="email"
+          required
+          autoComplete="off"
+          inputMode="email"
+          maxLength={textLengths.email.max}
+          hint="They accept with an account that has this email."
+          fieldClassName="max-w-[28rem]"
+          {...text('email')}
+        />
+        <RadioTiles
+          legend="Role"
+          name="invited-role"
+          tiles={roleTiles}
+          across
+          value={values.role}
+          onValueChange={(role) => change('role', role as ListingRole)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          className="self-start max-md:w-full"
+          busyText={isPending ? 'Sending...' : null}
+        >
+          Send invitation
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Member } from '@poolpros/contracts/http/team';
+import { apiPaths } from '@poolpros/contracts/paths';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Button } from '../../../shared/ui/button.js';
+import { RadioTiles } from '../../../shared/ui/choice.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { changeRole } from '../api.js';
+import { useAskProof } from '../ask-proof.js';
+import { problemText } from '../problem-text.js';
+import { roleTexts, roleTiles } from '../roles.js';
+
+export interface RoleDialogProps {
+  installerId: number;
+  member: Member;
+  onClose: () => void;
+}
+
+/** Gives a member another role. */
+export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
+  const { accountId, name, isYou } = member;
+  const api = useApi();
+  const toast = useToast();
+  const askProof = useAskProof();
+  const queryClient = useQueryClient();
+  const [role, setRole] = useState<ListingRole>(member.role);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: ListingRole) => changeRole(api, { installerId, accountId, role: wanted }),
+    onSuccess: (_, wanted) => {
+      toast({
+        title: 'Role changed',
+        text: `${name ?? 'The member'} is ${roleTexts[wanted].label.toLowerCase()} now.`,
+      });
+      onClose();
+      return queryClient.invalidateQueries(readsOf(apiPaths.team, apiPaths.ownListing));
+    },
+    onError: (error, wanted) => {
+      if (!askProof(error, () => mutate(wanted)))
+        toast({ title: 'Not changed', text: problemText(error), tone: 'bad' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (role === member.role) return onClose();
+    mutate(role);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isYou ? 'Change your role?' : `Change the role of ${name ?? 'this member'}?`}
+      description={isYou ? 'As manager or staff you can no longer change the team.' : undefined}
+      wrap={(content) => (
+        <form noValidate onSubmit={submit} className="contents">
+          {content}
+        </form>
+      )}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="secondary" busyText={isPending ? 'Saving...' : null}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <RadioTiles
+        legend="Role"
+        name="role"
+        tiles={roleTiles}
+        value={role}
+        onValueChange={(wanted) => setRole(wanted as ListingRole)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ListingRole, listingRoles } from '@poolpros/contracts/roles';
+
+/** What a role is called, and what it may do, as people read it. */
+export const roleTexts: Record<ListingRole, { label: string; text: string }> = {
+  owner: { label: 'Owner', text: 'Everything, with the team and the plan.' },
+  manager: { label: 'Manager', text: 'Requests, reviews and the page itself.' },
+  staff: { label: 'Staff', text: 'Reads requests and answers them.' },
+};
+
+/** The roles as choices. */
+export const roleTiles = listingRoles.map((role) => ({
+  value: role,
+  title: roleTexts[role].label,
+  text: roleTexts[role].text,
+}));

@@ -1,0 +1,41 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../db/locks.js';
+import { addMember, roleOn } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import type { InvitationRecord } from '../domain/invitation.js';
+import type { Acting } from '../domain/may-act.js';
+import { invitationBehind } from './find-invitation.js';
+import { invitationLifecycle } from './invitation-lifecycle.js';
+import { recordStep } from './membership-step.js';
+import { checkTeamHasRoom } from './team-limit.js';
+
+/**
+ * Makes an account a member of the listing that it was invited to. `email` is the confirmed one of the account, null where
+ * it has none.
+ */
+export async function acceptInvitation(
+  tx: EntityManager,
+  { tokenHash, email }: { tokenHash: string; email: string | null },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<{ invitation: InvitationRecord; listing: InstallerRecord }> {
+  const { invitation, listing } = await invitationBehind(tx, tokenHash, now);
+  if (email?.toLowerCase() !== invitation.email)
+    throw new Refusal('forbidden', 'The invitation went to another email. Log in with the account that has it.');
+  const { id, listingId, role } = invitation;
+  await lockTeam(tx, listingId);
+  if ((await roleOn(tx, listingId, actor.id)) !== null)
+    throw new Refusal('conflict', 'You belong to this business already. It is in your dashboard.');
+  const accepted = await transition(
+    tx,
+    invitationLifecycle,
+    { id },
+    { action: 'accept', actor, at: now, change: () => ({ closedAt: now, acceptedBy: actor.id }) },
+  );
+  await checkTeamHasRoom(tx, listingId);
+  await addMember(tx, { listingId, accountId: actor.id, role, addedAt: now });
+  await recordStep(tx, { listingId, accountId: actor.id, from: 'gone', action: `join_as_${role}` }, actor, now);
+  return { invitation: accepted, listing };
+}

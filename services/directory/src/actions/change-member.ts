@@ -1,0 +1,61 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import type { EntityManager } from 'typeorm';
+import { lockTeam } from '../db/locks.js';
+import { membersOf, removeMember, roleOn, storeRole } from '../db/member-store.js';
+import type { ListingMember } from '../domain/listing-member.js';
+import type { Acting, ListingAction } from '../domain/may-act.js';
+import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
+import { installerNotFound, memberNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { recordStep } from './membership-step.js';
+
+type Actor = Acting & { id: string };
+interface Subject {
+  listingId: number;
+  accountId: string;
+}
+
+/** Gives a member of a team another role. The same role again changes nothing. */
+export async function changeRole(
+  tx: EntityManager,
+  { role, ...subject }: Subject & { role: ListingRole },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { member, team } = await memberToChange(tx, subject, 'manage_team', actor);
+  if (member.role === role) return;
+  keepAnOwner(team, { from: member.role, to: role });
+  await recordStep(tx, { ...subject, from: member.role, action: `make_${role}` }, actor, now);
+  await storeRole(tx, { ...subject, role });
+}
+
+/** Ends a membership: one's own by leaving, that of another one by an owner. */
+export async function endMembership(tx: EntityManager, subject: Subject, actor: Actor, now: Date): Promise<void> {
+  const isOwn = subject.accountId === actor.id;
+  const { member, team } = await memberToChange(tx, subject, isOwn ? 'leave_team' : 'manage_team', actor);
+  keepAnOwner(team, { from: member.role, to: 'gone' });
+  await recordStep(tx, { ...subject, from: member.role, action: isOwn ? 'leave' : 'remove' }, actor, now);
+  await removeMember(tx, subject.listingId, subject.accountId);
+}
+
+/** The member with the whole team, as nobody else changes it until commit. */
+async function memberToChange(
+  tx: EntityManager,
+  { listingId, accountId }: Subject,
+  action: ListingAction,
+  actor: Actor,
+): Promise<{ member: ListingMember; team: ListingMember[] }> {
+  await lockTeam(tx, listingId);
+  authorizeMember(actor, action, await roleOn(tx, listingId, actor.id), installerNotFound);
+  const team = await membersOf(tx, listingId);
+  const member = team.find((each) => each.accountId === accountId);
+  if (!member) throw memberNotFound();
+  return { member, team };
+}
+
+function keepAnOwner(team: readonly ListingMember[], step: { from: MembershipState; to: MembershipState }): void {
+  const roles = team.map(({ role }) => role);
+  if (leavesNoOwner(roles, step))
+    throw new Refusal('conflict', 'A business keeps one owner. Make somebody else an owner first.');
+}

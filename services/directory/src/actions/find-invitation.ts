@@ -1,0 +1,32 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { findInstaller } from '../db/installer-store.js';
+import { findInvitationByToken } from '../db/invitation-store.js';
+import { roleOn } from '../db/member-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import type { InvitationRecord } from '../domain/invitation.js';
+
+/** An invitation that can be accepted. */
+export type OpenInvitation = InvitationRecord & { email: string };
+
+const invalid = () => new Refusal('link_invalid', 'The link is not valid. Ask for a new invitation.');
+
+/**
+ * The invitation behind a mailed link and its listing. Who sent it must still own the listing: a page that has changed
+ * hands takes nobody in whom the owner before invited.
+ */
+export async function invitationBehind(
+  tx: EntityManager,
+  tokenHash: string,
+  now: Date,
+): Promise<{ invitation: OpenInvitation; listing: InstallerRecord }> {
+  const invitation = await findInvitationByToken(tx, tokenHash);
+  if (!invitation || invitation.status === 'revoked') throw invalid();
+  if (invitation.status === 'accepted') throw new Refusal('link_used', 'The invitation was accepted.');
+  const { email, listingId, invitedBy, expiresAt } = invitation;
+  if (invitation.status === 'expired' || expiresAt <= now || email === null)
+    throw new Refusal('link_expired', 'The link no longer works. Ask for a new invitation.');
+  const listing = await findInstaller(tx, listingId);
+  if (!listing || (await roleOn(tx, listingId, invitedBy)) !== 'owner') throw invalid();
+  return { invitation: { ...invitation, email }, listing };
+}

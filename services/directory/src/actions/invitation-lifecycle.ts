@@ -1,0 +1,19 @@
+import type { Hindrance } from '@poolpros/chassis/machine';
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { InvitationAction, InvitationStatus } from '@poolpros/contracts/http/team';
+import { InvitationEntity } from '../db/entities.js';
+import { type InvitationRecord, invitationMachine } from '../domain/invitation.js';
+import { invitationNotFound } from '../refusals.js';
+
+/** Invitations and the steps that they can take. */
+export const invitationLifecycle: Lifecycle<InvitationStatus, InvitationAction, InvitationRecord> = {
+  machine: invitationMachine,
+  entity: InvitationEntity,
+  refuse,
+};
+
+function refuse(_hindrance: Hindrance, invitation: InvitationRecord | null): Refusal {
+  if (!invitation) return invitationNotFound();
+  return new Refusal('conflict', `The invitation is already ${invitation.status}.`);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '@poolpros/chassis/ids';
+import { hashToken } from '@poolpros/chassis/links';
+import { system } from '@poolpros/chassis/machine/history';
+import { begin, transition } from '@poolpros/chassis/machine/transition';
+import { invitationSent } from '@poolpros/contracts/events/directory';
+import type { ListingRole } from '@poolpros/contracts/roles';
+import type { EntityManager } from 'typeorm';
+import { countInvited, openInvitationsOf, takeOverdueInvitations } from '../db/invitation-store.js';
+import { lockTeam } from '../db/locks.js';
+import { roleOn } from '../db/member-store.js';
+import { type InvitationRecord, invitationDeadline, invitationsPerDay } from '../domain/invitation.js';
+import type { Acting } from '../domain/may-act.js';
+import { dayBefore } from '../domain/submission.js';
+import { invitationToken } from '../invitation-link.js';
+import { fieldError, installerNotFound, tooMany } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { invitationLifecycle } from './invitation-lifecycle.js';
+import { checkTeamHasRoom } from './team-limit.js';
+
+/** Invites somebody to the team of a listing by email. An email has one open invitation of a listing at a time. */
+export async function inviteMember(
+  tx: EntityManager,
+  linkSecret: string,
+  { listingId, email, role }: { listingId: number; email: string; role: ListingRole },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<InvitationRecord> {
+  authorizeMember(actor, 'manage_team', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await lockTeam(tx, listingId);
+  for (const id of await takeOverdueInvitations(tx, now, listingId))
+    await transition(
+      tx,
+      invitationLifecycle,
+      { id },
+      { action: 'expire', actor: system, at: now, change: () => ({ closedAt: now }) },
+    );
+  const open = await openInvitationsOf(tx, listingId, now);
+  if (open.some((each) => each.email === email))
+    throw fieldError('body.email', 'enter another email: this one is invited already');
+  if ((await countInvited(tx, listingId, dayBefore(now))) >= invitationsPerDay)
+    throw tooMany('Many invitations were sent today. Try again tomorrow.');
+  await checkTeamHasRoom(tx, listingId, open.length);
+  const id = newId();
+  const nonce = randomBytes(16).toString('base64url');
+  return await begin(
+    tx,
+    invitationLifecycle,
+    {
+      id,
+      listingId,
+      email,
+      role,
+      invitedBy: actor.id,
+      nonce,
+      tokenHash: hashToken(invitationToken(linkSecret, { id, nonce })),
+      sentAt: now,
+      expiresAt: invitationDeadline(now),
+      closedAt: null,
+      acceptedBy: null,
+    },
+    {
+      action: 'invite',
+      actor,
+      at: now,
+      event: () => ({ definition: invitationSent, data: { invitationId: id } }),
+    },
+  );
+}

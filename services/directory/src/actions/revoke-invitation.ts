@@ -1,0 +1,23 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { EntityManager } from 'typeorm';
+import { roleOn } from '../db/member-store.js';
+import type { Acting } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { authorizeMember } from './authorize.js';
+import { invitationLifecycle } from './invitation-lifecycle.js';
+
+/** Ends an invitation of a listing before it is accepted. */
+export async function revokeInvitation(
+  tx: EntityManager,
+  { listingId, invitationId }: { listingId: number; invitationId: string },
+  actor: Acting & { id: string },
+  now: Date,
+): Promise<void> {
+  authorizeMember(actor, 'manage_team', await roleOn(tx, listingId, actor.id), installerNotFound);
+  await transition(
+    tx,
+    invitationLifecycle,
+    { id: invitationId, listingId },
+    { action: 'revoke', actor, at: now, change: () => ({ closedAt: now }) },
+  );
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '@poolpros/chassis/refusal';
+import { planLimits } from '@poolpros/contracts/plans';
+import type { EntityManager } from 'typeorm';
+import { foundingPlacesOf } from '../db/founding-store.js';
+import { membersOf } from '../db/member-store.js';
+import { planOf } from '../domain/plan.js';
+
+/** The plan of a listing, and how many members its team may have with it. */
+export async function teamLimitOf(tx: EntityManager, listingId: number) {
+  const plan = planOf({ foundingPlace: (await foundingPlacesOf(tx, [listingId]))(listingId) });
+  return { plan, mostMembers: planLimits[plan].members };
+}
+
+/** Throws Refusal `conflict` when a team whose plan is full would take in one more beside its members and `others`. */
+export async function checkTeamHasRoom(tx: EntityManager, listingId: number, others = 0): Promise<void> {
+  const { plan, mostMembers } = await teamLimitOf(tx, listingId);
+  if ((await membersOf(tx, listingId)).length + others >= mostMembers)
+    throw new Refusal('conflict', `A team of the ${plan} plan has ${mostMembers} members at most, with those invited.`);
+}

@@ -1,0 +1,39 @@
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { InvitationRecord } from '../domain/invitation.js';
+import { InvitationEntity } from './entities.js';
+
+export const findInvitation = (tx: EntityManager, id: string): Promise<InvitationRecord | null> =>
+  tx.findOneBy(InvitationEntity, { id });
+
+export const findInvitationByToken = (tx: EntityManager, tokenHash: string): Promise<InvitationRecord | null> =>
+  tx.findOneBy(InvitationEntity, { tokenHash });
+
+/** The invitations of a listing that can be accepted, oldest first. */
+export const openInvitationsOf = (tx: EntityManager, listingId: number, now: Date): Promise<InvitationRecord[]> =>
+  tx.find(InvitationEntity, {
+    where: { listingId, status: 'open', expiresAt: MoreThan(now) },
+    order: { sentAt: 'ASC', id: 'ASC' },
+  });
+
+/** How many invitations of a listing were sent after an instant. */
+export const countInvited = (tx: EntityManager, listingId: number, after: Date): Promise<number> =>
+  tx.countBy(InvitationEntity, { listingId, sentAt: MoreThan(after) });
+
+/** Some invitations whose time is over, of this listing or of any, locked until commit. */
+export async function takeOverdueInvitations(
+  tx: EntityManager,
+  now: Date,
+  listingId: number | null = null,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from invitations where status = 'open' and expires_at <= $1 and ($2::int is null or listing_id = $2)
+     order by expires_at limit 100 for update skip locked`,
+    [now, listingId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Erases the emails of invitations that ended before an instant. */
+export const eraseInvited = async (tx: EntityManager, before: Date): Promise<void> => {
+  await tx.query('update invitations set email = null where closed_at < $1 and email is not null', [before]);
+};

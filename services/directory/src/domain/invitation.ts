@@ -1,0 +1,50 @@
+import { defineMachine, type Machine } from '@poolpros/chassis/machine';
+import { type InvitationAction, type InvitationStatus, invitationStatuses } from '@poolpros/contracts/http/team';
+import type { ListingRole } from '@poolpros/contracts/roles';
+
+/** What an owner of a listing sent to somebody who is to join its team. */
+export interface InvitationRecord {
+  id: string;
+  version: number;
+  status: InvitationStatus;
+  listingId: number;
+  /** In lower case; null once it was erased. */
+  email: string | null;
+  role: ListingRole;
+  invitedBy: string;
+  nonce: string;
+  /** Hash of the token in the mailed link, which is `linkToken` of id and nonce. */
+  tokenHash: string;
+  sentAt: Date;
+  expiresAt: Date;
+  closedAt: Date | null;
+  acceptedBy: string | null;
+}
+
+/** An invitation that has not been stored yet. */
+export type NewInvitation = Omit<InvitationRecord, 'version' | 'status'>;
+
+/** The life of an invitation (docs/rules.md#invitations). */
+export const invitationMachine: Machine<InvitationStatus, InvitationAction> = defineMachine({
+  name: 'invitation',
+  states: invitationStatuses,
+  actions: {
+    invite: { from: [], to: 'open', by: ['contractor'] },
+    accept: { from: ['open'], to: 'accepted', by: ['contractor'] },
+    revoke: { from: ['open'], to: 'revoked', by: ['contractor'] },
+    expire: { from: ['open'], to: 'expired', by: ['system'] },
+  },
+});
+
+const dayMs = 86_400_000;
+
+/** Days in which an invitation can be accepted. */
+export const invitationDays = 7;
+/** Invitations of one listing that may be sent in 24 hours, so that nobody is written to without end. */
+export const invitationsPerDay = 10;
+/** Days after the end of an invitation until its email is erased. */
+const keptDays = 30;
+
+export const invitationDeadline = (now: Date): Date => new Date(now.getTime() + invitationDays * dayMs);
+/** Emails of invitations that ended before this instant are erased. */
+export const eraseInvitedBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs);

@@ -1,0 +1,175 @@
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { accountContactsLimit } from '@poolpros/contracts/http/internal';
+import {
+  changeRoleBodySchema,
+  type Invitation,
+  invitationBodySchema,
+  invitationParamsSchema,
+  invitationSchema,
+  memberParamsSchema,
+  type Team,
+  teamSchema,
+} from '@poolpros/contracts/http/team';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import * as z from 'zod';
+import { contactsOf } from '../account-contacts.js';
+import { authorizeMember } from '../actions/authorize.js';
+import { changeRole, endMembership } from '../actions/change-member.js';
+import { inviteMember } from '../actions/invite-member.js';
+import { revokeInvitation } from '../actions/revoke-invitation.js';
+import { teamLimitOf } from '../actions/team-limit.js';
+import type { Context } from '../context.js';
+import { openInvitationsOf } from '../db/invitation-store.js';
+import { membersOf, roleOn } from '../db/member-store.js';
+import type { InvitationRecord } from '../domain/invitation.js';
+import { type Acting, mayAct } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { requireProof } from '../session-proof.js';
+import { actingOf } from './acting.js';
+
+/** The team of a listing: who belongs to it, and who is invited. */
+export function teamRoutes(app: ZodApp, { accounts, config, database }: Context): void {
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['teams'];
+
+  async function teamOf(listingId: number, actor: Acting & { id: string }): Promise<Team> {
+    const role = await roleOn(manager, listingId, actor.id);
+    authorizeMember(actor, 'see_team', role, installerNotFound);
+    const members = await membersOf(manager, listingId);
+    const ids = members.map(({ accountId }) => accountId).slice(0, accountContactsLimit);
+    const contacts = new Map((await contactsOf(accounts, ids)).map((contact) => [contact.accountId, contact]));
+    const invitations = mayAct(actor, 'manage_team', role)
+      ? await openInvitationsOf(manager, listingId, new Date())
+      : [];
+    return {
+      members: members.map(({ accountId, role: its, addedAt }) => ({
+        accountId,
+        name: contacts.get(accountId)?.name ?? null,
+        email: contacts.get(accountId)?.email ?? null,
+        role: its,
+        addedAt: addedAt.toISOString(),
+        isYou: accountId === actor.id,
+      })),
+      invitations: invitations.map(invitationView),
+      ...(await teamLimitOf(manager, listingId)),
+    };
+  }
+
+  app.get(
+    servicePath(apiPaths.team),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Who belongs to the team of an own business',
+        params: installerParamsSchema,
+        response: { 200: teamSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    (request) => teamOf(request.params.installerId, actingOf(request)),
+  );
+
+  app.post(
+    servicePath(apiPaths.teamMember),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Give a member another role, after a step-up',
+        params: memberParamsSchema,
+        body: changeRoleBodySchema,
+        response: { 200: teamSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request) => {
+      const { installerId, accountId } = request.params;
+      const actor = actingOf(request);
+      authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await requireProof(accounts, identityOf(request));
+      const subject = { listingId: installerId, accountId, role: request.body.role };
+      await database.transaction((tx) => changeRole(tx, subject, actor, new Date()));
+      return await teamOf(installerId, actor);
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.removeMember),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Leave the team of a business, or remove another member after a step-up',
+        params: memberParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { installerId, accountId } = request.params;
+      const actor = actingOf(request);
+      if (accountId !== actor.id) {
+        authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+        await requireProof(accounts, identityOf(request));
+      }
+      await database.transaction((tx) => endMembership(tx, { listingId: installerId, accountId }, actor, new Date()));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.invitations),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Invite somebody to the team of an own business, after a step-up',
+        params: installerParamsSchema,
+        headers: idempotencyHeadersSchema,
+        body: invitationBodySchema,
+        response: { 201: invitationSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { installerId } = request.params;
+      const actor = actingOf(request);
+      authorizeMember(actor, 'manage_team', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await requireProof(accounts, identityOf(request));
+      reply.code(201);
+      return await createOnce(database, request, reply, async (tx) => {
+        const invited = { listingId: installerId, ...request.body };
+        return invitationView(await inviteMember(tx, config.LINK_SECRET, invited, actor, new Date()));
+      });
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.revokeInvitation),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Take an invitation back',
+        params: invitationParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { installerId, invitationId } = request.params;
+      const invitation = { listingId: installerId, invitationId };
+      await database.transaction((tx) => revokeInvitation(tx, invitation, actingOf(request), new Date()));
+      return reply.code(204).send();
+    },
+  );
+}
+
+const invitationView = ({ id, email, role, sentAt, expiresAt }: InvitationRecord): Invitation => ({
+  id,
+  email: email ?? '',
+  role,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});

@@ -1,0 +1,45 @@
+import { newId } from '@poolpros/chassis/ids';
+import { cellsOf, expectedOf, tryCell } from '@poolpros/chassis/testing/machine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitationLifecycle } from '../src/actions/invitation-lifecycle.js';
+import { InvitationEntity } from '../src/db/entities.js';
+import { type InvitationRecord, invitationMachine } from '../src/domain/invitation.js';
+import { type Harness, startDirectory } from './support.js';
+
+let directory: Harness;
+let listingId: number;
+beforeAll(async () => {
+  directory = await startDirectory();
+  listingId = (await directory.add()).id;
+});
+afterAll(() => directory.stop());
+
+/** An invitation stored in a state, however it came there. */
+async function storedIn(status: InvitationRecord['status']): Promise<InvitationRecord> {
+  const id = newId();
+  const now = new Date();
+  const invitation: InvitationRecord = {
+    id,
+    version: 1,
+    status,
+    listingId,
+    email: `${id}@example.com`,
+    role: 'staff',
+    invitedBy: newId(),
+    nonce: id,
+    tokenHash: id,
+    sentAt: now,
+    expiresAt: now,
+    closedAt: null,
+    acceptedBy: null,
+  };
+  const { manager } = directory.database.dataSource;
+  await manager.insert(InvitationEntity, invitation);
+  return await manager.findOneByOrFail(InvitationEntity, { id });
+}
+
+test.each(cellsOf(invitationMachine))('$state by $action of $actor meets $hindrance', async (cell) => {
+  const invitation = await storedIn(cell.state);
+  const outcome = await tryCell(directory.database.transaction, invitationLifecycle, invitation, cell);
+  expect(outcome).toEqual(expectedOf(invitationMachine, cell, invitation.version));
+});
