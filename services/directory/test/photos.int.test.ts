@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
 import { eventually } from '@poolpros/chassis/testing/eventually';
+import { UnavailableError } from '@poolpros/chassis/unavailable';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { type OwnPhoto, ownPhotoSchema, ownPhotosSchema } from '@poolpros/contracts/http/photos';
@@ -219,6 +220,14 @@ describe('what is refused, and leaves nothing behind', () => {
       status: 400,
       body: { detail: expect.stringContaining('50,000 × 50,000 pixels') },
     });
+    await expectNothingLeft();
+  });
+
+  it('a photo while the store takes no files', async () => {
+    const put = vi.spyOn(directory.context.files, 'put');
+    put.mockResolvedValueOnce().mockRejectedValueOnce(new UnavailableError('the disk is full'));
+    expect(await upload(small)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    put.mockRestore();
     await expectNothingLeft();
   });
 

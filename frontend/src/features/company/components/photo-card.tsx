@@ -29,6 +29,8 @@ export interface PhotoCardProps {
   onSessionEnd: () => void;
 }
 
+const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
 /** One photo with what is seen on it and its place among the others. */
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, count, isCover, isDragged, onDrag, onDrop, onMove, onRemove } = props;
@@ -55,7 +57,7 @@ export function PhotoCard(props: PhotoCardProps) {
           height={photo.height}
           loading="lazy"
           draggable={false}
-          className="aspect-4/3 w-full bg-surface-quiet object-cover"
+          className="aspect-2/1 w-full bg-surface-quiet object-cover sm:aspect-4/3"
         />
         <span className="absolute top-3 left-3">
           {isCover ? <Badge tone="pool">Cover</Badge> : !photo.alt && <Badge tone="amber">Not shown yet</Badge>}
@@ -67,6 +69,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <IconButton
             label={`Make ${named} the first one`}
             aria-disabled={place === 1 || undefined}
+            className={off}
             onClick={() => place > 1 && onMove(0)}
           >
             <Star aria-hidden="true" className={clsx('size-5', place === 1 && 'fill-current')} strokeWidth={1.75} />
@@ -74,6 +77,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <IconButton
             label={`Move ${named} forward`}
             aria-disabled={place === 1 || undefined}
+            className={off}
             onClick={() => place > 1 && onMove(place - 2)}
           >
             <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
@@ -81,6 +85,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <IconButton
             label={`Move ${named} back`}
             aria-disabled={place === count || undefined}
+            className={off}
             onClick={() => place < count && onMove(place)}
           >
             <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.75} />

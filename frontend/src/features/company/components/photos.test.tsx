@@ -124,7 +124,7 @@ it('shows the photos in their order, the cover marked', async () => {
   items = [photo(1, { alt: '' }), photo(2)];
   open();
   expect(await shown()).toEqual(['Photo 1, not described yet', 'Pool number 2']);
-  const [first, second] = screen.getAllByRole('listitem');
+  const [first, second] = screen.getAllByRole('img').map((image) => image.closest('li'));
   expect(first).toHaveTextContent('Not shown yet');
   expect(second).toHaveTextContent('Cover');
   expect(screen.getByText(/2 of 10 photos/)).toBeVisible();

@@ -124,6 +124,17 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
         )}
       </div>
       <ul aria-label="Photos" className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <li>
+          <UploadTile left={left} most={most} onFiles={take} />
+        </li>
+        {uploads.map((upload) => (
+          <UploadCard
+            key={upload.key}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onForget={() => forget(upload.key)}
+          />
+        ))}
         {items.map((photo, index) => (
           <PhotoCard
             key={photo.id}
@@ -140,17 +151,6 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
             onSessionEnd={onSessionEnd}
           />
         ))}
-        {uploads.map((upload) => (
-          <UploadCard
-            key={upload.key}
-            upload={upload}
-            onRetry={() => retry(upload)}
-            onForget={() => forget(upload.key)}
-          />
-        ))}
-        <li>
-          <UploadTile left={left} most={most} onFiles={take} />
-        </li>
       </ul>
     </>
   );

@@ -47,7 +47,7 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
   const state = share === null ? 'Waiting' : share < 1 ? `Sending, ${percent} %` : 'Making it ready';
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-rule">
-      {picture && <img src={picture} alt="" className="aspect-4/3 w-full object-cover opacity-60" />}
+      {picture && <img src={picture} alt="" className="aspect-2/1 w-full object-cover opacity-60 sm:aspect-4/3" />}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="truncate text-sm font-semibold">{file.name}</p>
         {error === null ? (
@@ -56,7 +56,7 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
               aria-label={`Upload of ${file.name}`}
               value={share ?? 0}
               max={1}
-              className="block h-2 w-full accent-pool-600"
+              className="block h-2 w-full appearance-none overflow-hidden rounded-[2px] bg-pool-100 [&::-moz-progress-bar]:bg-pool-600 [&::-webkit-progress-bar]:bg-pool-100 [&::-webkit-progress-value]:bg-pool-600"
             />
             <p className="type-caption text-muted">{state}</p>
           </>
