@@ -104,7 +104,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // Pages and React are bundled whole; only what runs the process stays in node_modules.
-  ssr: { noExternal: true, external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'zod'] },
+  ssr: {
+    noExternal: true,
+    external: ['@fastify/static', '@poolpros/chassis', 'fastify', 'lru-cache', 'satori', 'sharp', 'zod'],
+  },
   build: {
     // Both builds must name an asset alike, so none may be inlined in one of them.
     assetsInlineLimit: 0,

@@ -89,6 +89,15 @@ it('has a feed of the articles, which their pages name', async () => {
     expect((await get(page)).body).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/us\/blog\/feed.xml"/);
 });
 
+it('names the picture that other sites show beside a link to a page, and has it', async () => {
+  const { body } = await get('/us');
+  const url = /<meta property="og:image" content="https:\/\/poolpros\.example([^"]+)"/.exec(body)?.[1] ?? '';
+  const picture = await get(url);
+  expect(picture.statusCode).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/jpeg');
+  expect((await get('/no/such/page')).body).not.toContain('og:image');
+});
+
 it('says that its reads belong to a page request that has been counted', async () => {
   await get('/us');
   expect(new Set(tokensRead)).toEqual(new Set([internalToken]));

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pageBuildHeader, pageBuildPath } from '@poolpros/contracts/http/pages';
-import { apiRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
+import { apiRoot, ogImagesRoot, pagePaths, sitemapIndexPath } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../src/app/entry-server.js';
 import type { AnalyticsTarget } from '../src/shared/analytics/analytics.js';
-import type { SocialLink } from '../src/shared/lib/services.js';
+import type { OgImageText, SocialLink } from '../src/shared/lib/services.js';
 import { assetsOf, readManifest } from './assets.js';
 import { careCalendarRoutes } from './care-calendar.js';
 import { feedRoute } from './feed.js';
 import { createFirstResults } from './first-results.js';
+import { drawOgImage } from './og-images/draw.js';
+import { kindOfPath } from './og-images/kind-of-path.js';
+import { createOgImageNames } from './og-images/og-image.js';
+import { ogImageRoutes } from './og-images/routes.js';
 import { pageHtml } from './page-html.js';
 import { sitemapRoutes } from './sitemap.js';
 
@@ -81,6 +85,13 @@ export async function webRoutes(
   sitemapRoutes(app, { publicUrl, read: (path) => readApi(apiUrl + path) });
   careCalendarRoutes(app, publicUrl);
 
+  const ogImages = createOgImageNames(internalToken);
+  ogImageRoutes(app, ogImages, drawOgImage);
+  const ogImageUrl = (url: string, text: OgImageText): string => {
+    const kind = kindOfPath(url.split('?', 1)[0] ?? '');
+    return `${publicUrl}${ogImagesRoot}/${ogImages.nameOf({ kind, ...text })}`;
+  };
+
   const withFirstResults = createFirstResults();
   app.get('*', async (request, reply) => {
     const rendered = await withFirstResults(request.url, (searchWithinMs) =>
@@ -91,6 +102,7 @@ export async function webRoutes(
         analytics,
         social,
         searchWithinMs,
+        ogImageUrl: (text) => ogImageUrl(request.url, text),
         fetch: readApi,
         onError: (error) => request.log.error({ err: error }, 'page not rendered'),
       }),

@@ -21,7 +21,10 @@ const words = 'swimming pool installation renovation contractor vinyl liner repl
 const sizes = Object.values(mapSizes);
 
 /** The dearest URLs of each class, asked in turn. */
-const reads: Record<'page' | 'read' | 'map' | 'media' | 'search', ((draw: Draw, random: Random) => string)[]> = {
+const reads: Record<
+  'page' | 'read' | 'map' | 'media' | 'picture' | 'search',
+  ((draw: Draw, random: Random) => string)[]
+> = {
   page: [
     ({ city }) => `/us/${city}/pool-contractors`,
     ({ ids }) => `/compare?ids=${ids(4)}`,
@@ -49,6 +52,8 @@ const reads: Record<'page' | 'read' | 'map' | 'media' | 'search', ((draw: Draw, 
     },
   ],
   media: [(_draw, random) => `/media/photos/${random.between(1, 1e9).toString(16).padStart(32, '0')}-960.webp`],
+  // Only names that pages gave are drawn.
+  picture: [({ text }, random) => `/og/${text}.${random.between(1, 1e9).toString(16).padStart(22, '0')}.jpg`],
   search: [
     ({ lat, lon }) => `/search-results?lat=${lat}&lon=${lon}&distance=100&sortBy=rating`,
     ({ text }) => `/search-results?q=${text}`,
@@ -164,6 +169,7 @@ export function allowance({
     read: read('read'),
     map: read('map'),
     media: read('media'),
+    picture: read('picture'),
     search: read('search'),
     write: write('write'),
     upload: write('upload'),

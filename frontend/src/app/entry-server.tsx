@@ -7,7 +7,7 @@ import { type AnalyticsTarget, createAnalytics } from '../shared/analytics/analy
 import { createApiClient } from '../shared/api/api-client.js';
 import { createQueryClient } from '../shared/api/query-client.js';
 import { noTokens } from '../shared/api/token-store.js';
-import type { SocialLink } from '../shared/lib/services.js';
+import type { Services, SocialLink } from '../shared/lib/services.js';
 import { Document } from './document.js';
 import { notFound, notFoundFile } from './errors/not-found.js';
 import { loadPage } from './page-files.js';
@@ -27,6 +27,7 @@ export interface RenderOptions {
   social?: readonly SocialLink[];
   /** How long a page of results waits for them, in milliseconds; 0 leaves the search to the browser. */
   searchWithinMs: number;
+  ogImageUrl?: Services['ogImageUrl'];
   fetch: typeof fetch;
   onError(error: unknown): void;
 }
@@ -41,7 +42,7 @@ export type Rendered =
  * cannot be had is rendered as a 503.
  */
 export async function renderPage(options: RenderOptions): Promise<Rendered> {
-  const { path, publicUrl, apiUrl, analytics, social = [], searchWithinMs, fetch, onError } = options;
+  const { path, publicUrl, apiUrl, analytics, social = [], searchWithinMs, ogImageUrl, fetch, onError } = options;
   const [pathname = '', ...asked] = path.split(/(?=\?)/);
   const canonical = canonicalForm(pathname);
   if (canonical !== pathname) return { kind: 'redirect', status: 301, location: canonical + asked.join('') };
@@ -57,6 +58,7 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     publicUrl,
     social,
     searchWithinMs,
+    ogImageUrl,
     preload: (file: string) => files.push(file),
   };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services, loadPage));

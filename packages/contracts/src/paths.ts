@@ -11,6 +11,9 @@ export const sitemapIndexPath = '/sitemap.xml';
 /** The feed of the articles. */
 export const feedPath = '/us/blog/feed.xml';
 
+/** The pictures that other sites show beside links to pages; each name below it stands for the same bytes for good. */
+export const ogImagesRoot = '/og';
+
 /** Everything below it belongs to the API. */
 export const apiRoot = '/api';
 

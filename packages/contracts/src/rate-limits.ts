@@ -10,6 +10,7 @@ export const limitClasses = {
   read: { max: 300, windowMs: minute },
   map: { max: 120, windowMs: minute },
   media: { max: 1200, windowMs: minute },
+  picture: { max: 60, windowMs: minute },
   search: { max: 120, windowMs: minute },
   write: { max: 30, windowMs: minute },
   upload: { max: 60, windowMs: minute },

@@ -1,6 +1,6 @@
 import { audiences } from '@poolpros/contracts/http/accounts';
 import { uploadBytes } from '@poolpros/contracts/limits';
-import { apiPaths, pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { apiPaths, ogImagesRoot, pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { mediaRoot } from '@poolpros/contracts/photo-url';
 import type { LimitClass } from '@poolpros/contracts/rate-limits';
 import type { StreamedBody } from './streamed-body.js';
@@ -169,5 +169,12 @@ const pages = (prefix: string, limit: LimitClass): Route => ({
   timeoutMs: 10_000,
 });
 
-/** Everything that is not the API: the pages and their assets. A page of results comes with a search and counts as one. */
-export const pageRoutes: readonly Route[] = [pages(pagePaths.world, 'page'), pages(pagePaths.searchResults, 'search')];
+/**
+ * Everything that is not the API: the pages and their assets. A page of results comes with a search and counts as one;
+ * the picture of a page takes as long to draw as a page.
+ */
+export const pageRoutes: readonly Route[] = [
+  pages(pagePaths.world, 'page'),
+  pages(pagePaths.searchResults, 'search'),
+  pages(ogImagesRoot, 'picture'),
+];

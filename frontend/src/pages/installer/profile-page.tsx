@@ -47,7 +47,7 @@ function ShownProfile() {
   const { data: installer } = useQuery(installerQuery(installerIdOfSlug(slug) ?? 0));
   const { contact, dialog } = useContactDialog();
   if (!installer) return null;
-  const { name, location, description, status } = installer;
+  const { name, location, description, status, rating, reviewCount } = installer;
   return (
     <>
       <Seo
@@ -55,6 +55,11 @@ function ShownProfile() {
         description={description.slice(0, 160)}
         path={profilePath(installer)}
         noindex={status === 'closed'}
+        ogImage={{
+          title: name,
+          line: location,
+          ...(rating !== null && { rating: { stars: rating, reviews: reviewCount } }),
+        }}
       />
       <Profile
         installer={installer}

@@ -1,5 +1,5 @@
 import { brand } from '../brand.js';
-import { useServices } from './services.js';
+import { type OgImageText, useServices } from './services.js';
 
 /** The URL itself if it is absolute; throws otherwise. */
 export function canonicalUrl(url: string): string {
@@ -14,11 +14,13 @@ export interface SeoProps {
   /** Path of the page without host; a page without one has no canonical URL. */
   path?: string;
   noindex?: boolean;
+  /** What its picture says; title and description where nothing is said. */
+  ogImage?: OgImageText;
 }
 
 /** Title, description, canonical URL and robots of a page. React moves them into the head. */
-export function Seo({ title, description, path, noindex = false }: SeoProps) {
-  const { publicUrl } = useServices();
+export function Seo({ title, description, path, noindex = false, ogImage = { title, line: description } }: SeoProps) {
+  const { publicUrl, ogImageUrl } = useServices();
   const fullTitle = `${title} | ${brand.name}`;
   return (
     <>
@@ -30,7 +32,19 @@ export function Seo({ title, description, path, noindex = false }: SeoProps) {
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {path !== undefined && <link rel="canonical" href={canonicalUrl(`${publicUrl}${path}`)} />}
+      {path !== undefined && ogImageUrl && <OgImage url={ogImageUrl(ogImage)} text={ogImage.title} />}
       {noindex && <meta name="robots" content="noindex,follow" />}
     </>
   );
 }
+
+const OgImage = ({ url, text }: { url: string; text: string }) => (
+  <>
+    <meta property="og:image" content={url} />
+    <meta property="og:image:type" content="image/jpeg" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={`${text}, on ${brand.name}`} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -10,6 +10,13 @@ export interface SocialLink {
   url: string;
 }
 
+/** What the picture says that other sites show beside a link to a page (Open Graph). */
+export interface OgImageText {
+  title: string;
+  line?: string;
+  rating?: { stars: number; reviews: number };
+}
+
 /** What pages and features work with. The server makes one per request, the browser one per visit. */
 export interface Services {
   api: ApiClient;
@@ -23,6 +30,8 @@ export interface Services {
   searchWithinMs: number;
   /** Tells the server of a source file that the page loads beside its own, so that it is preloaded. */
   preload: (file: string) => void;
+  /** URL of the picture of the page; on the server alone, where others read the head of a page. */
+  ogImageUrl?: (text: OgImageText) => string;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,0 +1,59 @@
+import { ogImagesRoot } from '@poolpros/contracts/paths';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { OgImage, OgImageNames } from './og-image.js';
+
+/** Bytes of images that were asked for last: about 400. */
+const keptBytes = 24_000_000;
+/** Of those that wait to be drawn, as each takes as long as a page. */
+const mostWaiting = 16;
+const yearSeconds = 31_536_000;
+
+class TooManyWaiting extends Error {}
+
+/** Draws one at a time, and each once for all who ask for it meanwhile. */
+function createDrawn(names: OgImageNames, draw: (image: OgImage) => Promise<Buffer>) {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn(image: OgImage): Promise<Buffer> {
+    if (waiting >= mostWaiting) throw new TooManyWaiting();
+    waiting += 1;
+    const drawn = last.then(() => draw(image)).finally(() => (waiting -= 1));
+    last = drawn.catch(() => undefined);
+    return drawn;
+  }
+  return new LRUCache<string, Buffer>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: async (name) => {
+      const image = names.imageOf(name);
+      return image ? await inTurn(image) : undefined;
+    },
+    ignoreFetchAbort: true,
+  });
+}
+
+/** The pictures that other sites show beside links to our pages (docs/adr/0058-open-graph-images.md). */
+export function ogImageRoutes(
+  app: FastifyInstance,
+  names: OgImageNames,
+  draw: (image: OgImage) => Promise<Buffer>,
+): void {
+  const drawn = createDrawn(names, draw);
+  app.get<{ Params: { '*': string } }>(`${ogImagesRoot}/*`, async (request, reply) => {
+    const text = reply.type('text/plain; charset=utf-8');
+    try {
+      const image = await drawn.fetch(request.params['*']);
+      if (!image) return await text.code(404).send('There is no such picture.');
+      return await reply
+        .type('image/jpeg')
+        .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        // Sites that show a link may ask from a visitor's browser.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(image);
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      return text.code(503).header('retry-after', '5').header('cache-control', 'no-store').send('Try again shortly.');
+    }
+  });
+}
