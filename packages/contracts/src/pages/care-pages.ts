@@ -7,6 +7,7 @@ export const carePages = {
     path: '/pool-problems',
     page: 'care/pool-problems-page',
     title: 'Pool problems',
+    query: ['q', 'step'],
   },
   maintenanceTips: {
     ...indexed,
@@ -20,6 +21,7 @@ export const carePages = {
     path: '/pool-care-calendar',
     page: 'care/care-calendar-page',
     title: 'Pool care calendar',
+    query: ['state', 'zone'],
   },
   spas: { ...indexed, path: '/spas-hot-tubs', page: 'care/spas-page', title: 'Spas and hot tubs' },
   saunas: { ...indexed, path: '/saunas-steam-rooms', page: 'care/saunas-page', title: 'Saunas and steam rooms' },

@@ -52,6 +52,7 @@ export const guidePages = {
     path: '/design-ideas',
     page: 'guides/design-ideas-page',
     title: 'Pool design ideas',
+    query: ['yard'],
   },
   ecoGuide: {
     ...indexed,

@@ -14,6 +14,7 @@ export const toolPages = {
     path: '/energy-efficiency-calculator',
     page: 'calculators/energy-calculator-page',
     title: 'Pool energy calculator',
+    query: ['state', 'tab', 'zone'],
     crumb: 'Energy calculator',
   },
   waterCalculator: {
@@ -21,6 +22,7 @@ export const toolPages = {
     path: '/water-cost-calculator',
     page: 'calculators/water-calculator-page',
     title: 'Pool water calculator',
+    query: ['state', 'zone'],
     crumb: 'Water calculator',
   },
   quoteWorksheet: {

@@ -14,6 +14,10 @@ describe('publicPageOf', () => {
     ['/pool-repair/texas/austin?page=2&distance=25', '/pool-repair/texas/austin?distance=25&page=2', 'points'],
     ['/service-area/texas/travis-county', '/service-area/texas/travis-county', 'points'],
     ['/service-area/travis-county', '/service-area/travis-county', 'points'],
+    ['/pool-care-calendar?zone=low-desert', '/pool-care-calendar?zone=low-desert', 'everywhere'],
+    ['/pool-problems?step=green&q=algae', '/pool-problems?q=algae&step=green', 'everywhere'],
+    ['/energy-efficiency-calculator?tab=heater', '/energy-efficiency-calculator?tab=heater', 'everywhere'],
+    ['/us/blog?topic=care', '/us/blog?topic=care', 'everywhere'],
     ['/us/texas/no-such-city/pool-contractors', '/us/texas/no-such-city/pool-contractors', 'state'],
   ])('of %s is %s, which depends on what is found %s', (url, key, kind) => {
     expect(of(url)).toMatchObject({ key, scope: { kind } });
