@@ -85,7 +85,7 @@ export const footerColumns = withPages({
     'Water cost calculator': '/water-cost-calculator',
     'Quote worksheet': '/pool-quote-worksheet',
   },
-  Learn: { ...typesGuide, ...comparisons, ...learning },
+  Learn: { ...typesGuide, ...comparisons, ...learning, 'Eco-friendly guide': '/eco-friendly-pool-guide' },
   'For contractors': {
     'List your business': pagePaths.listYourBusiness,
     'Claim a listing': '/request-claim',

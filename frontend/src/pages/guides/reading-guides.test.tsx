@@ -26,6 +26,25 @@ it.each([
   );
 });
 
+it.each(['/pool-types-guide', '/pool-comparison/all-types', '/maintenance-tips', '/pool-financing'])(
+  'tells machines of %s who wrote it and when',
+  async (path) => {
+    renderPage(path);
+    await screen.findByRole('heading', { level: 1 });
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+    );
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: screen.getByRole('heading', { level: 1 }).textContent,
+        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        mainEntityOfPage: `https://poolpros.example${path}`,
+      }),
+    );
+  },
+);
+
 it('gives each type of pool the figures of the calculators, and what to ask', async () => {
   renderPage('/pool-types-guide');
   for (const { type, title, ask } of poolTypesGuide.types) {

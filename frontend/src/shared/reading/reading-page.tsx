@@ -1,10 +1,14 @@
+import { breadcrumbs } from '@poolpros/contracts/breadcrumbs';
 import { isPage, type RouteName, rowNamed } from '@poolpros/contracts/page-table';
 import { ArrowRight, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTrail } from '../layout/page-trail.js';
+import { JsonLd } from '../lib/json-ld.js';
 import { longDate } from '../lib/long-date.js';
+import { useServices } from '../lib/services.js';
 import { Button, ButtonLink } from '../ui/button.js';
+import { type ArticleFacts, articleData } from './article-data.js';
 import type { TextContents } from './text.js';
 import { useCurrentSection } from './use-current-section.js';
 
@@ -27,6 +31,8 @@ export interface ReadingPageProps {
   lead: string;
   /** The day of the last change, as 2026-11-22. */
   updated?: string;
+  /** What machines are told of a dated text by the editors; pages about the site itself have none. */
+  article?: Pick<ArticleFacts, 'published' | 'citations'>;
   readingMinutes?: number;
   /** The headings of the text, with the fragments that lead to them. */
   contents: TextContents;
@@ -38,10 +44,16 @@ export interface ReadingPageProps {
 
 /** A page that is read: its contents beside the text, or above it on small screens, and one way on. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { page, labels, parameters, title, lead, updated, readingMinutes, contents, next, related, children } = props;
+  const { page, labels, parameters, title, lead, updated, article, readingMinutes, contents, next, related, children } =
+    props;
+  const { publicUrl } = useServices();
+  const path = breadcrumbs(page, labels, parameters).at(-1)?.path ?? '';
   return (
     <>
       <PageTrail page={page} labels={labels} parameters={parameters} />
+      {article && updated && (
+        <JsonLd data={articleData(publicUrl, path, { ...article, title, description: lead, updated })} />
+      )}
       <div className="wrap pt-2 pb-16 lg:pt-6 lg:pb-22 print:pb-0">
         <header className="max-w-(--container-read)">
           <h1 className="type-h1 md:text-[2.75rem] md:leading-[1.06]">{title}</h1>

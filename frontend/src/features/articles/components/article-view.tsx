@@ -1,22 +1,18 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { useLoaderData } from 'react-router-dom';
 import { brand } from '../../../shared/brand.js';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { Seo } from '../../../shared/lib/seo.js';
-import { useServices } from '../../../shared/lib/services.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Sources } from '../../../shared/reading/sources.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
 import type { ArticleFront } from '../article.js';
 import { articleTexts } from '../article-texts.js';
-import { articleData } from '../structured-data.js';
 import { FeedLink } from './feed-link.js';
 import { InShort } from './in-short.js';
 
 /** An article with its sources. */
 export function ArticleView() {
-  const { publicUrl } = useServices();
   const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<ArticleFront>>();
   const { title, description, date, updated, short, sources, next, related } = frontmatter;
   const path = pathTo(pagePaths.article, { slug: name });
@@ -24,7 +20,6 @@ export function ArticleView() {
     <>
       <Seo title={title} description={description} path={path} />
       <FeedLink />
-      <JsonLd data={articleData(publicUrl, path, frontmatter)} />
       <ReadingPage
         page="article"
         labels={{ title }}
@@ -32,6 +27,7 @@ export function ArticleView() {
         title={title}
         lead={description}
         updated={updated}
+        article={{ published: date, citations: sources.map(({ url }) => url) }}
         readingMinutes={readingMinutes}
         contents={contents}
         next={next}

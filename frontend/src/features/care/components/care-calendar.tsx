@@ -36,6 +36,7 @@ export function CareCalendar() {
       title="When a pool needs what"
       lead="The year of a pool in ten climate zones: when water passes 60 °F, when to book the opening, which month dries most. With a file for your calendar."
       updated={climateAsOf}
+      article={{}}
       contents={contents}
       next={{
         title: 'Book before the rush',

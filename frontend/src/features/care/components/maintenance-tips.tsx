@@ -37,6 +37,7 @@ export const MaintenanceTips = () => (
     title="Looking after a pool, by season and by water"
     lead="What to do each day, week, month and year, the numbers your test kit should show, and when a part has served its time."
     updated={upkeepUpdated}
+    article={{}}
     contents={contents}
     next={{
       title: 'No time for it?',
@@ -44,7 +45,7 @@ export const MaintenanceTips = () => (
       label: 'Find pool maintenance',
       to: searchFor('Pool Maintenance'),
     }}
-    related={['poolProblems', 'careCalendar', 'costCalculator', 'blog']}
+    related={['poolProblems', 'careCalendar', 'ecoGuide', 'costCalculator', 'blog']}
   >
     <section aria-labelledby="rhythm">
       <h2 id="rhythm" className="mt-0!">

@@ -19,6 +19,7 @@ export const PoolProblems = () => (
     title="Something is wrong with the pool"
     lead="Say what you see. You get the likely causes in order, what to check before you spend money, and the point at which to stop."
     updated={problemsUpdated}
+    article={{}}
     contents={contents}
     next={{
       title: 'Rather have somebody look?',

@@ -12,6 +12,7 @@ export const FinancingGuide = () => (
     title="Ways to pay for a pool"
     lead="Seven ways, what stands behind each, what it costs beyond the interest, and what to ask before you sign. No rates: yours is the one that a lender puts in writing."
     updated="2026-11-22"
+    article={{}}
     contents={[
       { id: 'glance', title: 'At a glance' },
       ...waysToPay.map(({ id, title }) => ({ id, title })),

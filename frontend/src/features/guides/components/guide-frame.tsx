@@ -1,7 +1,11 @@
 import type { RouteName } from '@poolpros/contracts/page-table';
+import { pagePaths } from '@poolpros/contracts/paths';
 import type { ReactNode } from 'react';
 import type { Guide } from '../../../../content/guides/types.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
+import { JsonLd } from '../../../shared/lib/json-ld.js';
+import { useServices } from '../../../shared/lib/services.js';
+import { articleData } from '../../../shared/reading/article-data.js';
 import { Questions, Sources, UpdatedOn, WaysOn } from './guide-parts.js';
 
 export interface GuideFrameProps {
@@ -15,9 +19,12 @@ export interface GuideFrameProps {
 /** A guide that needs the whole width: its title above, questions, ways on and sources below. */
 export function GuideFrame({ page, guide, menu, children }: GuideFrameProps) {
   const { title, lead, updated, questions, sources, sourcesAre, next, related } = guide;
+  const { publicUrl } = useServices();
+  const citations = sources.flatMap(({ url }) => url ?? []);
   return (
     <>
       <PageTrail page={page} />
+      <JsonLd data={articleData(publicUrl, pagePaths[page], { ...guide, citations })} />
       <div className="wrap flex flex-col gap-12 pt-2 pb-16 lg:gap-16 lg:pt-6 lg:pb-22">
         <header className="-mb-6 lg:-mb-9">
           <h1 className="type-h1">{title}</h1>

@@ -23,6 +23,7 @@ export function ReadingGuide({ page, guide, contents, children }: ReadingGuidePr
       title={title}
       lead={lead}
       updated={updated}
+      article={{ citations: sources.flatMap(({ url }) => url ?? []) }}
       contents={[...contents, { id: 'questions', title: 'Questions' }, { id: 'sources', title: 'Sources' }]}
       next={{ ...next, to: searchPath(next.search) }}
       related={related}

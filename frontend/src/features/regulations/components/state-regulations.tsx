@@ -31,6 +31,7 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       title={`Home pool rules in ${label}`}
       lead={lead}
       updated={updated}
+      article={{}}
       contents={[
         ...topics.map(({ topic }) => ({ id: topic, title: titles[topic] })),
         { id: 'questions', title: questionsTitle },

@@ -34,6 +34,7 @@ export function TradeGuide({ pictures, figures, children, page, lead, related, .
       title={frontmatter.title}
       lead={lead}
       updated={frontmatter.updated}
+      article={{ citations: frontmatter.sources?.map(({ url }) => url) }}
       readingMinutes={readingMinutes}
       contents={[...contents, ...figures, { id: localFragment, title: 'Who does this work' }]}
       next={{
