@@ -1,8 +1,9 @@
 import { pagePaths } from '@poolpros/contracts/paths';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
-import { rangeText, shownSpecializations } from '../../../shared/specializations/specialization.js';
+import { shownSpecializations } from '../../../shared/specializations/specialization.js';
+import { SpecializationCard } from '../../../shared/specializations/specialization-card.js';
 import { type SpecializationFront, specializationTexts } from '../specialization-texts.js';
 import { PriceRanges, RangeNote } from './price-ranges.js';
 
@@ -29,29 +30,9 @@ export function SpecializationList() {
           The six
         </h2>
         <ul className="not-prose mt-4 grid gap-4 sm:grid-cols-2">
-          {shownSpecializations.map(({ urlSlug, name: title, path, picture, description, priceRange }) => (
-            <li key={urlSlug}>
-              <Link
-                to={path}
-                className="flex h-full flex-col overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised"
-              >
-                <img
-                  src={picture}
-                  alt=""
-                  width={480}
-                  height={360}
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-16/9 w-full object-cover print:hidden"
-                />
-                <span className="flex flex-col gap-1 px-4 py-3.5">
-                  <span className="type-h4">{title}</span>
-                  <span className="text-[0.9375rem] font-semibold text-pool-700 tabular-nums">
-                    {rangeText(priceRange)}
-                  </span>
-                  <span className="type-small text-soft">{description}</span>
-                </span>
-              </Link>
+          {shownSpecializations.map((specialization) => (
+            <li key={specialization.urlSlug}>
+              <SpecializationCard specialization={specialization} text={specialization.description} />
             </li>
           ))}
         </ul>
