@@ -1,14 +1,13 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
-import { textLengths } from '@poolpros/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail, MailSearch } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
 import { requestReset } from '../api.js';
@@ -71,15 +70,7 @@ export function ForgotPassword({ audience }: { audience: Audience }) {
       <p className="text-soft">We mail you a link. It works once, for 60 minutes.</p>
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {problem}
-        <TextField
-          label="Email *"
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-          maxLength={textLengths.email.max}
-          {...text('email')}
-        />
+        <EmailField autoComplete="username" {...text('email')} />
         <Button
           type="submit"
           variant={isStaff ? 'secondary' : 'primary'}

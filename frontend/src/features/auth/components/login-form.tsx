@@ -1,11 +1,10 @@
 import type { Audience } from '@poolpros/contracts/http/accounts';
-import { textLengths } from '@poolpros/contracts/limits';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { clockText } from '../hooks/use-countdown.js';
 import { useLogIn } from '../hooks/use-log-in.js';
@@ -48,15 +47,7 @@ export function LoginForm({ audience }: { audience: Audience }) {
         <CodeStep email={fields.values.email} code={text('code')} onStartOver={startOver} />
       ) : (
         <>
-          <TextField
-            label="Email *"
-            type="email"
-            required
-            autoComplete="username"
-            inputMode="email"
-            maxLength={textLengths.email.max}
-            {...text('email')}
-          />
+          <EmailField autoComplete="username" {...text('email')} />
           <PasswordField label="Password *" autoComplete="current-password" {...text('password')} />
         </>
       )}

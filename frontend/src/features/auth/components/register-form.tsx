@@ -5,6 +5,7 @@ import { Mail, MailSearch, UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../../shared/api/api-error.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -70,13 +71,9 @@ export function RegisterForm() {
           maxLength={textLengths.accountName.max}
           {...text('name')}
         />
-        <TextField
+        <EmailField
           label="Work email *"
-          type="email"
-          required
           autoComplete="username"
-          inputMode="email"
-          maxLength={textLengths.email.max}
           hint="We mail you a link to confirm it. You choose a password then."
           {...text('email')}
         />

@@ -1,6 +1,7 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
@@ -30,15 +31,7 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
           maxLength={textLengths.askerName.max}
           {...text('name')}
         />
-        <TextField
-          label="Email *"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={textLengths.email.max}
-          {...text('email')}
-        />
+        <EmailField {...text('email')} />
       </div>
       <TextField
         label={

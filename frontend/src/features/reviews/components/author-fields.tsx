@@ -1,4 +1,5 @@
 import { textLengths } from '@poolpros/contracts/limits';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -27,16 +28,7 @@ export function AuthorFields({ fields }: { fields: Fields<ReviewValues> }) {
           hint={shown ? `Shown as ${shown}` : 'Shown as first name and initial, such as Theo B.'}
           {...text('name')}
         />
-        <TextField
-          label="Email *"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          maxLength={textLengths.email.max}
-          hint="Never shown. We send one link to confirm."
-          {...text('email')}
-        />
+        <EmailField hint="Never shown. We send one link to confirm." {...text('email')} />
       </div>
       <fieldset>
         <legend className="type-small mb-1.5 font-semibold">Please confirm</legend>

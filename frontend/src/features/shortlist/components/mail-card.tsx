@@ -1,11 +1,10 @@
-import { textLengths } from '@poolpros/contracts/limits';
 import { Send } from 'lucide-react';
+import { EmailField } from '../../../shared/forms/email-field.js';
 import { emptyFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { useMailedForm } from '../../../shared/forms/use-mailed-form.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { mailShortlist } from '../api.js';
@@ -40,15 +39,7 @@ export function MailCard({ ids }: { ids: readonly number[] }) {
           onSubmit={(event) => void submit(event)}
           className="flex flex-col gap-4"
         >
-          <TextField
-            label="Email *"
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            maxLength={textLengths.email.max}
-            {...fields.text('email')}
-          />
+          <EmailField {...fields.text('email')} />
           <HoneypotField
             label="Website"
             name="website"
