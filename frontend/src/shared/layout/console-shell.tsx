@@ -39,9 +39,9 @@ export function ConsoleShell({ label, menu, account, accountKind, onLogOut, head
         {head && <div className="order-2 w-full min-w-0 lg:order-none lg:pb-3">{head}</div>}
         <nav
           aria-label={label}
-          className="order-3 -mx-1 w-full overflow-x-auto px-1 py-1 lg:order-none lg:mx-0 lg:w-auto lg:flex-1 lg:overflow-y-auto lg:px-0 lg:py-0"
+          className="order-3 w-full py-1 lg:order-none lg:w-auto lg:flex-1 lg:overflow-y-auto lg:py-0"
         >
-          <ul className="flex gap-0.5 lg:flex-col">
+          <ul className="-mx-2.5 flex flex-wrap gap-0.5 lg:mx-0 lg:flex-col lg:flex-nowrap">
             {menu.map((item) => (
               <li key={item.label} className="shrink-0">
                 <MenuLink item={item} />
@@ -90,11 +90,12 @@ function MenuLink({ item: { label, to, icon: Icon, current, count, hot = false }
       to={to}
       aria-current={current ? 'page' : undefined}
       className={clsx(
-        'flex min-h-11 items-center gap-3 rounded-[9px] px-2.5 text-[0.9375rem]',
+        'flex min-h-11 items-center gap-2 rounded-[9px] px-2.5 text-[0.9375rem] lg:gap-3',
         current ? 'bg-pool-800 font-[620] text-white' : 'font-[530] text-soft hover:bg-pool-100',
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+      {/* All entries fit into three lines of a phone without it. */}
+      <Icon aria-hidden="true" className="size-5 shrink-0 max-md:hidden" strokeWidth={1.75} />
       <span className="lg:flex-1">{label}</span>
       {count !== undefined && (
         <span
