@@ -30,7 +30,7 @@ it.each([
   [`${energy}?tab=heater&zone=MIA&shape=free&area=400&heater=heat-pump&price=0.1577`, ['$1,358', '$113 a month']],
   [`${energy}?tab=heater&zone=NYC&shape=free&area=512&cover=1&gas=1.60`, ['$366', 'With the cover']],
   [`${energy}?tab=hot-tub&zone=CHI&price=0.1882`, ['$569', '$47 a month', '3,024 kWh']],
-  [`${energy}?tab=sauna&price=0.1882`, ['$197', '6.72 kWh', '1,048 kWh']],
+  [`${energy}?tab=sauna&price=0.1882`, ['$197', '6.72 kWh', '1,048 kWh', 'Infrared sauna, 1.75 kW']],
   [`${energy}?tab=sizing&length=6&width=7&height=7`, ['6 kW or 8 kW', '294 cu ft']],
   [`${energy}?tab=sizing&room=steam&length=8&width=4&height=4`, ['7.5 kW', '128 cu ft']],
   [`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`, ['30,331 gal', '$182 a year', '16,831 gal']],

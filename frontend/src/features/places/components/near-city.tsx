@@ -2,6 +2,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
+import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { useServices } from '../../../shared/lib/services.js';
@@ -12,7 +13,9 @@ import { firstPosition, type NearListing } from '../api.js';
 import { nearListingPath, nearPath } from '../near-url.js';
 import { itemList } from '../structured-data.js';
 import { CompactSearch } from './compact-search.js';
+import { knownFacts, ratingFact } from './known-facts.js';
 import { PlaceDistances } from './place-distances.js';
+import { PlaceFacts } from './place-facts.js';
 import { PlaceHead } from './place-head.js';
 import { PlaceLinks, WorkHere } from './place-links.js';
 import { PlaceListing } from './place-listing.js';
@@ -28,7 +31,7 @@ export interface NearCityProps {
 /** Who serves a city, the nearest first. */
 export function NearCity({ page, listing, found, onContact }: NearCityProps) {
   const { publicUrl } = useServices();
-  const { city, state, nearby, serving } = page;
+  const { city, state, nearby, serving, medianRating } = page;
   const location = `${city.label}, ${state.label}`;
   const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
   const [activeId, onActiveChange] = useState<number | null>(null);
@@ -51,6 +54,18 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
             pins={{ ...listed, ...pointed }}
           />
         }
+      />
+      <PlaceFacts
+        facts={[
+          {
+            icon: Truck,
+            label: 'Drive to you',
+            value: String(serving),
+            text: `${city.label} is within their distance`,
+          },
+          ratingFact('Median rating', medianRating, 'Half of those with reviews of finished jobs are above it'),
+          ...knownFacts(page),
+        ]}
       />
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
         <PlaceListing

@@ -1,4 +1,4 @@
-import { product } from '@poolpros/calculators/band';
+import { type Band, product } from '@poolpros/calculators/band';
 import {
   electricityAsOf,
   electricitySources,
@@ -29,6 +29,7 @@ import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
 import { NoResult } from '../no-result.js';
+import { OptionsTable, type RunningOption } from '../options-table.js';
 import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
@@ -37,6 +38,18 @@ import { EnergyLayout } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const allYear = monthsFrom(1, 12);
+
+const kinds = Object.keys(heatRooms) as HeatRoomKind[];
+
+/** The other kinds as they are as a rule, for as many sessions; what they cost to build is not known here. */
+const otherKinds = (values: RoomValues, tariff: Band, now: Band): RunningOption[] =>
+  kinds
+    .filter((kind) => kind !== values.kind)
+    .map((kind) => {
+      const yearly = product(heatRoomYear(roomInputOf({ ...values, ...valuesOfKind(kind) })).year, tariff);
+      const saved: Band = [now[0] - yearly[0], now[1] - yearly[1], now[2] - yearly[2]];
+      return { label: `${heatRooms[kind].label}, ${heatRooms[kind].kw} kW`, yearly, saved, price: null };
+    });
 
 function resultOf(values: RoomValues) {
   const input = roomInputOf(values);
@@ -49,6 +62,7 @@ function resultOf(values: RoomValues) {
     yearly,
     perSession: room.session * tariff[1],
     monthly: byMonth(allYear, (_month, days) => (yearly[1] * days) / 365),
+    others: otherKinds(values, tariff, yearly),
   };
 }
 
@@ -119,7 +133,7 @@ interface SaunaResultProps extends ReturnType<typeof resultOf> {
   query: string;
 }
 
-function SaunaResult({ input, room, yearly, perSession, monthly, values, query }: SaunaResultProps) {
+function SaunaResult({ input, room, yearly, perSession, monthly, others, values, query }: SaunaResultProps) {
   const { label } = heatRooms[values.kind as HeatRoomKind];
   return (
     <>
@@ -167,6 +181,11 @@ function SaunaResult({ input, room, yearly, perSession, monthly, values, query }
           }}
         />
       </ResultCard>
+      <OptionsTable
+        caption="The same sessions in another room"
+        now={{ label: `${label}, ${input.kw} kW`, yearly }}
+        options={others}
+      />
       <FactorsNote
         groups={[
           { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
