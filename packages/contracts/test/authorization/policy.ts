@@ -1,0 +1,349 @@
+import { submissionBody } from '../../../../services/directory/test/support.js';
+import { reviewBody } from '../../../../services/reviews/test/support.js';
+import type { ListingRole, StaffRole } from '../../src/roles.js';
+import type { Subjects } from './world.js';
+
+/** Who may make a call; whoever is not named is refused. */
+export type Allowed =
+  | 'everybody'
+  /** Whoever is signed in as a contractor, for what is their own. */
+  | 'contractors'
+  /** Whoever is signed in as the kind of account that the path names. */
+  | 'accounts'
+  /** Members of the listing that it is about. Others hear that it is not there; members with another role, `forbidden`. */
+  | { members: readonly ListingRole[]; smallerRolesHear?: 404 }
+  | { staff: readonly StaffRole[] };
+
+export interface Policy {
+  may: Allowed;
+  /** What is sent: a valid body. `word` is another one for each call. */
+  body?: (subjects: Subjects, word: string) => object;
+  query?: (subjects: Subjects) => Record<string, string>;
+  /** Set where body or query name the subject, and not the path. */
+  about?: true;
+  /** The statuses for what is not there, where they are not 404. */
+  missing?: readonly number[];
+  /** The statuses of who may; 200 to 204 where nothing is said. A made-up token of a link is answered with 404. */
+  answers?: readonly number[];
+}
+
+const everybody: Policy = { may: 'everybody' };
+const contractors: Policy = { may: 'contractors' };
+const accounts: Policy = { may: 'accounts' };
+const team: Policy = { may: { members: ['owner', 'manager', 'staff'] } };
+const owner = { members: ['owner'] } as const;
+const editors = { members: ['owner', 'manager'] } as const;
+const readers = { staff: ['superadmin', 'moderator', 'support'] } as const;
+const deciders = { staff: ['superadmin', 'moderator'] } as const;
+
+const unknownToken = 'A'.repeat(43);
+/** Behind a mailed link: its token alone decides, whoever sends it. */
+const link: Policy = { may: 'everybody', body: () => ({ token: unknownToken }), answers: [404] };
+const passkey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const signed = { clientDataJSON: 'AAAA' };
+const emailOf = (word: string) => `${word}@visitor.example`;
+const at = { lat: '30.2672', lon: '-97.7431' };
+
+/**
+ * Every operation of the API with who may call it. One that is not here fails the test; more rows of one operation are more
+ * ways to call it.
+ */
+export const policies: Record<string, Policy | readonly Policy[]> = {
+  'GET /api/installers': everybody,
+  'GET /api/installers/{installerId}': everybody,
+  'GET /api/installers/{installerId}/reach': { may: 'everybody', query: () => ({ zip: '78704' }) },
+  'GET /api/installers/compare': { may: 'everybody', query: ({ installerId }) => ({ ids: String(installerId) }) },
+  'GET /api/installers/cards': { may: 'everybody', query: ({ installerId }) => ({ ids: String(installerId) }) },
+  'GET /api/installers/nearest': { may: 'everybody', query: () => at },
+  'GET /api/installers/search': everybody,
+  // The index stands apart: what matters here is that nobody is refused.
+  'GET /api/installers/search-enhanced': { may: 'everybody', answers: [200, 503] },
+  'GET /api/search/suggestions': { may: 'everybody', query: () => ({ q: 'pool' }), answers: [200, 503] },
+  'GET /api/search/understand': { may: 'everybody', query: () => ({ q: 'pool' }), answers: [200, 503] },
+  'GET /api/places/states': everybody,
+  'GET /api/places/states/{state}': everybody,
+  'GET /api/places/states/{state}/cities': everybody,
+  'GET /api/places/states/{state}/cities/{city}': everybody,
+  'GET /api/places/states/{state}/areas/{area}': { may: 'everybody', answers: [200, 404] },
+  'GET /api/places/areas': { may: 'everybody', query: () => ({ area: 'austin' }), answers: [200, 404] },
+  'GET /api/places/map.svg': {
+    may: 'everybody',
+    query: () => ({ ...at, miles: '25', width: '400', height: '300' }),
+    answers: [200, 400],
+  },
+  'GET /api/places/position': { may: 'everybody', query: () => at },
+  'GET /api/places/zip': { may: 'everybody', query: () => ({ zip: '78704' }) },
+  'GET /api/summary': everybody,
+  'GET /api/sitemap': everybody,
+  'GET /api/sitemap/{shard}': { may: 'everybody', answers: [200, 404] },
+
+  'POST /api/contact-requests': {
+    may: 'everybody',
+    about: true,
+    body: ({ installerId }, word) => ({ installerId, name: 'Jordan', email: emailOf(word), message: `Hello ${word}` }),
+  },
+  'POST /api/shortlists/mail': {
+    may: 'everybody',
+    body: ({ installerId }, word) => ({ email: emailOf(word), installerIds: [installerId] }),
+  },
+  'POST /api/listing-reports': {
+    may: 'everybody',
+    about: true,
+    body: ({ installerId }) => ({ installerId, reason: 'closed' }),
+  },
+  'POST /api/submissions': { may: 'everybody', body: (_, word) => submissionBody({ email: emailOf(word) }) },
+  'POST /api/submissions/matches': {
+    may: 'everybody',
+    body: () => ({ businessName: 'Barton Pools', phone: '(512) 555-0177', website: '', zipCode: '78704' }),
+  },
+  'POST /api/submission-drafts': {
+    may: 'everybody',
+    body: (_, word) => ({ email: emailOf(word), form: {}, step: 1 }),
+  },
+  'POST /api/submission-drafts/open': link,
+  'POST /api/submission-drafts/save': { ...link, body: () => ({ token: unknownToken, form: {}, step: 1 }) },
+  // What is not there any more is discarded, too.
+  'POST /api/submission-drafts/discard': { ...link, answers: [204] },
+  'POST /api/submissions/confirm': link,
+  'POST /api/submissions/status': link,
+  'POST /api/claims/prove': link,
+  'POST /api/claims/answer': {
+    ...link,
+    body: ({ contestedId }) => ({ claimId: contestedId, token: unknownToken, answer: 'refuse' }),
+  },
+  'POST /api/claims/object': { ...link, body: ({ claimId }) => ({ claimId, token: unknownToken }) },
+  'POST /api/invitations/preview': link,
+
+  'GET /api/contractors/me/listings': contractors,
+  'GET /api/contractors/me/listings/{installerId}': team,
+  'GET /api/contractors/me/listings/{installerId}/team': team,
+  'POST /api/contractors/me/listings/{installerId}/team/{accountId}': {
+    may: owner,
+    body: () => ({ role: 'manager' }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/team/{accountId}/remove': { may: owner },
+  'POST /api/contractors/me/listings/{installerId}/invitations': {
+    may: owner,
+    body: (_, word) => ({ email: emailOf(word), role: 'staff' }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/invitations/{invitationId}/revoke': { may: owner },
+  'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },
+  // What is sent here is no picture.
+  'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, answers: [400, 415] },
+  'POST /api/contractors/me/listings/{installerId}/photos/order': {
+    may: editors,
+    body: ({ photoId }) => ({ ids: [photoId] }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/photos/{photoId}': {
+    may: editors,
+    body: () => ({ alt: 'A pool at dusk' }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/remove': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/photos/{photoId}/restore': { may: editors, answers: [200, 409] },
+  'GET /api/contractors/me/listings/{installerId}/changes': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/changes': {
+    may: editors,
+    body: () => ({ before: { crewSize: 8 }, after: { crewSize: 9 } }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/changes/{changeId}/withdraw': { may: editors },
+  'POST /api/contractors/me/listings/{installerId}/pause': {
+    may: editors,
+    body: () => ({ to: new Date(Date.now() + 7 * 86_400_000).toISOString() }),
+  },
+  // It is not paused.
+  'POST /api/contractors/me/listings/{installerId}/reopen': { may: editors, answers: [409] },
+  'POST /api/contractors/me/listings/{installerId}/close': { may: owner },
+  'POST /api/contractors/me/invitations/accept': {
+    may: 'contractors',
+    body: () => ({ token: unknownToken }),
+    answers: [404],
+  },
+  'GET /api/contractors/me/contact-requests': [
+    contractors,
+    { ...team, about: true, query: ({ installerId }) => ({ installerId: String(installerId) }) },
+  ],
+  'POST /api/contractors/me/contact-requests/{contactRequestId}/seen': team,
+  'GET /api/contractors/me/claims': contractors,
+  'POST /api/contractors/me/claims': {
+    may: 'contractors',
+    body: ({ unclaimedId }) => ({ installerId: unclaimedId, method: 'license', licenseNumber: 'TX 1' }),
+    // The owner of the world has claimed it already.
+    answers: [201, 409],
+  },
+  'POST /api/contractors/me/claim-withdrawals': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId }) => ({ claimId }),
+  },
+
+  'GET /api/contractors/me/claim-methods': {
+    may: 'contractors',
+    query: ({ unclaimedId }) => ({ installerId: String(unclaimedId) }),
+  },
+  // The claim here is one by a license, which has no code.
+  'POST /api/contractors/me/claim-phone-codes': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId }) => ({ claimId }),
+    answers: [404],
+  },
+  'POST /api/contractors/me/claim-phone-checks': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId }) => ({ claimId, code: '123456' }),
+    answers: [404],
+  },
+  // It is not decided yet.
+  'POST /api/contractors/me/claim-appeals': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId }) => ({ claimId, note: 'The license is on the page of the board.' }),
+    answers: [409],
+  },
+  'GET /api/contractors/me/claim-answers': contractors,
+  'POST /api/contractors/me/claim-answers': {
+    may: owner,
+    about: true,
+    body: ({ contestedId }) => ({ claimId: contestedId, answer: 'refuse' }),
+  },
+
+  'GET /api/admin/submissions': { may: readers },
+  'POST /api/admin/submissions/{submissionId}/approve': {
+    may: deciders,
+    body: ({ submissionVersion }) => ({ version: submissionVersion }),
+  },
+  'POST /api/admin/submissions/{submissionId}/reject': {
+    may: deciders,
+    body: ({ submissionVersion }) => ({ version: submissionVersion, reasonCode: 'unverifiable' }),
+  },
+  'GET /api/admin/claims': { may: readers },
+  'POST /api/admin/claims/{claimId}/approve': {
+    may: deciders,
+    body: ({ claimVersion }) => ({ version: claimVersion }),
+  },
+  'POST /api/admin/claims/{claimId}/reject': {
+    may: deciders,
+    body: ({ claimVersion }) => ({ version: claimVersion, reasonCode: 'not_shown' }),
+  },
+  // The claim here is neither disputed nor approved.
+  'POST /api/admin/claims/{claimId}/uphold': {
+    may: deciders,
+    body: ({ claimVersion }) => ({ version: claimVersion }),
+    answers: [409],
+  },
+  'POST /api/admin/claims/{claimId}/revoke': {
+    may: deciders,
+    body: ({ claimVersion }) => ({ version: claimVersion, reasonCode: 'not_theirs' }),
+    answers: [409],
+  },
+  'POST /api/admin/claims/installers/{installerId}/generate-claim-code': { may: deciders },
+  'GET /api/admin/changes': { may: readers },
+  'POST /api/admin/changes/{changeId}/apply': {
+    may: deciders,
+    body: ({ changeVersion }) => ({ version: changeVersion }),
+  },
+  'POST /api/admin/changes/{changeId}/decline': {
+    may: deciders,
+    body: ({ changeVersion }) => ({ version: changeVersion, reasonCode: 'not_confirmed' }),
+  },
+  'POST /api/admin/changes/{changeId}/ask-revision': {
+    may: deciders,
+    body: ({ changeVersion }) => ({ version: changeVersion, reasonCode: 'not_confirmed' }),
+  },
+  'GET /api/admin/installers': { may: deciders, query: () => ({ q: 'Hillstone' }) },
+  'GET /api/admin/installers/{installerId}': { may: deciders },
+  'POST /api/admin/installers/{installerId}/suspend': { may: deciders, body: () => ({ reasonCode: 'fraud' }) },
+  // It is live, and nobody has reported that it closed.
+  'POST /api/admin/installers/{installerId}/publish': { may: deciders, answers: [409] },
+  'POST /api/admin/installers/{installerId}/close': {
+    may: deciders,
+    body: () => ({ contactFailed: true }),
+    answers: [409],
+    missing: [409],
+  },
+  'POST /api/admin/installers/{installerId}/merge': {
+    may: deciders,
+    body: ({ unclaimedId }) => ({ survivorId: unclaimedId }),
+  },
+  'POST /api/admin/installers/{installerId}/remove': { may: deciders, body: () => ({ reasonCode: 'opt_out' }) },
+  'GET /api/admin/listing-reports': { may: readers },
+  'POST /api/admin/listing-reports/{reportId}/handled': { may: deciders },
+
+  'GET /api/reviews': { may: 'everybody', query: ({ installerId }) => ({ installerId: String(installerId) }) },
+  'GET /api/reviews/mentions': {
+    may: 'everybody',
+    query: ({ installerId }) => ({ installerIds: String(installerId), q: 'tile' }),
+  },
+  'POST /api/reviews': {
+    may: 'everybody',
+    body: ({ reviewedId }, word) => reviewBody({ installerId: reviewedId, email: emailOf(word) }),
+  },
+  'POST /api/reviews/verification': link,
+  'POST /api/reviews/verify': link,
+
+  'POST /api/accounts/{audience}/login': {
+    may: 'everybody',
+    body: (_, word) => ({ email: emailOf(word), password: 'not the password' }),
+    answers: [401, 429],
+  },
+  'POST /api/accounts/{audience}/login/passkey/options': everybody,
+  'POST /api/accounts/{audience}/login/passkey': {
+    may: 'everybody',
+    body: () => ({ passkey: { ...passkey, response: { ...signed, authenticatorData: 'AA', signature: 'AA' } } }),
+    answers: [401, 429],
+  },
+  'GET /api/accounts/{audience}/passkeys': accounts,
+  'POST /api/accounts/{audience}/passkeys/options': accounts,
+  'POST /api/accounts/{audience}/passkeys': {
+    may: 'accounts',
+    body: () => ({ passkey: { ...passkey, response: { ...signed, attestationObject: 'AA' } } }),
+    answers: [400, 409],
+  },
+  'POST /api/accounts/{audience}/passkeys/{passkeyId}/remove': { ...accounts, answers: [404] },
+  'POST /api/accounts/{audience}/step-up/options': accounts,
+  'POST /api/accounts/{audience}/email': {
+    may: 'accounts',
+    body: (_, word) => ({ email: emailOf(word) }),
+    answers: [202, 409, 429],
+  },
+  'POST /api/accounts/email-changes': link,
+  'POST /api/accounts/{audience}/refresh': { may: 'everybody', answers: [401] },
+  'POST /api/accounts/{audience}/logout': { may: 'everybody', answers: [204] },
+  'POST /api/accounts/{audience}/password-reset-requests': {
+    may: 'everybody',
+    body: (_, word) => ({ email: emailOf(word) }),
+  },
+  'POST /api/accounts/registrations': {
+    may: 'everybody',
+    body: (_, word) => ({ name: 'Robin Hale', email: emailOf(word) }),
+  },
+  'POST /api/accounts/password-resets/preview': link,
+  'POST /api/accounts/password-resets': {
+    ...link,
+    body: () => ({ token: unknownToken, password: 'harbor lantern 9' }),
+  },
+  'POST /api/accounts/login-unlocks': link,
+  'GET /api/accounts/{audience}/me': accounts,
+  'GET /api/accounts/{audience}/sessions': accounts,
+  'POST /api/accounts/{audience}/sessions/{sessionId}/end': accounts,
+  'POST /api/accounts/{audience}/sessions/end-others': accounts,
+  'POST /api/accounts/{audience}/step-up': {
+    may: 'accounts',
+    body: () => ({ password: 'not the password' }),
+    answers: [400, 429],
+  },
+  'POST /api/accounts/{audience}/password': {
+    may: 'accounts',
+    body: () => ({ currentPassword: 'not the password', password: 'harbor lantern 9' }),
+    answers: [400, 429],
+  },
+  'GET /api/accounts/{audience}/second-factor': accounts,
+  'POST /api/accounts/{audience}/second-factor': accounts,
+  'POST /api/accounts/{audience}/second-factor/confirm': {
+    may: 'accounts',
+    body: () => ({ code: '123456' }),
+    answers: [400, 404],
+  },
+  'POST /api/accounts/{audience}/second-factor/recovery-codes': { ...accounts, answers: [404, 409] },
+  'POST /api/accounts/{audience}/second-factor/remove': { ...accounts, answers: [204, 404, 409] },
+};

@@ -1,0 +1,259 @@
+import type { Database } from '@poolpros/chassis/database';
+import { newId } from '@poolpros/chassis/ids';
+import { sessionEntity } from '../../../../services/accounts/src/db/entities.js';
+import { startAccounts } from '../../../../services/accounts/test/harness.js';
+import { grantFoundingPlace } from '../../../../services/directory/src/db/founding-store.js';
+import {
+  type Harness as Directory,
+  startDirectory,
+  submissionBody,
+} from '../../../../services/directory/test/support.js';
+import { contractor, startReviews } from '../../../../services/reviews/test/support.js';
+import { startSearch } from '../../../../services/search/test/support/search-service.js';
+import type { Audience } from '../../src/http/accounts.js';
+import { type ListingRole, listingRoles, permissionsOf, type StaffRole, staffRoles } from '../../src/roles.js';
+
+/** Who calls. Contractors are named by what they are to the listing of a world. */
+export type Who = 'anonymous' | ListingRole | 'stranger' | StaffRole;
+export const callers: readonly Who[] = ['anonymous', ...listingRoles, 'stranger', ...staffRoles];
+export const isStaff = (who: Who): who is StaffRole => staffRoles.some((role) => role === who);
+export const isMember = (who: Who): who is ListingRole => listingRoles.some((role) => role === who);
+export const audienceOf = (who: Who): Audience => (isStaff(who) ? 'admin' : 'contractor');
+
+/** What calls are about. Those named like a parameter of a path fill it in. */
+export interface Subjects {
+  installerId: number;
+  /** A member who is nobody of the callers. */
+  accountId: string;
+  contactRequestId: string;
+  claimId: string;
+  claimVersion: number;
+  /** A claim by a stranger of the listing, whose owner may answer it. */
+  contestedId: string;
+  submissionId: string;
+  submissionVersion: number;
+  reportId: string;
+  invitationId: string;
+  photoId: string;
+  /** A change that the staff has to look at. */
+  changeId: string;
+  changeVersion: number;
+  /** None: one is made by a browser alone. */
+  passkeyId: string;
+  /** A listing that nobody owns. */
+  unclaimedId: number;
+  /** One that reviews know. */
+  reviewedId: number;
+}
+
+/** A business with everything that belongs to it. What is private there contains the marker. */
+export interface World {
+  marker: string;
+  subjects: Subjects;
+  /** The accounts of its members. */
+  accounts: Record<ListingRole, string>;
+}
+
+/** Who is signed in. */
+export interface Caller {
+  accountId: string;
+  audience: Audience;
+  claims: { sid: string; permissions: readonly string[] };
+}
+
+export const missing: Subjects = {
+  installerId: 2_000_000_000,
+  accountId: newId(),
+  contactRequestId: newId(),
+  claimId: newId(),
+  claimVersion: 1,
+  contestedId: newId(),
+  submissionId: newId(),
+  submissionVersion: 1,
+  reportId: newId(),
+  invitationId: newId(),
+  photoId: newId(),
+  changeId: newId(),
+  changeVersion: 1,
+  passkeyId: newId(),
+  unclaimedId: 2_000_000_001,
+  reviewedId: 2_000_000_000,
+};
+
+export type Stage = Awaited<ReturnType<typeof startStage>>;
+
+const reviewedId = 7001;
+
+/** The services that have public operations, and what makes worlds in them. */
+export async function startStage() {
+  const [directory, accounts, reviews, searching] = await Promise.all([
+    startDirectory(),
+    startAccounts(),
+    startReviews(),
+    startSearch(),
+  ]);
+  await reviews.publishContractor(1, contractor(reviewedId));
+  let made = 0;
+  const outsiders = new Map<Who, Promise<string>>();
+
+  async function person(audience: Audience, name: string): Promise<string> {
+    made += 1;
+    const email = `${name}-${made}@people.example`;
+    const accountId = await accounts.addAccount(audience, email, { password: null });
+    directory.accounts?.contacts.push({ accountId, name: 'Dana Poolowner', email });
+    return accountId;
+  }
+
+  /** A session of its own of an account, as accounts knows it, and what a token of it says. */
+  async function signIn(accountId: string, audience: Audience, role: StaffRole | null): Promise<Caller> {
+    const sid = newId();
+    const now = new Date();
+    await accounts.context.database.dataSource.manager.insert(sessionEntity, {
+      id: sid,
+      accountId,
+      audience,
+      amr: ['pwd'],
+      device: 'Firefox on Linux',
+      network: '203.0.113.x',
+      provenAt: now,
+      tokenHash: sid,
+      previousTokenHash: null,
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+      revokedAt: null,
+      createdAt: now,
+    });
+    return { accountId, audience, claims: { sid, permissions: permissionsOf({ audience, role }) } };
+  }
+
+  return {
+    services: { directory, accounts, reviews, search: searching },
+    signIn,
+    /** The account of a caller who belongs to no world. */
+    caller(who: Who): Promise<string> {
+      const known = outsiders.get(who) ?? person(audienceOf(who), 'caller');
+      outsiders.set(who, known);
+      return known;
+    },
+    /** A business of its own with members, a request, a submission, a claim, a report and an invitation. */
+    async world(): Promise<World> {
+      const marker = `private${made}x${newId().slice(-6)}`;
+      const people = () => person('contractor', marker);
+      const [owner, manager, staff, colleague] = await Promise.all([people(), people(), people(), people()]);
+      const world = { owner, manager, staff };
+      const listing = await directory.add({ contactEmail: `${marker}@listing.example` });
+      const unclaimed = await directory.add({ name: 'Unclaimed Pools', contactEmail: `${marker}2@listing.example` });
+      for (const role of listingRoles) await directory.join(listing.id, world[role], role);
+      await directory.join(listing.id, colleague, 'staff');
+      // The free plan has no room for so many.
+      const place = { listingId: listing.id, accountId: owner, most: 500 };
+      await directory.database.transaction((tx) => grantFoundingPlace(tx, place, new Date()));
+      const send = senderTo(directory);
+      const request = await send('/contact-requests', {
+        installerId: listing.id,
+        name: marker,
+        email: `${marker}@home.example`,
+        message: `A leak, ${marker}`,
+      });
+      const submission = await send(
+        '/submissions',
+        submissionBody({ email: `${marker}@submission.example`, contactName: 'Dana Rivera' }),
+      );
+      await send('/submissions/confirm', { token: await directory.tokenOf(submission.id) });
+      const report = await send('/listing-reports', {
+        installerId: listing.id,
+        reason: 'closed',
+        email: `${marker}@report.example`,
+      });
+      const claim = await send(
+        '/contractors/me/claims',
+        { installerId: unclaimed.id, method: 'license', licenseNumber: 'TX 1', note: marker },
+        directory.contractor(owner),
+      );
+      const contested = await send(
+        '/contractors/me/claims',
+        { installerId: listing.id, method: 'owner' },
+        directory.contractor(await person('contractor', 'claimant')),
+      );
+      await directory.database.dataSource.query(
+        `insert into invitations (id, version, status, listing_id, email, role, invited_by, nonce, token_hash, sent_at, expires_at)
+         values ($1, 1, 'open', $2, $3, 'staff', $4, $5, $5, now(), now() + interval '1 day')`,
+        [newId(), listing.id, `${marker}@invited.example`, owner, newId()],
+      );
+      const photoId = newId();
+      await directory.database.dataSource.query(
+        `insert into photos (id, installer_id, position, name, alt, width, height, added_at)
+         values ($1, $2, 1, $3, 'A pool', 800, 600, now())`,
+        [photoId, listing.id, newId().replaceAll('-', '')],
+      );
+      const one = async (sql: string, values: unknown[]) =>
+        (await directory.database.dataSource.query<{ id: string; version: number }[]>(sql, values))[0] ?? {
+          id: '',
+          version: 0,
+        };
+      await send(
+        `/contractors/me/listings/${listing.id}/changes`,
+        { before: { phone: '+15125550142' }, after: { phone: '(512) 555-0188' } },
+        directory.contractor(owner),
+      );
+      const change = await one('select id, version from listing_changes where listing_id = $1 and decided_at is null', [
+        listing.id,
+      ]);
+      return {
+        marker,
+        accounts: world,
+        subjects: {
+          installerId: listing.id,
+          accountId: colleague,
+          contactRequestId: request.id,
+          claimId: claim.id,
+          contestedId: contested.id,
+          claimVersion: (await one('select id, version from claims where id = $1', [claim.id])).version,
+          submissionId: submission.id,
+          submissionVersion: (await one('select id, version from submissions where id = $1', [submission.id])).version,
+          reportId: report.id,
+          invitationId: (await one('select id, version from invitations where listing_id = $1', [listing.id])).id,
+          photoId,
+          changeId: change.id,
+          changeVersion: change.version,
+          passkeyId: newId(),
+          unclaimedId: unclaimed.id,
+          reviewedId,
+        },
+      };
+    },
+    async stop() {
+      for (const service of [directory, accounts, reviews, searching]) await service.stop();
+    },
+  };
+}
+
+const senderTo =
+  (directory: Directory) =>
+  async (url: string, body: object, token?: string): Promise<{ id: string }> => {
+    const { status, body: response } = await directory.post(url, body, token);
+    if (status >= 300) throw new Error(`${url} responded with ${status}: ${JSON.stringify(response)}`);
+    return response;
+  };
+
+/** Every row of a database as one text for each table, but for what is done in the background. */
+export async function rowsOf({
+  context,
+}: {
+  context: { database: Pick<Database, 'dataSource'> };
+}): Promise<Record<string, string>> {
+  const { dataSource } = context.database;
+  const tables = await dataSource.query<{ name: string }[]>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name not in ('outbox', 'inbox', 'migrations', 'idempotency_keys')`,
+  );
+  const rows: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await dataSource.query<{ text: string | null }[]>(
+      `select string_agg(t::text, e'\\n' order by t::text) as text from "${name}" t`,
+    );
+    rows[name] = row?.text ?? '';
+  }
+  return rows;
+}
