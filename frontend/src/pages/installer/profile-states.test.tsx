@@ -56,7 +56,7 @@ it('lets people write about a business for 90 days after it closed', async () =>
 
 it('leads from a merged listing to the one that it is part of', async () => {
   // What the API answers to the number of the merged one is the survivor, as its redirect is followed.
-  const survivor = detail({ id: 40, slug: 'hillstone-pools-and-spas-40' });
+  const survivor = detail({ id: 40, slug: 'hillstone-pools-40' });
   const page = await renderOnServer({
     path,
     publicUrl: 'https://poolpros.example',
@@ -66,8 +66,8 @@ it('leads from a merged listing to the one that it is part of', async () => {
     fetch: fakeFetch({ ...responses, 'GET /api/installers/12': survivor }),
     onError: () => undefined,
   });
-  expect(page).toMatchObject({ kind: 'redirect', status: 301 });
-  expect(JSON.stringify(page)).toContain('/pool-contractor/texas/austin/hillstone-pools-and-spas-40');
+  const location = '/pool-contractor/texas/austin/hillstone-pools-40';
+  expect(page).toMatchObject({ kind: 'redirect', status: 301, location });
 });
 
 it('keeps a closed business out of search engines, and one that is away in', async () => {
