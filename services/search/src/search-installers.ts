@@ -34,7 +34,7 @@ export function createFind(o: {
     const counted = within?.aggregates ?? aggregations;
     const away = awayAmong(counted);
     const list = async (skip: number, take: number) =>
-      listingsOf((await ask(awaySearch(plan, words, skip, take), end)).hits.hits);
+      listingsOf((await ask(awaySearch(plan, words, skip, take))).hits.hits);
     return {
       installers: listingsOf(hits.hits.filter((hit) => isFound(plan, hit))),
       total: within?.total ?? totalOf(hits) + away,
