@@ -30,7 +30,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
       createOnce(database, request, reply, async (tx) => {
         const { from, to } = request.body;
         const pause = { from: from === null ? null : new Date(from), to: new Date(to) };
-        return standingOf(await pauseListing(tx, request.params.installerId, pause, actingOf(request), new Date()));
+        return afterStep(await pauseListing(tx, request.params.installerId, pause, actingOf(request), new Date()));
       }),
   );
 
@@ -39,7 +39,7 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
     { ...onlyContractors, schema: { ...changing, summary: 'End the pause of an own listing, or one that is planned' } },
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
-        standingOf(await resumeListing(tx, request.params.installerId, actingOf(request), new Date())),
+        afterStep(await resumeListing(tx, request.params.installerId, actingOf(request), new Date())),
       ),
   );
 
@@ -48,12 +48,12 @@ export function listingStatusRoutes(app: ZodApp, { database }: Context): void {
     { ...onlyContractors, schema: { ...changing, summary: 'Say that the business of an own listing has closed' } },
     (request, reply) =>
       createOnce(database, request, reply, async (tx) =>
-        standingOf(await closeListing(tx, request.params.installerId, actingOf(request), new Date())),
+        afterStep(await closeListing(tx, request.params.installerId, actingOf(request), new Date())),
       ),
   );
 }
 
-const standingOf = ({ status, pausedFrom, pausedTo }: InstallerRecord): ListingStanding => ({
+const afterStep = ({ status, pausedFrom, pausedTo }: InstallerRecord): ListingStanding => ({
   status,
   pausedFrom: pausedFrom?.toISOString() ?? null,
   pausedTo: pausedTo?.toISOString() ?? null,

@@ -22,7 +22,7 @@ import { CreateSubmissionDrafts1795440060000 } from './1795440060000-create-subm
 import { CreatePhotos1795443000100 } from './1795443000100-create-photos.js';
 import { CompleteFieldsOfListings1795446000000 } from './1795446000000-complete-fields-of-listings.js';
 import { CreateListingChanges1795446060000 } from './1795446060000-create-listing-changes.js';
-import { KeepStandingOfListings1795449000000 } from './1795449000000-keep-standing-of-listings.js';
+import { KeepStatusOfListings1795449000000 } from './1795449000000-keep-status-of-listings.js';
 import { CreateInvitations1795452000000 } from './1795452000000-create-invitations.js';
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
@@ -54,7 +54,7 @@ export const migrations = [
   CreatePhotos1795443000100,
   CompleteFieldsOfListings1795446000000,
   CreateListingChanges1795446060000,
-  KeepStandingOfListings1795449000000,
+  KeepStatusOfListings1795449000000,
   CreateInvitations1795452000000,
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,

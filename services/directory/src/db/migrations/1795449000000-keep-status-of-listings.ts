@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When a listing pauses, which one it was merged into, since when it stands where it does, and who asks for its removal. */
-export class KeepStandingOfListings1795449000000 implements MigrationInterface {
+export class KeepStatusOfListings1795449000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table installers
