@@ -2,7 +2,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api } from '../support/api.js';
+import { api, newAccount } from '../support/api.js';
 import { open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
@@ -16,15 +16,6 @@ async function typeLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email *').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-/** Opens an account through its mailed link, by the API. */
-async function newAccount(): Promise<string> {
-  const email = `sam-${unique()}@harborpools.example`;
-  await api('/accounts/registrations', { body: { name: 'Sam Rivers', email } });
-  const link = linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/');
-  await api('/accounts/password-resets', { body: { token: link.split('/').at(-1), password } });
-  return email;
 }
 
 it('a contractor registers, confirms the email and chooses a password that is good enough', async () => {
@@ -49,7 +40,7 @@ it('a contractor registers, confirms the email and chooses a password that is go
 });
 
 it('a browser is logged out from another one within five seconds, and its owner hears of new ones', async () => {
-  const email = await newAccount();
+  const email = await newAccount(password);
   const [{ page: here }, { page: there }] = [await visit(), await visit()];
   for (const page of [here, there]) {
     await typeLogin(page, email);
@@ -70,7 +61,7 @@ it('a browser is logged out from another one within five seconds, and its owner 
 });
 
 it('a second factor is added, asked for at the next login, and replaced by a recovery code', async () => {
-  const email = await newAccount();
+  const email = await newAccount(password);
   const { page, complaints } = await visit();
   await typeLogin(page, email);
   await page.waitForURL('**/contractor/dashboard');

@@ -24,6 +24,15 @@ export async function signIn(audience: Audience): Promise<string> {
   return response.body.accessToken;
 }
 
+/** Opens the account of a contractor through its mailed link; returns its email. */
+export async function newAccount(password: string, name = 'Sam Rivers'): Promise<string> {
+  const email = `sam-${unique()}@harborpools.example`;
+  await api('/accounts/registrations', { body: { name, email } });
+  const link = linkIn(await mailTo(email, /^Confirm your email/), '/reset-password/');
+  await api('/accounts/password-resets', { body: { token: link.split('/').at(-1), password } });
+  return email;
+}
+
 /** A business in a place of its own that no other test looks at. */
 export function newBusiness(): SubmissionBody {
   const word = unique();
