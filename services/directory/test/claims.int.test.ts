@@ -198,6 +198,7 @@ describe('by a license', () => {
     expect(items[0]).toMatchObject({
       id: body.id,
       licenseNumber: 'C-53 112',
+      role: 'owner',
       isStrong: false,
       hasOwner: false,
       otherClaims: 1,
@@ -358,6 +359,7 @@ describe('limits', () => {
     [{ method: 'code', code: 'ABCDEFGHI0' }, 'body.code'],
     [{ method: 'domain_mail', email: 'dana' }, 'body.email'],
     [{ method: 'fax' }, 'body.method'],
+    [{ method: 'license', licenseNumber: 'C-53', role: 'friend' }, 'body.role'],
     [{ method: 'license', licenseNumber: 'C-53', note: 'x'.repeat(1001) }, 'body.note'],
   ])('rejects %j, naming %s', async (body, path) => {
     expect(await start(body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });

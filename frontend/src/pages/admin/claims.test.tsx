@@ -17,6 +17,7 @@ const claim: AdminClaim = {
   method: 'license',
   status: 'under_review',
   claimant: { name: 'Dana Kessler', email: 'dana@home.example' },
+  role: 'manager',
   licenseNumber: 'C-53 112',
   proofEmail: null,
   note: null,
@@ -57,6 +58,7 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   const { user } = openConsole({}, '/admin');
   await user.click(await screen.findByRole('link', { name: /^Claims ?1$/ }));
   expect(await screen.findByText('Dana Kessler, dana@home.example')).toBeVisible();
+  expect(screen.getByText('A manager')).toBeVisible();
   expect(screen.getByText('C-53 112')).toBeVisible();
   expect(screen.getByText('(512) 555-0142')).toBeVisible();
   expect(screen.getByText('1 more open')).toBeVisible();

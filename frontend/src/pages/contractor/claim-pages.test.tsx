@@ -81,7 +81,13 @@ describe('the claim', () => {
 
   it('asks for what the chosen proof needs, and shows where the claim stands', async () => {
     const send = vi.fn(async (request: Request) => {
-      expect(await request.json()).toEqual({ method: 'license', licenseNumber: 'C-53 112', note: '', installerId: 12 });
+      expect(await request.json()).toEqual({
+        method: 'license',
+        licenseNumber: 'C-53 112',
+        role: 'manager',
+        note: '',
+        installerId: 12,
+      });
       return claim;
     });
     const { user } = renderPage('/contractor/claim?listing=12', {
@@ -96,6 +102,7 @@ describe('the claim', () => {
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     expect(screen.getByText('Enter the number of the license.')).toBeVisible();
     await user.type(screen.getByLabelText('License number *'), 'C-53 112');
+    await user.selectOptions(screen.getByLabelText('You are'), 'A manager');
     await user.click(screen.getByRole('button', { name: 'Claim this page' }));
     const own = within(await screen.findByRole('region', { name: 'Your claims' }));
     expect(own.getByText('Being read')).toBeVisible();

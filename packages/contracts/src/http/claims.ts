@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneCodeDigits } from '../claim-facts.js';
+import { claimantRoles, phoneCodeDigits } from '../claim-facts.js';
 import {
   type ClaimReason,
   type ClaimRejectReason,
@@ -71,7 +71,11 @@ const claimCode = z
       .regex(new RegExp(`^[${readableCodeLetters}]{${readableCodeLength}}$`), 'enter the ten characters of the code'),
   );
 
-const about = { installerId: z.int().positive().max(maxStoredInt), note: textOf(textLengths.claimNote).default('') };
+const about = {
+  installerId: z.int().positive().max(maxStoredInt),
+  role: z.enum(claimantRoles).default('owner').describe('what the claimant is to the business'),
+  note: textOf(textLengths.claimNote).default(''),
+};
 
 /** POST /api/contractors/me/claims: the signed-in contractor says that a listing is theirs. */
 export const claimBodySchema = z.discriminatedUnion('method', [
@@ -193,6 +197,7 @@ export const adminClaimSchema = z.object({
   method: z.enum(claimMethods),
   status: claimStatusSchema,
   claimant: z.object({ name: z.string(), email: z.string() }).nullable().describe('null for an account that is closed'),
+  role: z.enum(claimantRoles).describe('what the claimant is to the business, as they say'),
   licenseNumber: z.string().nullable(),
   proofEmail: z.string().nullable(),
   note: z.string().nullable(),

@@ -126,6 +126,7 @@ function claimOf(body: Body, { id: accountId }: Claimant, linkSecret: string, no
     listingId: body.installerId,
     accountId,
     method: body.method,
+    role: body.role,
     licenseNumber: body.method === 'license' ? body.licenseNumber : null,
     proofEmail: isMailed ? body.email : null,
     note: body.note || null,

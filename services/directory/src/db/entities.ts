@@ -213,6 +213,7 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     listingId: { name: 'listing_id', type: 'integer' },
     accountId: { name: 'account_id', type: 'uuid' },
     method: { type: 'text' },
+    role: { type: 'text' },
     licenseNumber: { name: 'license_number', type: 'text', nullable: true },
     proofEmail: { name: 'proof_email', type: 'text', nullable: true },
     note: { type: 'text', nullable: true },

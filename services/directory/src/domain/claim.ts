@@ -1,5 +1,5 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
+import { type ClaimantRole, openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { ClaimReason } from '@poolpros/contracts/claim-reasons';
 import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
 
@@ -11,6 +11,7 @@ export interface ClaimRecord {
   listingId: number;
   accountId: string;
   method: ClaimMethod;
+  role: ClaimantRole;
   licenseNumber: string | null;
   /** Where the link went, at the website's domain. */
   proofEmail: string | null;

@@ -183,6 +183,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         method: claim.method,
         status: claim.status,
         claimant: claimants.get(claim.accountId) ?? null,
+        role: claim.role,
         licenseNumber: claim.licenseNumber,
         proofEmail: claim.proofEmail,
         note: claim.note,

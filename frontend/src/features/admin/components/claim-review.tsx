@@ -1,3 +1,4 @@
+import type { ClaimantRole } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,8 @@ import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Note } from '../../../shared/ui/states.js';
 import { ClaimButtons } from './claim-buttons.js';
+
+const roles: Record<ClaimantRole, string> = { owner: 'The owner', manager: 'A manager', agency: 'An agency' };
 
 const methods: Record<ClaimMethod, string> = {
   phone: 'Code to the phone',
@@ -21,6 +24,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
   const isOpen = status === 'under_review';
   const claimed: [string, string | null][] = [
     ['Who', claimant && `${claimant.name}, ${claimant.email}`],
+    ['Is', roles[claim.role]],
     ['Proof', methods[claim.method]],
     ['License', claim.licenseNumber],
     ['Mailbox', claim.proofEmail],

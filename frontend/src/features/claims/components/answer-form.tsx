@@ -15,11 +15,14 @@ const tiles: (RadioTile & { value: ClaimAnswer })[] = [
 export function AnswerForm({
   busy,
   failed,
+  across = false,
   onAnswer,
 }: {
   busy: boolean;
   /** Why the last answer was not taken; null when it was not tried. */
   failed: string | null;
+  /** Beside each other where there is room. */
+  across?: boolean;
   onAnswer: (answer: ClaimAnswer) => void;
 }) {
   const { form, values, errors, change, showErrors } = useFields<{ answer: ClaimAnswer | '' }>({ answer: '' });
@@ -35,6 +38,7 @@ export function AnswerForm({
         legend="Your answer *"
         name="answer"
         tiles={tiles}
+        across={across}
         value={values.answer}
         error={errors.answer ?? null}
         onValueChange={(answer) => change('answer', answer as ClaimAnswer)}

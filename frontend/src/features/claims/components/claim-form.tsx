@@ -1,3 +1,4 @@
+import type { ClaimantRole } from '@poolpros/contracts/claim-facts';
 import type { ClaimBody, ClaimMethod, ClaimOffer, ClaimStatus } from '@poolpros/contracts/http/claims';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { textLengths } from '@poolpros/contracts/limits';
@@ -13,12 +14,13 @@ import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
-import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { startClaim } from '../api.js';
 
 interface Values {
+  role: ClaimantRole;
   method: ClaimMethod | '';
   code: string;
   email: string;
@@ -26,7 +28,7 @@ interface Values {
   note: string;
 }
 
-const empty: Values = { method: '', code: '', email: '', licenseNumber: '', note: '' };
+const empty: Values = { role: 'owner', method: '', code: '', email: '', licenseNumber: '', note: '' };
 
 const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }> = {
   phone: (to) => ({ title: 'Phone on the page', text: `We text six digits to ${readablePhone(to)}.` }),
@@ -62,6 +64,12 @@ function badgeOf(method: ClaimMethod, isStrong: boolean, claimed: boolean): Reac
   return isStrong ? <Badge tone="leaf">On the spot</Badge> : <Badge tone="stone">2 business days</Badge>;
 }
 
+const roles = [
+  { value: 'owner', label: 'The owner' },
+  { value: 'manager', label: 'A manager' },
+  { value: 'agency', label: 'An agency that works for it' },
+];
+
 const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {
   if (status === 'approved') return { title: 'The page is yours', text: `${name} is in your dashboard.` };
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in below. It works for 10 minutes.' };
@@ -77,11 +85,12 @@ const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
   license: { licenseNumber: 'Enter the number of the license.' },
 };
 
-function bodyOf({ method, code, email, licenseNumber, note }: Values, installerId: number): ClaimBody | null {
-  if (method === 'code') return { method, code, note, installerId };
-  if (method === 'domain_mail') return { method, email, note, installerId };
-  if (method === 'phone' || method === 'owner') return { method, note, installerId };
-  return method === 'license' ? { method, licenseNumber, note, installerId } : null;
+function bodyOf({ method, code, email, licenseNumber, ...said }: Values, installerId: number): ClaimBody | null {
+  const about = { ...said, installerId };
+  if (method === 'code') return { method, code, ...about };
+  if (method === 'domain_mail') return { method, email, ...about };
+  if (method === 'phone' || method === 'owner') return { method, ...about };
+  return method === 'license' ? { method, licenseNumber, ...about } : null;
 }
 
 /** Says that a business is one's own, and proves it in one of the ways that are offered. */
@@ -165,6 +174,13 @@ export function ClaimForm({
           {...text('licenseNumber')}
         />
       )}
+      <Select
+        label="You are"
+        name="role"
+        options={roles}
+        value={values.role}
+        onValueChange={(role) => change('role', role as ClaimantRole)}
+      />
       {values.method !== '' && (
         <TextArea
           label={

@@ -20,7 +20,7 @@ export function ClaimsToAnswer({ onSessionEnd }: { onSessionEnd: () => void }) {
   const claims = data?.items ?? [];
   if (claims.length === 0) return null;
   return (
-    <section aria-labelledby="claims-to-answer" className="mb-8">
+    <section aria-labelledby="claims-to-answer" className="mt-6">
       <h2 id="claims-to-answer" className="type-h3">
         Somebody claims your page
       </h2>
@@ -71,6 +71,7 @@ function ClaimCard({ claim: { id, listing, claimant, isStrong, answerUntil } }: 
         </p>
       </div>
       <AnswerForm
+        across
         busy={isPending}
         failed={isUnavailable(error) ? 'Your answer was not sent. Please try again in a moment.' : null}
         onAnswer={mutate}

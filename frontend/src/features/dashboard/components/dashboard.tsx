@@ -61,16 +61,14 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
         showsRequests ? (
           <AllRequests listings={listings} onSessionEnd={onSessionEnd} />
         ) : (
-          <>
-            {claims}
-            <ListingsView
-              account={account}
-              listings={listings}
-              unseen={unseen}
-              refreshing={isFetching}
-              onRefresh={() => void refetch()}
-            />
-          </>
+          <ListingsView
+            account={account}
+            listings={listings}
+            unseen={unseen}
+            claims={claims}
+            refreshing={isFetching}
+            onRefresh={() => void refetch()}
+          />
         )
       ) : error ? (
         <ErrorState

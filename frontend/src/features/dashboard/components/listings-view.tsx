@@ -1,6 +1,7 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
 import { pagePaths } from '@poolpros/contracts/paths';
+import type { ReactNode } from 'react';
 import { type Figure, Figures } from '../../../shared/contractor/figures.js';
 import { isPublic } from '../../../shared/contractor/listing-state.js';
 import { WaitingRequests } from '../../../shared/contractor/waiting-requests.js';
@@ -14,11 +15,13 @@ export interface ListingsViewProps {
   listings: readonly OwnBusiness[];
   /** Unopened requests. */
   unseen: number;
+  /** Claims of the listings that wait for an answer. */
+  claims: ReactNode;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-export function ListingsView({ account, listings, unseen, refreshing, onRefresh }: ListingsViewProps) {
+export function ListingsView({ account, listings, unseen, claims, refreshing, onRefresh }: ListingsViewProps) {
   const firstName = account.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -31,6 +34,7 @@ export function ListingsView({ account, listings, unseen, refreshing, onRefresh 
         </div>
         <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
       </div>
+      {claims}
       {listings.length === 0 ? (
         <EmptyState title="No listings yet" text="Your business appears here as soon as you have sent it to us.">
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
@@ -65,7 +69,7 @@ function partOfDay(hour: number): string {
 }
 
 function waiting(unseen: number): string {
-  if (unseen === 0) return 'Nothing waits for you right now.';
+  if (unseen === 0) return 'No new request waits for you.';
   return unseen === 1 ? 'One new request waits for you.' : `${unseen} new requests wait for you.`;
 }
 

@@ -28,6 +28,7 @@ import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-code
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
 import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
 import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
+import { AddRoleOfClaimants1795455000300 } from './1795455000300-add-role-of-claimants.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -60,4 +61,5 @@ export const migrations = [
   TakeClaimsBack1795455000100,
   AppealClaims1795455000200,
   FindOldContactRequests1795458120000,
+  AddRoleOfClaimants1795455000300,
 ];
