@@ -31,6 +31,7 @@ import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
 import { changeRoutes } from './routes/changes.js';
 import { claimAnswerRoutes } from './routes/claim-answers.js';
+import { claimDocumentRoutes } from './routes/claim-documents.js';
 import { claimRoutes } from './routes/claims.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
@@ -82,6 +83,7 @@ export const createDirectory = (now: () => number) =>
       submissionDraftRoutes,
       claimRoutes,
       claimAnswerRoutes,
+      claimDocumentRoutes,
       adminSubmissionRoutes,
       adminReportRoutes,
       adminClaimRoutes,

@@ -143,9 +143,9 @@ describe('the ways to claim a page', () => {
   };
 
   test('are those that its phone and website allow', async () => {
-    expect(await methods()).toEqual(['phone', 'domain_mail', 'code', 'license']);
+    expect(await methods()).toEqual(['phone', 'domain_mail', 'code', 'license', 'documents']);
     const { id } = await directory.add({ phone: null, website: 'https://facebook.com/x' });
-    expect(await methods(id)).toEqual(['code', 'license']);
+    expect(await methods(id)).toEqual(['code', 'license', 'documents']);
     expect(await start(account, id)).toMatchObject({ status: 400, body: { errors: [{ path: 'body.method' }] } });
     expect(await methods((await directory.add({ status: 'removed' })).id)).toBe(404);
     expect((await directory.get(`/contractors/me/claim-methods?installerId=${installerId}`)).status).toBe(401);
@@ -168,7 +168,7 @@ test('is not offered where no provider is configured', async () => {
     const { id } = await without.add();
     const token = without.contractor(account);
     const { body } = await without.get(`/contractors/me/claim-methods?installerId=${id}`, token);
-    expect(body.methods.map(({ method }: { method: string }) => method)).toEqual(['domain_mail', 'code', 'license']);
+    expect(body.methods.map(({ method }: { method: string }) => method)).not.toContain('phone');
     expect(await without.post('/contractors/me/claims', { method: 'phone', installerId: id }, token)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'body.method' }] },

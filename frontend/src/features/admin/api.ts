@@ -127,3 +127,7 @@ export function decideChange(api: ApiClient, decision: ChangeDecision): Promise<
   const reason = decision.kind === 'apply' ? {} : { reasonCode: decision.reasonCode, note: decision.note };
   return api.post(pathTo(changePaths[decision.kind], { changeId: id }), { version, ...reason });
 }
+
+/** GET /api/admin/claims/{id}/documents/{documentId}: the file. */
+export const claimDocument = (api: ApiClient, claimId: string, documentId: string): Promise<Blob> =>
+  api.file(pathTo(apiPaths.adminClaimDocument, { claimId, documentId }));

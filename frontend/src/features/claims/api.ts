@@ -2,6 +2,7 @@ import type {
   ClaimAnswer,
   ClaimAnswered,
   ClaimBody,
+  ClaimDocument,
   ClaimMethods,
   ClaimObjected,
   ClaimProved,
@@ -66,3 +67,11 @@ export const answerClaimByLink = (
 /** POST /api/contractors/me/claim-appeals. */
 export const appealClaim = (api: ApiClient, claimId: string, note: string): Promise<OwnClaim> =>
   api.post(apiPaths.appealClaim, { claimId, note });
+
+/** POST /api/contractors/me/claim-document-removals. */
+export const removeDocument = (api: ApiClient, claimId: string, documentId: string): Promise<ClaimDocument> =>
+  api.post(apiPaths.removeClaimDocument, { claimId, documentId });
+
+/** POST /api/contractors/me/claim-reviews: the claim with its documents. */
+export const sendDocuments = (api: ApiClient, claimId: string): Promise<OwnClaim> =>
+  api.post(apiPaths.sendClaimDocuments, { claimId });

@@ -23,6 +23,7 @@ const taken: Record<ClaimAction, TimelineEntry> = {
 
 const beingRead: TimelineEntry = { title: 'Being read', text: 'We aim at 2 business days', state: 'now' };
 const openLink: TimelineEntry = { title: 'Open the link in the mail', text: 'It works for 24 hours', state: 'now' };
+const addDocuments: TimelineEntry = { title: 'Add your documents', text: 'Within 14 days', state: 'now' };
 const typeCode: TimelineEntry = { title: 'Type in the code', text: 'It works for 10 minutes', state: 'now' };
 const decision: TimelineEntry = { title: 'Decision', text: 'By mail, with the reason', state: 'later' };
 
@@ -48,5 +49,6 @@ export const claimTimeline = ({
 }: Pick<OwnClaim, 'history' | 'status' | 'method'>): TimelineEntry[] => [
   ...history.map(({ action, at }) => ({ text: momentText(at), ...taken[action] })),
   ...(status === 'proof_sent' ? [method === 'phone' ? typeCode : openLink] : []),
+  ...(status === 'started' && method === 'documents' ? [addDocuments] : []),
   ...ahead[status],
 ];

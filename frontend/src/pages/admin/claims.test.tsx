@@ -20,6 +20,7 @@ const claim: AdminClaim = {
   role: 'manager',
   licenseNumber: 'C-53 112',
   proofEmail: null,
+  documents: [],
   note: null,
   isStrong: false,
   hasOwner: false,
@@ -165,6 +166,21 @@ it.each([
   };
   openConsole({ 'GET /api/admin/claims': listOf([contested]) });
   expect(await screen.findByText((content) => content.includes(text))).toBeVisible();
+});
+
+it('loads a document of a claim as a file to be saved', async () => {
+  const documentId = '0199f3d2-0000-7000-8000-000000000009';
+  const document = { id: documentId, kind: 'certificate' as const, bytes: 1200, addedAt: '2026-11-22T10:00:00Z' };
+  const load = vi.fn(() => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+  const made = vi.fn((_: Blob) => 'blob:x');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
+  const { user } = openConsole({
+    'GET /api/admin/claims': listOf([{ ...claim, method: 'documents', documents: [document] }]),
+    [`GET /api/admin/claims/${claim.id}/documents/${documentId}`]: load,
+  });
+  await user.click(await screen.findByRole('button', { name: /^Certificate of insurance/ }));
+  await vi.waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
 });
 
 it('shows an appeal beside the first decision', async () => {

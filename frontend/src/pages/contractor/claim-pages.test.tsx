@@ -26,12 +26,14 @@ const claim: OwnClaim = {
   contestEndsAt: null,
   reason: null,
   appealUntil: null,
+  documents: [],
   foundingPlace: null,
   history: [
     { action: 'start', actor: 'contractor', at: '2026-11-22T10:00:00Z', reason: null },
     { action: 'review', actor: 'contractor', at: '2026-11-22T10:00:00Z', reason: null },
   ],
 };
+const newDocumentId = '0199f3d2-0000-7000-8000-000000000009';
 const signedIn = {
   'GET /api/summary': summary,
   'GET /api/accounts/contractor/me': session('contractor').account,
@@ -227,6 +229,23 @@ describe('the claim', () => {
     expect(screen.getByText('Say in a sentence or two what we did not see.')).toBeVisible();
     await user.type(field, note);
     await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
+    expect(await screen.findByText('Being read')).toBeVisible();
+  });
+
+  it('sends the documents that were added', async () => {
+    const document = { id: newDocumentId, kind: 'utility_bill' as const, bytes: 1_240_000, addedAt: claim.startedAt };
+    const started: OwnClaim = { ...claim, method: 'documents', status: 'started', documents: [document] };
+    const review = vi.fn(() => claim);
+    const { user } = renderPage('/contractor/claim', {
+      ...signedIn,
+      'POST /api/contractors/me/claim-reviews': review,
+      'GET /api/contractors/me/claims': () => ({
+        items: [review.mock.calls.length > 0 ? claim : started],
+      }),
+    });
+    expect(await screen.findByText('1.2 MB')).toBeVisible();
+    expect(screen.getByLabelText(/Add a file/)).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png');
+    await user.click(screen.getByRole('button', { name: 'Send for review: Hillstone Pools' }));
     expect(await screen.findByText('Being read')).toBeVisible();
   });
 

@@ -11,6 +11,10 @@ const ways = [
   ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. Decided on the spot.'],
   ['Code from us', 'Ten characters by letter or phone, good for 30 days. Decided on the spot.'],
   ['License', 'A person compares the name at the board of your state with the page. Two business days.'],
+  [
+    'Documents',
+    'A certificate of insurance, a utility bill or a registration, read by a person and deleted later. Two business days.',
+  ],
 ] as const;
 
 export const Component = () => (

@@ -8,6 +8,8 @@ import type { TokenStore } from './token-store.js';
 export interface ApiClient {
   /** `onResponse` gets the headers of a response that is OK. */
   get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
+  /** GET of what is no JSON. */
+  file(path: string): Promise<Blob>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -23,6 +25,7 @@ export interface ApiClientOptions {
 }
 
 interface Call {
+  isFile?: boolean;
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
@@ -78,6 +81,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
     const audience = audienceFor(method, path);
     const token = audience && tokens.get(audience);
     const read = async (ok: Response) => {
+      if (given.isFile) return (await ok.blob()) as T;
       given.onResponse?.(ok.headers);
       const value = await readJson<T>(ok);
       check?.(method, path, value);
@@ -105,6 +109,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
 
   return {
     get: (path, signal, more) => told('GET', path, { signal, ...more }),
+    file: (path) => told('GET', path, { isFile: true }),
     post: (path, body, headers) => told('POST', path, { body, headers }),
   };
 }

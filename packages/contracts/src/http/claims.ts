@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { claimantRoles, phoneCodeDigits } from '../claim-facts.js';
+import { claimantRoles, claimDocumentKinds, phoneCodeDigits } from '../claim-facts.js';
 import {
   type ClaimReason,
   type ClaimRejectReason,
@@ -57,7 +57,7 @@ export type ClaimAction = (typeof claimActions)[number];
 export const claimStepSchema = stepSchema(claimActions);
 
 /** How somebody shows that a business is theirs; `owner` asks the present owner alone. */
-export const claimMethods = ['phone', 'domain_mail', 'code', 'license', 'owner'] as const;
+export const claimMethods = ['phone', 'domain_mail', 'code', 'license', 'documents', 'owner'] as const;
 export type ClaimMethod = (typeof claimMethods)[number];
 
 /** A code as typed: spaces, hyphens and case do not matter. */
@@ -82,6 +82,7 @@ export const claimBodySchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('phone'), ...about }),
   z.object({ method: z.literal('code'), code: claimCode, ...about }),
   z.object({ method: z.literal('domain_mail'), email: emailAddress, ...about }),
+  z.object({ method: z.literal('documents'), ...about }),
   z.object({ method: z.literal('owner'), ...about }),
   z.object({ method: z.literal('license'), licenseNumber: lineOf(textLengths.licenseNumber), ...about }),
 ]);
@@ -101,6 +102,24 @@ export const claimMethodsSchema = z.object({
 export type ClaimMethods = z.infer<typeof claimMethodsSchema>;
 export type ClaimOffer = ClaimMethods['methods'][number];
 
+/**
+ * POST /api/contractors/me/claim-documents/{claimId}/{kind}: a file that shows who runs the business; the body is the file.
+ * The claim goes to the staff by POST /api/contractors/me/claim-reviews, and keeps its documents from then on.
+ */
+export const claimDocumentParamsSchema = z.object({ claimId: z.uuid(), kind: z.enum(claimDocumentKinds) });
+export const claimDocumentSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(claimDocumentKinds),
+  bytes: z.int(),
+  addedAt: z.iso.datetime(),
+});
+export type ClaimDocument = z.infer<typeof claimDocumentSchema>;
+/** POST /api/contractors/me/claim-document-removals */
+export const claimDocumentRemovalSchema = z.object({ claimId: z.uuid(), documentId: z.uuid() });
+export const claimReviewSchema = z.object({ claimId: z.uuid() });
+/** GET /api/admin/claims/{id}/documents/{documentId}: the file, to be saved. */
+export const adminClaimDocumentParamsSchema = claimDocumentRemovalSchema;
+
 /** GET /api/contractors/me/claims: own claims, newest first. */
 export const ownClaimSchema = z.object({
   id: z.uuid(),
@@ -115,6 +134,7 @@ export const ownClaimSchema = z.object({
   contestEndsAt: z.iso.datetime().nullable().describe('when it ends at the latest, where the listing has an owner'),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
   appealUntil: z.iso.datetime().nullable().describe('until when the rejection can be appealed; null when it cannot'),
+  documents: z.array(claimDocumentSchema),
   foundingPlace: z.int().nullable().describe('the founding place that the listing holds, once approved'),
   history: z.array(claimStepSchema),
 });
@@ -200,6 +220,7 @@ export const adminClaimSchema = z.object({
   role: z.enum(claimantRoles).describe('what the claimant is to the business, as they say'),
   licenseNumber: z.string().nullable(),
   proofEmail: z.string().nullable(),
+  documents: z.array(claimDocumentSchema),
   note: z.string().nullable(),
   isStrong: z.boolean().describe('whether it was proved, and strongly'),
   hasOwner: z.boolean(),

@@ -37,8 +37,8 @@ type Claimant = Actor & { id: string };
 
 /**
  * Stores the claim of a listing with what proves it. A code of the staff proves it at once, a mail to the website's domain
- * when its link is used, a code on the phone when it is typed in, a license when somebody of the staff has looked it up
- * (docs/rules.md#claims).
+ * when its link is used, a code on the phone when it is typed in, a license or documents when somebody of the staff has
+ * looked at them (docs/rules.md#claims).
  */
 export async function startClaim(
   tx: EntityManager,
@@ -72,18 +72,22 @@ export async function startClaim(
       const event = () => ({ definition: claimProofRequested, data: { claimId: id } });
       return await transition(tx, claimLifecycle, { id }, { action: 'send_proof', actor, at: now, event });
     }
+    case 'documents':
+      return started;
     case 'license':
     case 'owner':
       return await settleClaim(tx, started, { actor, now });
   }
 }
 
+const ownersWord = 'choose another way: a page with an owner changes hands by strong proof or the word of its owner';
 /** Why a way to prove a claim is not there for a listing. */
 const notOffered: Record<ClaimMethod, string> = {
   phone: 'choose another way: no phone is listed, or none can be reached',
   domain_mail: 'choose another way: no website with a domain of its own is listed',
   code: 'choose another way',
-  license: 'choose another way: a page with an owner changes hands by strong proof or the word of its owner',
+  license: ownersWord,
+  documents: ownersWord,
   owner: 'choose another way: the page has no owner who could be asked',
 };
 

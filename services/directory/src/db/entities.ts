@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { ClaimRecord } from '../domain/claim.js';
+import type { ClaimDocument } from '../domain/claim-document.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import type { InvitationRecord } from '../domain/invitation.js';
@@ -294,6 +295,19 @@ export const InvitationEntity = new EntitySchema<InvitationRecord>({
   },
 });
 
+export const ClaimDocumentEntity = new EntitySchema<ClaimDocument>({
+  name: 'claim_document',
+  tableName: 'claim_documents',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    claimId: { name: 'claim_id', type: 'uuid' },
+    kind: { type: 'text' },
+    ending: { type: 'text' },
+    bytes: { type: 'integer' },
+    addedAt: { name: 'added_at', type: 'timestamptz' },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -303,6 +317,7 @@ export const entities = [
   ShortlistMailEntity,
   ListingReportEntity,
   ClaimEntity,
+  ClaimDocumentEntity,
   PhotoEntity,
   ListingChangeEntity,
   InvitationEntity,

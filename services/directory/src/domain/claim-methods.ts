@@ -16,6 +16,8 @@ export function claimMethodsOf(
     ...(domain === null ? [] : [{ method: 'domain_mail' as const, isStrong: true, to: domain }]),
     { method: 'code', isStrong: true, to: null },
     // A page changes hands by strong proof or the word of its owner.
-    { method: hasOwner ? 'owner' : 'license', isStrong: false, to: null },
+    ...(hasOwner
+      ? [{ method: 'owner' as const, isStrong: false, to: null }]
+      : (['license', 'documents'] as const).map((method) => ({ method, isStrong: false, to: null }))),
   ];
 }

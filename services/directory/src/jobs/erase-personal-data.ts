@@ -1,9 +1,12 @@
+import { removeFiles } from '@poolpros/chassis/file-removals';
 import { every, type Job } from '@poolpros/chassis/jobs';
+import type { EntityManager } from 'typeorm';
 import { expireClaims } from '../actions/expire-claims.js';
 import { expireInvitations } from '../actions/expire-invitations.js';
 import { expireSubmissions } from '../actions/expire-submissions.js';
 import { remindOfDrafts } from '../actions/keep-draft.js';
 import type { Context } from '../context.js';
+import { takeOldDocuments } from '../db/claim-document-store.js';
 import { eraseEvidence } from '../db/claim-store.js';
 import { eraseInvited } from '../db/invitation-store.js';
 import { eraseReports } from '../db/listing-report-store.js';
@@ -12,6 +15,7 @@ import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
 import { eraseOldDrafts } from '../db/submission-draft-store.js';
 import { eraseExpiredSubmissions } from '../db/submission-store.js';
 import { eraseEvidenceBefore } from '../domain/claim.js';
+import { documentKey } from '../domain/claim-document.js';
 import { eraseInvitedBefore } from '../domain/invitation.js';
 import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
@@ -36,9 +40,15 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
     await eraseShortlistMails(tx, eraseMailsBefore(now));
     await eraseReports(tx, eraseReportsBefore(now));
     await erasePhoneCodes(tx, dayBefore(now));
+    await eraseDocuments(tx, now);
     await eraseEvidence(tx, eraseEvidenceBefore(now));
     await eraseInvited(tx, eraseInvitedBefore(now));
   });
+}
+
+async function eraseDocuments(tx: EntityManager, now: Date): Promise<void> {
+  const erased = await takeOldDocuments(tx, eraseEvidenceBefore(now));
+  await removeFiles(tx, erased.map(documentKey), now);
 }
 
 export const erasePersonalDataHourly = (context: Pick<Context, 'database'>): Job =>

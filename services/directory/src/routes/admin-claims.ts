@@ -23,10 +23,12 @@ import { approveClaim, rejectClaim } from '../actions/decide-claim.js';
 import { generateClaimCode } from '../actions/generate-claim-code.js';
 import { revokeClaim, upholdClaim } from '../actions/revoke-claim.js';
 import type { Context } from '../context.js';
+import { documentsOf } from '../db/claim-document-store.js';
 import { countClaims, countOpenClaims, listClaims } from '../db/claim-store.js';
 import { installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/claim.js';
+import { documentView } from '../domain/claim-document.js';
 import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
@@ -166,6 +168,10 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     const listingIds = [...new Set(claims.map(({ listingId }) => listingId))];
     const listings = new Map((await installersByIds(tx, listingIds)).map((listing) => [listing.id, listing]));
     const owned = await claimedAmong(tx, listingIds);
+    const documents = await documentsOf(
+      tx,
+      claims.map(({ id }) => id),
+    );
     const openOf = await countOpenClaims(tx, listingIds);
     const historyOf = await historiesOf(
       tx,
@@ -186,6 +192,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         role: claim.role,
         licenseNumber: claim.licenseNumber,
         proofEmail: claim.proofEmail,
+        documents: documents.filter(({ claimId }) => claimId === claim.id).map(documentView),
         note: claim.note,
         isStrong: claim.isStrong,
         hasOwner: owned.has(claim.listingId),

@@ -12,6 +12,7 @@ import {
   claimPhoneCheckSchema,
   claimPhoneCodeSchema,
   claimProvedSchema,
+  claimReviewSchema,
   claimWithdrawalSchema,
   type OwnClaim,
   ownClaimSchema,
@@ -23,17 +24,20 @@ import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { appealClaim } from '../actions/appeal-claim.js';
 import { checkPhoneCode } from '../actions/check-phone-code.js';
+import { sendDocuments } from '../actions/claim-documents.js';
 import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
 import type { Context } from '../context.js';
+import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf, contactSince } from '../db/claim-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { claimedAmong } from '../db/member-store.js';
 import { phoneCodesOf } from '../db/phone-code-store.js';
 import { appealDeadline, type ClaimRecord, claimMachine, contestEnd } from '../domain/claim.js';
+import { documentView } from '../domain/claim-document.js';
 import { claimMethodsOf } from '../domain/claim-methods.js';
 import { isShown } from '../domain/installer.js';
 import { codeEnds, sendAgainAt } from '../domain/phone-code.js';
@@ -156,6 +160,23 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
   );
 
   app.post(
+    servicePath(apiPaths.sendClaimDocuments),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Send an own claim with its documents to the staff',
+        body: claimReviewSchema,
+        response: { 200: ownClaimSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) =>
+        view(tx, await sendDocuments(tx, request.body.claimId, actingOf(request), new Date())),
+      ),
+  );
+
+  app.post(
     servicePath(apiPaths.appealClaim),
     {
       ...onlyContractors,
@@ -206,6 +227,10 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
     claims.map(({ id }) => id),
   );
   const now = new Date();
+  const documents = await documentsOf(
+    tx,
+    claims.map(({ id }) => id),
+  );
   const codes = await phoneCodesOf(tx, listingIds, dayBefore(now));
   return claims.flatMap((claim) => {
     const code = claim.status === 'proof_sent' ? codes.find(({ claimId }) => claimId === claim.id) : undefined;
@@ -227,6 +252,7 @@ async function views(tx: EntityManager, claims: readonly ClaimRecord[]): Promise
       contestEndsAt: contestEnd(claim)?.toISOString() ?? null,
       reason,
       appealUntil: appealDeadline(claim, now)?.toISOString() ?? null,
+      documents: documents.filter(({ claimId }) => claimId === claim.id).map(documentView),
       foundingPlace: claim.status === 'approved' ? placeOf(claim.listingId) : null,
       history: stepsOf(historyOf(claim.id)),
     };

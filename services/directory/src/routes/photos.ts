@@ -32,6 +32,7 @@ import { readUpload } from '../images/read-upload.js';
 import { renderPhoto } from '../images/render-photo.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
+import { sentWith } from './sent-with.js';
 
 export async function photoRoutes(app: ZodApp, context: Context): Promise<void> {
   const { database } = context;
@@ -161,16 +162,6 @@ const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>):
   installerId: request.params.installerId,
   actor: actingOf(request),
   now: new Date(),
-});
-
-/** The request as it is recognized when it comes again: by its file. */
-const sentWith = ({ method, headers, params, identity, routeOptions }: FastifyRequest, file: Buffer) => ({
-  method,
-  headers,
-  params,
-  identity,
-  routeOptions,
-  body: createHash('sha256').update(file).digest('hex'),
 });
 
 /** A name that stands for what is in the files, and for one photo alone. */

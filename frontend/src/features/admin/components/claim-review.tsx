@@ -7,6 +7,7 @@ import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Note } from '../../../shared/ui/states.js';
 import { ClaimButtons } from './claim-buttons.js';
+import { ClaimDocuments } from './claim-documents.js';
 
 const roles: Record<ClaimantRole, string> = { owner: 'The owner', manager: 'A manager', agency: 'An agency' };
 
@@ -15,6 +16,7 @@ const methods: Record<ClaimMethod, string> = {
   code: 'Code from us',
   domain_mail: 'Email at the domain',
   license: 'License',
+  documents: 'Documents',
   owner: 'None: asks the owner',
 };
 
@@ -63,6 +65,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
         <Facts title="The claim" facts={claimed} />
         <Facts title="The page" facts={listed} />
       </div>
+      <ClaimDocuments claim={claim} />
       {claim.contestEndsAt && isOpen && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
       {status === 'disputed' && (
         <p className="type-small text-soft">

@@ -40,6 +40,10 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
     title: 'Code from us',
     text: 'Ten characters that we sent to the business by letter or told it by phone.',
   }),
+  documents: () => ({
+    title: 'Documents',
+    text: 'A certificate of insurance, a utility bill or a registration. Deleted 90 days after the decision.',
+  }),
   owner: () => ({
     title: 'Ask the present owner',
     text: 'The owner can share the page with you or hand it over. Without an answer you need one of the other ways.',
@@ -73,6 +77,8 @@ const roles = [
 const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => {
   if (status === 'approved') return { title: 'The page is yours', text: `${name} is in your dashboard.` };
   if (sentTo !== null) return { title: 'Code sent', text: 'Type it in below. It works for 10 minutes.' };
+  if (status === 'started')
+    return { title: 'Add your documents', text: 'Below, at the claim. Then send it for review.' };
   return { title: 'Claim sent', text: 'Below you see where it stands. We mail you the decision.' };
 };
 
@@ -80,6 +86,7 @@ const sentToast = (name: string, status: ClaimStatus, sentTo: string | null) => 
 const asked: Record<ClaimMethod, Partial<Record<keyof Values, string>>> = {
   phone: {},
   owner: {},
+  documents: {},
   code: { code: 'Enter the code.' },
   domain_mail: { email: 'Enter the mailbox that the link goes to.' },
   license: { licenseNumber: 'Enter the number of the license.' },
@@ -89,7 +96,7 @@ function bodyOf({ method, code, email, licenseNumber, ...said }: Values, install
   const about = { ...said, installerId };
   if (method === 'code') return { method, code, ...about };
   if (method === 'domain_mail') return { method, email, ...about };
-  if (method === 'phone' || method === 'owner') return { method, ...about };
+  if (method === 'phone' || method === 'documents' || method === 'owner') return { method, ...about };
   return method === 'license' ? { method, licenseNumber, ...about } : null;
 }
 

@@ -15,6 +15,7 @@ import { withdrawClaim } from '../api.js';
 import { claimTimeline } from '../claim-timeline.js';
 import { claimUrl } from '../claim-url.js';
 import { AppealForm } from './appeal-form.js';
+import { DocumentsForm } from './documents-form.js';
 import { PhoneCodeForm } from './phone-code-form.js';
 
 /** Where the claims of a contractor stand. */
@@ -56,6 +57,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
           </Link>
         </h3>
         <p className="type-small text-soft">{listing.location}</p>
+        {method === 'documents' && status === 'started' && <DocumentsForm claim={claim} />}
         {method === 'phone' && status === 'proof_sent' && <PhoneCodeForm claim={claim} />}
         {isOpen && ownerAnswersUntil && (
           <Note tone="amber">

@@ -79,7 +79,7 @@ const newsDays = 14;
 
 /** When a claim was approved, where that is news; null else. */
 function approvedLately({ history }: OwnClaim): string | null {
-  const at = history.find(({ action }) => action === 'approve')?.at;
+  const at = history.find(({ action }) => action === 'approve' || action === 'grant')?.at;
   return at && Date.now() - Date.parse(at) < newsDays * 86_400_000 ? at : null;
 }
 

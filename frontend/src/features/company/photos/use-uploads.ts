@@ -1,12 +1,13 @@
+import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import { uploadBytes } from '@poolpros/contracts/limits';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/api-error.js';
+import { sendFile } from '../../../shared/api/send-file.js';
 import { newKey } from '../../../shared/forms/new-key.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { ownPhotosQuery } from './api.js';
-import { sendFile } from './send-file.js';
 import { smallerPhoto } from './smaller-photo.js';
 
 /** A file on its way. */
@@ -37,7 +38,7 @@ export function useUploads(installerId: number, onSessionEnd: () => void) {
     const file = await smallerPhoto(chosen);
     if (file.size > uploadBytes) throw new ApiError(413, '', { detail: 'This file is larger than 10 MB.' });
     const onProgress = (share: number) => change(key, { share });
-    const attempt = () => sendFile({ path, file, key, token: tokens.get('contractor'), onProgress });
+    const attempt = () => sendFile<OwnPhoto>({ path, file, key, token: tokens.get('contractor'), onProgress });
     try {
       await attempt();
     } catch (error) {

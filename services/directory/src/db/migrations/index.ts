@@ -29,6 +29,7 @@ import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js
 import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
 import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 import { AddRoleOfClaimants1795455000300 } from './1795455000300-add-role-of-claimants.js';
+import { CreateClaimDocuments1795455000400 } from './1795455000400-create-claim-documents.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -62,4 +63,5 @@ export const migrations = [
   AppealClaims1795455000200,
   FindOldContactRequests1795458120000,
   AddRoleOfClaimants1795455000300,
+  CreateClaimDocuments1795455000400,
 ];

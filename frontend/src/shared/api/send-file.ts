@@ -1,7 +1,6 @@
-import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import { idempotencyKeyHeader } from '@poolpros/contracts/idempotency';
 import type { ProblemBody } from '@poolpros/contracts/problem';
-import { ApiError } from '../../../shared/api/api-error.js';
+import { ApiError } from './api-error.js';
 
 export interface FileRequest {
   path: string;
@@ -14,7 +13,7 @@ export interface FileRequest {
 }
 
 /** Sends a file and says how far it is, which `fetch` cannot. Throws ApiError, or TypeError without a connection. */
-export const sendFile = ({ path, file, token, key, onProgress }: FileRequest): Promise<OwnPhoto> =>
+export const sendFile = <T>({ path, file, token, key, onProgress }: FileRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
@@ -26,7 +25,7 @@ export const sendFile = ({ path, file, token, key, onProgress }: FileRequest): P
     request.onerror = () => reject(new TypeError('the connection was lost'));
     request.onload = () => {
       const body = read(request.responseText);
-      if (request.status === 201) return resolve(body as OwnPhoto);
+      if (request.status === 201) return resolve(body as T);
       reject(new ApiError(request.status, request.statusText, body as Partial<ProblemBody> | null));
     };
     request.send(file);

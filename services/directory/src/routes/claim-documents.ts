@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import { requireAccount } from '@poolpros/chassis/auth';
+import { withNewFiles } from '@poolpros/chassis/file-removals';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { newId } from '@poolpros/chassis/ids';
+import { Refusal } from '@poolpros/chassis/refusal';
+import {
+  adminClaimDocumentParamsSchema,
+  claimDocumentParamsSchema,
+  claimDocumentRemovalSchema,
+  claimDocumentSchema,
+} from '@poolpros/contracts/http/claims';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import * as z from 'zod';
+import { authorize } from '../actions/authorize.js';
+import { addDocument, checkMayAddDocument, removeDocument } from '../actions/claim-documents.js';
+import type { Context } from '../context.js';
+import { findDocument } from '../db/claim-document-store.js';
+import {
+  type ClaimDocument,
+  contentTypes,
+  documentEnding,
+  documentKey,
+  documentName,
+  documentView,
+} from '../domain/claim-document.js';
+import { readUpload } from '../images/read-upload.js';
+import { actingOf } from './acting.js';
+import { sentWith } from './sent-with.js';
+
+const unknown = () => new Refusal('not_found', 'There is no such document.');
+
+/** Files that show who runs a claimed business: sent by who claims it, read by the staff alone. */
+export async function claimDocumentRoutes(app: ZodApp, context: Context): Promise<void> {
+  const { database, files } = context;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['claims'];
+
+  await app.register(async (uploads: ZodApp) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    uploads.post(
+      servicePath(apiPaths.claimDocuments),
+      {
+        ...onlyContractors,
+        schema: {
+          tags,
+          summary: 'Add a document to an own claim',
+          description: 'The body is the file itself: PDF, JPEG or PNG, up to 10 MB.',
+          params: claimDocumentParamsSchema,
+          headers: idempotencyHeadersSchema,
+          consumes: Object.values(contentTypes),
+          body: z.unknown().describe('the file'),
+          response: { 201: claimDocumentSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
+        },
+      },
+      async (request, reply) => {
+        const { claimId, kind } = request.params;
+        const actor = actingOf(request);
+        await checkMayAddDocument(database.dataSource.manager, claimId, actor);
+        return await context.photoWork.hold(async () => {
+          const body = await readUpload(request.body instanceof Readable ? request.body : Readable.from([]));
+          const ending = documentEnding(body);
+          if (!ending) throw wrongType();
+          const document: ClaimDocument = {
+            id: newId(),
+            claimId,
+            kind,
+            ending,
+            bytes: body.length,
+            addedAt: new Date(),
+          };
+          const file = { key: documentKey(document), body, contentType: contentTypes[ending] };
+          reply.code(201);
+          return await withNewFiles(context, [file], () =>
+            createOnce(database, sentWith(request, body), reply, async (tx) => {
+              await addDocument(tx, document, actor);
+              return documentView(document);
+            }),
+          );
+        });
+      },
+    );
+  });
+
+  app.post(
+    servicePath(apiPaths.removeClaimDocument),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Remove a document from an own claim that was not sent yet',
+        body: claimDocumentRemovalSchema,
+        response: { 200: claimDocumentSchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    (request) =>
+      database.transaction(async (tx) =>
+        documentView(await removeDocument(tx, request.body, actingOf(request), new Date())),
+      ),
+  );
+
+  app.get(
+    servicePath(apiPaths.adminClaimDocument),
+    {
+      onRequest: requireAccount('admin', 'claims:read'),
+      schema: {
+        tags: ['admin'],
+        summary: 'A document of a claim',
+        params: adminClaimDocumentParamsSchema,
+        produces: Object.values(contentTypes),
+        response: { 200: z.unknown().describe('the file'), ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      authorize(actingOf(request), 'read_claims');
+      const { claimId, documentId } = request.params;
+      const document = await findDocument(database.dataSource.manager, claimId, documentId);
+      const file = document && (await files.get(documentKey(document)));
+      if (!document || !file) throw unknown();
+      request.log.info({ claimId, documentId }, 'document of a claim opened');
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${documentName(document)}"`,
+        'content-length': file.bytes,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      return reply.type(file.contentType).send(file.body);
+    },
+  );
+}
+
+function wrongType(): Refusal {
+  const message = 'choose a PDF, JPEG or PNG file';
+  return new Refusal('unsupported_media_type', 'Choose a PDF, JPEG or PNG file.', [{ path: 'body', message }]);
+}
