@@ -159,6 +159,30 @@ describe('a claim that is taken back', () => {
     expect(await directory.events(claimRevoked.type)).toMatchObject([{ data: { disputed: false } }]);
   });
 
+  test('has what was changed since say again what it said before, and ends what waits', async () => {
+    const id = await approved();
+    const [listing] = await sql<{ description: string; street: string | null }>(
+      'select description, street from installers',
+    );
+    const after = {
+      description: 'We build, repair and look after pools on the west side of Austin, since 1999.',
+      street: '1 Other Street',
+    };
+    const edited = await directory.post(
+      `/contractors/me/listings/${installerId}/changes`,
+      { before: listing, after },
+      directory.contractor(account),
+    );
+    // For seven days after a change of owner every address waits.
+    expect(edited.body, JSON.stringify(edited.body)).toMatchObject({ applied: ['description'] });
+    expect(await sql(`select status from listing_changes order by proposed_at, status`)).toEqual(
+      expect.arrayContaining([{ status: 'applied' }, { status: 'pending' }]),
+    );
+    expect((await decide(id, 'revoke', revoke)).status).toBe(200);
+    expect(await sql('select description, street from installers')).toEqual([listing]);
+    expect(await sql(`select 1 from listing_changes where status = 'pending'`)).toEqual([]);
+  });
+
   test('leaves the page with who has got it since', async () => {
     const first = await approved(owner);
     await approved();

@@ -12,6 +12,7 @@ import { claimNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
+import { revertChanges } from './revert-changes.js';
 
 /** Leaves a page with who claimed it, though the contact of before objected. */
 export async function upholdClaim(
@@ -56,7 +57,7 @@ export async function revokeClaim(
       requestId: o.requestId,
       reason: o.reasonCode,
       change: async (claim) => {
-        await giveBack(tx, claim, now);
+        await giveBack(tx, claim, actor, now);
         return { decidedAt: now, decidedBy: actor.id, reasonCode: o.reasonCode, decisionNote: o.note };
       },
       event: ({ id: claimId, listingId, accountId, reasonCode }) => ({
@@ -68,17 +69,19 @@ export async function revokeClaim(
 }
 
 /**
- * Undoes what an approval did to the members of a listing. Who came since then goes, as the one who got the page could let
+ * Undoes what an approval did to a listing: what its members changed since then says what it said before. Who came since then goes, as the one who got the page could let
  * anybody in, unless an owner of before shares it and may have done so. A founding place stays with the listing.
  */
 async function giveBack(
   tx: EntityManager,
   { listingId, accountId, decidedAt, ownersBefore }: ClaimRecord,
+  actor: Acting & { id: string },
   now: Date,
 ): Promise<void> {
   const members = await membersOf(tx, listingId);
   // Another claim may have been approved since; then the page is its owner's.
   if (decidedAt === null || !members.some((each) => each.accountId === accountId && each.role === 'owner')) return;
+  await revertChanges(tx, listingId, decidedAt, { now, actor });
   const isShared = members.some((each) => each.role === 'owner' && each.addedAt < decidedAt);
   await (isShared ? removeMember(tx, listingId, accountId) : removeMembersSince(tx, listingId, decidedAt));
   for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });
