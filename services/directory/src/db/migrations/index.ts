@@ -27,9 +27,9 @@ import { CreateInvitations1795452000000 } from './1795452000000-create-invitatio
 import { CreatePhoneCodes1795455000000 } from './1795455000000-create-phone-codes.js';
 import { TakeClaimsBack1795455000100 } from './1795455000100-take-claims-back.js';
 import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
-import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 import { AddRoleOfClaimants1795455000300 } from './1795455000300-add-role-of-claimants.js';
 import { CreateClaimDocuments1795455000400 } from './1795455000400-create-claim-documents.js';
+import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -61,7 +61,7 @@ export const migrations = [
   CreatePhoneCodes1795455000000,
   TakeClaimsBack1795455000100,
   AppealClaims1795455000200,
-  FindOldContactRequests1795458120000,
   AddRoleOfClaimants1795455000300,
   CreateClaimDocuments1795455000400,
+  FindOldContactRequests1795458120000,
 ];
