@@ -84,6 +84,7 @@ describe('the room of a business', () => {
       contestEndsAt: null,
       reason: null,
       appealUntil: null,
+      documents: [],
       foundingPlace: 12,
       history: [{ action: 'approve', actor: 'system', at, reason: null }],
     };
