@@ -98,7 +98,6 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.ownListings, 'directory'),
   reads(apiPaths.ownPhotos, 'directory'),
   uploads(apiPaths.ownPhotos, 'directory'),
-  writes(apiPaths.ownListings, 'directory'),
   reads(apiPaths.ownContactRequests, 'directory'),
   writes(apiPaths.ownContactRequests, 'directory'),
   reads(apiPaths.ownClaims, 'directory'),
