@@ -122,8 +122,8 @@ it('a passkey is added, opens the account without a password, and is removed aft
   await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await page.waitForURL('**/contractor/login');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await page.waitForURL('**/contractor/dashboard');
-  await page.getByRole('link', { name: 'Account and security' }).click();
+  // Back to the room that was left.
+  await page.waitForURL('**/contractor/dashboard?view=security');
   await page.getByText(/Last used/).waitFor();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await page.getByText('It no longer logs you in.').first().waitFor();
