@@ -245,6 +245,7 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
 
 /** No text of a person. */
 const keptFacts = [
+  'keptUntil',
   'ownerAnswersUntil',
   'answerUntil',
   'objectUntil',
