@@ -151,6 +151,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'reopenListing',
     'closeListing',
     'listingChanges',
+    'invitations',
     'ownClaims',
     'sendClaimPhoneCode',
     'claimDocuments',

@@ -92,7 +92,7 @@ it('a second factor is added, asked for at the next login, and replaced by a rec
 });
 
 it('a passkey is added, opens the account without a password, and is removed after a proof by itself', async () => {
-  const email = await newAccount();
+  const email = await newAccount(password);
   // A browser takes no IP address for the domain of a passkey, so the local site is called by its name.
   const site = product.url.replace('127.0.0.1', 'localhost');
   const { page } = await visit();
@@ -131,7 +131,7 @@ it('a passkey is added, opens the account without a password, and is removed aft
 });
 
 it('an email is changed by a link to the new one, and taken back by a link to the old one', async () => {
-  const email = await newAccount();
+  const email = await newAccount(password);
   const moved = `moved-${email}`;
   const { page } = await visit();
   await typeLogin(page, email);

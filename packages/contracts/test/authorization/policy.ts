@@ -15,6 +15,8 @@ export type Allowed =
   | { staff: readonly StaffRole[] };
 
 export interface Policy {
+  /** Whether nothing else may go on meanwhile. */
+  alone?: true;
   may: Allowed;
   /** What is sent: a valid body. `word` is another one for each call. */
   body?: (subjects: Subjects, word: string) => object;
@@ -200,6 +202,23 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: ({ claimId }) => ({ claimId, note: 'The license is on the page of the board.' }),
     answers: [409],
   },
+  // The claim here is one by a license, which takes no documents.
+  'POST /api/contractors/me/claim-documents/{claimId}/{kind}': {
+    may: { ...owner, smallerRolesHear: 404 },
+    answers: [404],
+  },
+  'POST /api/contractors/me/claim-document-removals': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId, documentId }) => ({ claimId, documentId }),
+    answers: [404],
+  },
+  'POST /api/contractors/me/claim-reviews': {
+    may: { ...owner, smallerRolesHear: 404 },
+    about: true,
+    body: ({ claimId }) => ({ claimId }),
+    answers: [404],
+  },
   'GET /api/contractors/me/claim-answers': contractors,
   'POST /api/contractors/me/claim-answers': {
     may: owner,
@@ -217,6 +236,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: ({ submissionVersion }) => ({ version: submissionVersion, reasonCode: 'unverifiable' }),
   },
   'GET /api/admin/claims': { may: readers },
+  'GET /api/admin/claims/{claimId}/documents/{documentId}': { may: readers, answers: [404] },
   'POST /api/admin/claims/{claimId}/approve': {
     may: deciders,
     body: ({ claimVersion }) => ({ version: claimVersion }),
@@ -326,7 +346,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'GET /api/accounts/{audience}/me': accounts,
   'GET /api/accounts/{audience}/sessions': accounts,
   'POST /api/accounts/{audience}/sessions/{sessionId}/end': accounts,
-  'POST /api/accounts/{audience}/sessions/end-others': accounts,
+  // It ends the sessions in which the other calls of an account are made.
+  'POST /api/accounts/{audience}/sessions/end-others': { ...accounts, alone: true },
   'POST /api/accounts/{audience}/step-up': {
     may: 'accounts',
     body: () => ({ password: 'not the password' }),

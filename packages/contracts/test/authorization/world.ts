@@ -28,6 +28,8 @@ export interface Subjects {
   contactRequestId: string;
   claimId: string;
   claimVersion: number;
+  /** None: the claim is by a license. */
+  documentId: string;
   /** A claim by a stranger of the listing, whose owner may answer it. */
   contestedId: string;
   submissionId: string;
@@ -67,6 +69,7 @@ export const missing: Subjects = {
   contactRequestId: newId(),
   claimId: newId(),
   claimVersion: 1,
+  documentId: newId(),
   contestedId: newId(),
   submissionId: newId(),
   submissionVersion: 1,
@@ -217,6 +220,7 @@ export async function startStage() {
           changeId: change.id,
           changeVersion: change.version,
           passkeyId: newId(),
+          documentId: newId(),
           unclaimedId: unclaimed.id,
           reviewedId,
         },

@@ -6,14 +6,21 @@ import { CalendarClock, Flag, KeyRound, type LucideIcon, PencilLine, ShieldCheck
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
+import { roomInPlace } from '../../../shared/layout/room-in-place.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { queueUrl } from '../queue-url.js';
-import { Changes } from './changes.js';
-import { Claims } from './claims.js';
 import { Listings } from './listings.js';
-import { OldFacts } from './old-facts.js';
-import { Reports } from './reports.js';
+
+interface RoomProps {
+  onSessionEnd: () => void;
+}
+const loaded = (load: () => Promise<ComponentType<RoomProps>>) => onDemand<RoomProps>(load, roomInPlace).Component;
+const Changes = loaded(() => import('./changes.js').then((module) => module.Changes));
+const Claims = loaded(() => import('./claims.js').then((module) => module.Claims));
+const Reports = loaded(() => import('./reports.js').then((module) => module.Reports));
+const OldFacts = onDemand(() => import('./old-facts.js').then((module) => module.OldFacts), roomInPlace).Component;
 
 export interface ConsoleProps {
   account: Account;
@@ -31,7 +38,7 @@ interface Queue {
   label: string;
   query: string;
   icon: LucideIcon;
-  Room: ComponentType<{ onSessionEnd: () => void }>;
+  Room: ComponentType<RoomProps>;
   /** How many wait. */
   count: number | undefined;
 }
