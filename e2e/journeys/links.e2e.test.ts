@@ -186,7 +186,7 @@ describe('mails', () => {
     await decideClaim(contested.body.id, 'reject', { reasonCode: 'owner_objects' });
     await decideClaim(own.id, 'approve');
     const edit = { before: { legalName: null }, after: { legalName: `${word} Holdings LLC` } };
-    const edited = await api(`/contractors/me/listings/${unclaimed.id}/changes`, { body: edit, token });
+    const edited = await api(`/contractors/me/listings/${unclaimed.id}/changes`, { body: edit, token: owner });
     const refusal = { version: 1, reasonCode: 'not_confirmed' };
     await api(`/admin/changes/${edited.body.pending.id}/decline`, { body: refusal, token: admin });
     const notice = await mailAbout(unclaimed.name, subjects['claim-notice']);
