@@ -134,7 +134,7 @@ async function runParts(wanted) {
   });
   if (wanted.checks) results.push(...(await attempt('checks', runChecks)));
   if (wanted.unit)
-    results.push(await runVitest({ name: 'unit', projects: ['unit', 'frontend'], folder, timeoutMs: 10 * minute }));
+    results.push(await runVitest({ name: 'unit', projects: ['unit', 'frontend'], folder, timeoutMs: 20 * minute }));
   if (wanted.s3) results.push(...(await attempt('s3', async () => [await s3()])));
   if (wanted.integration || wanted.e2e) results.push(...(await attempt('servers', () => runServerParts(wanted))));
   return results;
