@@ -120,7 +120,7 @@ const states: OpenState[] = [
       await open(page, '/list-your-business#area');
       await page
         .getByAltText(/^Map of the 50 miles/)
-        .first()
+        .locator('visible=true')
         .waitFor();
     },
   },

@@ -36,7 +36,7 @@ async function invite(page: Page, email: string, role: string) {
   await page.getByLabel('Email *').fill(email);
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByRole('list', { name: 'Invited' }).getByText(email).waitFor();
+  await page.getByRole('list', { name: 'Invited' }).getByText(email, { exact: true }).waitFor();
 }
 
 async function accept(account: { email: string; password: string }) {
