@@ -342,7 +342,17 @@ describe('access tokens', () => {
     ['contractor', ['listings:own']],
     [
       'admin',
-      ['submissions:read', 'submissions:decide', 'reports:read', 'reports:handle', 'claims:read', 'claims:decide'],
+      [
+        'submissions:read',
+        'submissions:decide',
+        'reports:read',
+        'reports:handle',
+        'claims:read',
+        'claims:decide',
+        'listings:status',
+        'changes:read',
+        'changes:decide',
+      ],
     ],
   ] as const)('say what a %s may do, and that a password was given', async (audience, permissions) => {
     const email = newEmail();

@@ -23,7 +23,7 @@ const columnsOf = `
       from pg_constraint where conrelid = relation and contype = 'f' and conkey = array[attribute]),
     'allowed', (
       select array_agg(found[1]) from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''::text', 'g') found
-      where conrelid = relation and contype = 'c' and conkey = array[attribute]))) as columns
+      where conrelid = relation and contype = 'c' and conkey = array[attribute])) order by ordinal_position) as columns
   from information_schema.columns,
     lateral (select format('%I.%I', table_schema, table_name)::regclass as relation) as named,
     lateral (select attnum as attribute from pg_attribute where attrelid = relation and attname = column_name) as numbered
@@ -51,17 +51,21 @@ export async function fillTables(dataSource: DataSource): Promise<void> {
     const rows = Math.max(2, ...columns.map(({ allowed }) => allowed?.length ?? 0));
     for (let row = 0; row < rows; row++) {
       const names = columns.map(({ name }) => `"${name}"`);
-      const values = columns.map((column) => sampleValue(column, row));
+      const values = columns.map((column, index) => sampleValue(column, { table, row, index }));
       await dataSource.query(`insert into ${table} (${names}) values (${values.join(', ')}) on conflict do nothing`);
     }
   }
 }
 
-function sampleValue({ name, type, nullable, isKey, refersTo, allowed }: Column, row: number): string {
+function sampleValue(
+  { name, type, nullable, isKey, refersTo, allowed }: Column,
+  { table, row, index }: { table: string; row: number; index: number },
+): string {
   if (refersTo) {
-    if (row > 0 && nullable) return 'null';
-    const [table, column] = refersTo.split(' ');
-    return `(select ${column} from ${table} order by 1 limit 1)`;
+    const [other, column] = refersTo.split(' ');
+    // A check may want it, as of what one row has become part of; its own first row is there from the second on.
+    if (row > 0 && nullable && other !== table) return 'null';
+    return `(select ${column} from ${other} order by 1 limit 1)`;
   }
   if (allowed) return `'${allowed[row % allowed.length]}'`;
   switch (type) {
@@ -70,7 +74,10 @@ function sampleValue({ name, type, nullable, isKey, refersTo, allowed }: Column,
     case 'text':
       return `'${name} ' || gen_random_uuid()`;
     case 'timestamp with time zone':
-      return 'now()';
+      // A check may want an end after its beginning.
+      return `now() + make_interval(secs => ${index})`;
+    case 'date':
+      return 'current_date';
     case 'boolean':
       return 'true';
     case 'jsonb':
