@@ -49,7 +49,7 @@ it('a browser is logged out from another one within five seconds, and its owner 
   expect((await mailTo(email, /^New login/)).text).toMatch(/Browser: \S+ on \S+/);
   const token = await there.evaluate(() => localStorage.getItem('contractorToken') ?? '');
   await here.getByRole('link', { name: 'Account and security' }).click();
-  await here.getByText('This browser').waitFor();
+  await here.getByText('This browser', { exact: true }).waitFor();
   await here.getByRole('button', { name: /^Log out .+ on / }).click();
   await here
     .getByText(/is logged out/)
@@ -147,6 +147,8 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   await open(page, pathOf(linkIn(await mailTo(email, /has another email$/), '/confirm-email/')));
   await page.getByRole('button', { name: 'Use this email' }).click();
   await page.getByRole('heading', { level: 1, name: 'Taken back' }).waitFor();
-  await open(page, '/contractor/dashboard');
+  const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  await page.goto('/contractor/dashboard');
   await page.waitForURL('**/contractor/login');
 });

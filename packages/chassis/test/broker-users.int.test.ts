@@ -3,6 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { accountLinked, passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import type { EventDefinition, StreamDefinition } from '@poolpros/contracts/events/define';
 import {
+  claimRevoked,
   contactRequestCreated,
   contractorChanged,
   shortlistMailRequested,
@@ -35,7 +36,7 @@ const publishes: Partial<Record<User, EventDefinition[]>> = {
 /** What a service handles. */
 const handles: Partial<Record<User, EventDefinition[]>> = {
   directory: [accountLinked, ratingChanged],
-  accounts: [submissionConfirmed],
+  accounts: [submissionConfirmed, claimRevoked],
   reviews: [contractorChanged],
   notifications: [
     contactRequestCreated,
