@@ -28,12 +28,12 @@ export async function mergeListing(
   now: Date,
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');
-  if (survivorId === listingId) throw fieldError('body.survivorId', 'name another listing');
+  if (survivorId === listingId) throw fieldError('body.survivorId', 'choose another listing');
   const earlier = await mergedIntoListing(tx, listingId);
   const locked = await lockInstallers(tx, [listingId, survivorId, ...earlier]);
   const survivor = locked.find(({ id }) => id === survivorId);
   if (!locked.some(({ id }) => id === listingId)) throw installerNotFound();
-  if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'name a listing that visitors see');
+  if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'choose a listing that visitors see');
   const owners = (await membersOf(tx, survivorId)).filter(({ role }) => role === 'owner');
   const others = (await membersOf(tx, listingId)).filter(({ role }) => role === 'owner');
   const isOwners = (accountId: string) => owners.some((owner) => owner.accountId === accountId);
