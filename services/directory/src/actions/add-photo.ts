@@ -2,23 +2,20 @@ import { keepFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
-import { foundingPlacesOf } from '../db/founding-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { roleOn } from '../db/member-store.js';
 import { photosOf, storePhoto } from '../db/photo-store.js';
 import type { Acting } from '../domain/may-act.js';
 import { type PhotoRecord, photoKeys } from '../domain/photo.js';
-import { planOf } from '../domain/plan.js';
 import { installerNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
+import { planOfListing } from './listing-plan.js';
 
 type Member = Acting & { id: string };
 
 /** How many photos a listing may have. */
-export async function mostPhotos(tx: EntityManager, installerId: number): Promise<number> {
-  const foundingPlace = (await foundingPlacesOf(tx, [installerId]))(installerId);
-  return planLimits[planOf({ foundingPlace })].photos;
-}
+export const mostPhotos = async (tx: EntityManager, installerId: number): Promise<number> =>
+  planLimits[await planOfListing(tx, installerId)].photos;
 
 /** Throws when somebody may not add a photo to a listing, or when it has all that its plan holds. */
 export async function checkMayAddPhoto(tx: EntityManager, installerId: number, actor: Member): Promise<PhotoRecord[]> {

@@ -13,17 +13,16 @@ import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
 import type * as z from 'zod';
 import { openChangesOf } from '../db/change-store.js';
-import { foundingPlacesOf } from '../db/founding-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import { ownerSince, roleOn } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
 import { normalizePhone } from '../domain/phone.js';
-import { planOf } from '../domain/plan.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
 import { changeLifecycle } from './change-lifecycle.js';
+import { planOfListing } from './listing-plan.js';
 import { placedEdit, type Setting, withPlace, writeFields } from './write-fields.js';
 
 type Body = z.output<typeof listingEditBodySchema>;
@@ -155,8 +154,7 @@ function checkSeen(listing: InstallerRecord, seen: Body['before'], edit: Edit): 
 /** Throws when there are more projects than the plan has, and more than there were. */
 async function checkProjects(tx: EntityManager, listing: InstallerRecord, { projects }: Edit): Promise<void> {
   if (!projects || projects.length <= listing.projects.length) return;
-  const foundingPlace = (await foundingPlacesOf(tx, [listing.id]))(listing.id);
-  const most = planLimits[planOf({ foundingPlace })].projects;
+  const most = planLimits[await planOfListing(tx, listing.id)].projects;
   if (most !== null && projects.length > most)
     throw fieldError('body.after.projects', `your plan has ${most} projects`);
 }

@@ -1,13 +1,12 @@
 import { Refusal } from '@poolpros/chassis/refusal';
 import { planLimits } from '@poolpros/contracts/plans';
 import type { EntityManager } from 'typeorm';
-import { foundingPlacesOf } from '../db/founding-store.js';
 import { membersOf } from '../db/member-store.js';
-import { planOf } from '../domain/plan.js';
+import { planOfListing } from './listing-plan.js';
 
 /** The plan of a listing, and how many members its team may have with it. */
 export async function teamLimitOf(tx: EntityManager, listingId: number) {
-  const plan = planOf({ foundingPlace: (await foundingPlacesOf(tx, [listingId]))(listingId) });
+  const plan = await planOfListing(tx, listingId);
   return { plan, mostMembers: planLimits[plan].members };
 }
 
