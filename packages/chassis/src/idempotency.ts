@@ -3,9 +3,9 @@ import { idempotencyKeyHeader, idempotencyKeyHours, replayedHeader } from '@pool
 import { problemStatus } from '@poolpros/contracts/problem';
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { deleteOverdue } from './database/prune.js';
+import { deleteHourly } from './database/prune.js';
 import type { Database } from './database.js';
-import { every, type Job } from './jobs.js';
+import type { Job } from './jobs.js';
 import { Refusal } from './refusal.js';
 
 /** What was sent under a key and what came of it. Who has no key learns neither from its rows: both are hashes with it. */
@@ -27,7 +27,6 @@ export class CreateIdempotencyKeys1795413600000 implements MigrationInterface {
   }
 }
 
-const hourMs = 3_600_000;
 const keptKeys = {
   table: 'idempotency_keys',
   key: 'key_hash',
@@ -37,7 +36,7 @@ const keptKeys = {
 
 /** Erases keys when their time is over. Of each service that has them. */
 export const eraseIdempotencyKeys = ({ database }: { database: Database }): Job =>
-  every(hourMs, 'erase idempotency keys', (signal) => deleteOverdue(database, keptKeys, signal));
+  deleteHourly(database, 'erase idempotency keys', keptKeys);
 
 type Request = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body' | 'identity' | 'routeOptions'>;
 type Reply = Pick<FastifyReply<RouteGenericInterface, RawServerBase>, 'statusCode' | 'code' | 'header' | 'hasHeader'>;

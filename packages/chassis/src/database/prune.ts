@@ -1,5 +1,6 @@
 import { pause } from '../backoff.js';
 import type { Database } from '../database.js';
+import { every, type Job } from '../jobs.js';
 import type { Log } from '../log.js';
 
 /** Rows that a service keeps for some days. */
@@ -35,6 +36,10 @@ export async function deleteOverdue(
     await pause(betweenStepsMs, signal);
   }
 }
+
+/** A job that deletes rows when their days are over. */
+export const deleteHourly = (database: Database, name: string, rows: KeptRows): Job =>
+  every(everyMs, name, (signal) => deleteOverdue(database, rows, signal));
 
 /** Deletes rows when their days are over, at the start and then hourly. What happens meanwhile does not wait for it. */
 export function createPruning(o: { database: Database; rows: KeptRows; log: Log }): {

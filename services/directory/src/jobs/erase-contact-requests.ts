@@ -1,11 +1,10 @@
-import { deleteOverdue } from '@poolpros/chassis/database/prune';
-import { every, type Job } from '@poolpros/chassis/jobs';
+import { deleteHourly } from '@poolpros/chassis/database/prune';
+import type { Job } from '@poolpros/chassis/jobs';
 import type { Context } from '../context.js';
 import { requestKeptDays } from '../domain/contact-request.js';
 
-const hourMs = 3_600_000;
 const kept = { table: 'contact_requests', key: 'id', since: 'created_at', days: requestKeptDays };
 
 /** Erases requests to contractors when their months are over. */
 export const eraseContactRequests = ({ database }: Pick<Context, 'database'>): Job =>
-  every(hourMs, 'erase contact requests', (signal) => deleteOverdue(database, kept, signal));
+  deleteHourly(database, 'erase contact requests', kept);
