@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { createOnce } from '@poolpros/chassis/idempotency';
 import {
   audienceParamsSchema,
   emailChangeBodySchema,
@@ -15,9 +13,7 @@ import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
 import { clientOf } from './login-origin.js';
 import { requireOwnAudience, signedInAs } from './own-account.js';
-
-/** Longer than the work for an email that no account has, so that the response for another one takes as long. */
-const responseMs = 150;
+import { acceptAlike } from './same-response.js';
 
 /** The email of an account, which a mailed link changes. */
 export function emailRoutes(app: ZodApp, { config, database, log }: Context): void {
@@ -35,13 +31,7 @@ export function emailRoutes(app: ZodApp, { config, database, log }: Context): vo
     },
     async (request, reply) => {
       const asked = { signedIn: signedInAs(request), email: request.body.email, linkSecret: config.LINK_SECRET };
-      reply.code(202);
-      const work = createOnce(database, request, reply, async (tx) => {
-        await requestEmailChange(tx, asked, new Date(), log);
-        return {};
-      });
-      const [response] = await Promise.all([work, delay(responseMs)]);
-      return response;
+      return acceptAlike(database, request, reply, (tx) => requestEmailChange(tx, asked, new Date(), log));
     },
   );
 

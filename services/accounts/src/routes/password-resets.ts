@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { createOnce } from '@poolpros/chassis/idempotency';
 import {
   audienceParamsSchema,
   loginUnlockBodySchema,
@@ -24,9 +22,7 @@ import type { Context } from '../context.js';
 import { maskEmail } from '../domain/password-link.js';
 import { knownDevice, rememberDevice } from './device-cookie.js';
 import { clientOf } from './login-origin.js';
-
-/** Longer than the work for a known email takes, so that the response for an unknown one takes as long. */
-const responseMs = 150;
+import { acceptAlike } from './same-response.js';
 
 export function passwordResetRoutes(app: ZodApp, context: Context): void {
   const { config, database } = context;
@@ -43,13 +39,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const wanted = { ...request.body, linkSecret: config.LINK_SECRET };
-      reply.code(202);
-      const work = createOnce(database, request, reply, async (tx) => {
-        await register(tx, wanted, new Date(), context.log);
-        return {};
-      });
-      const [response] = await Promise.all([work, delay(responseMs)]);
-      return response;
+      return acceptAlike(database, request, reply, (tx) => register(tx, wanted, new Date(), context.log));
     },
   );
 
@@ -66,13 +56,7 @@ export function passwordResetRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const asked = { ...request.params, ...request.body, linkSecret: config.LINK_SECRET };
-      reply.code(202);
-      const work = createOnce(database, request, reply, async (tx) => {
-        await requestPasswordReset(tx, asked, new Date(), context.log);
-        return {};
-      });
-      const [response] = await Promise.all([work, delay(responseMs)]);
-      return response;
+      return acceptAlike(database, request, reply, (tx) => requestPasswordReset(tx, asked, new Date(), context.log));
     },
   );
 
