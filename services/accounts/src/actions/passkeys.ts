@@ -28,9 +28,7 @@ interface Asked {
 /** Begins to add a passkey: what the browser is asked to make. */
 export async function beginPasskey(tx: EntityManager, { signedIn, site }: Asked, now: Date) {
   const { account } = await provenSession(tx, signedIn, now);
-  const known = await passkeysOf(tx, account.id);
-  if (known.length >= mostPasskeys)
-    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+  const known = await passkeysWithRoom(tx, account.id);
   const options = await generateRegistrationOptions({
     rpName: 'PoolPros',
     rpID: site.rpId,
@@ -57,8 +55,7 @@ export async function addPasskey(
   const { account, session } = await provenSession(tx, signedIn, now);
   const made = await checkNewPasskey(tx, { signedIn, site, passkey }, now);
   await noteSecurity(tx, { accountId: account.id, notice: 'passkey_added', by }, now);
-  if ((await passkeysOf(tx, account.id)).length >= mostPasskeys)
-    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+  await passkeysWithRoom(tx, account.id);
   const row: PasskeyRow = { ...made, id: newId(), accountId: account.id, device: by.client, createdAt: now };
   if (!(await insertPasskey(tx, row))) throw new Refusal('conflict', 'This passkey is added already.');
   await storeMethods(tx, signedIn.sessionId, [...new Set([...session.amr, 'hwk' as const])]);
@@ -86,6 +83,14 @@ export async function removePasskey(
   const left = (await passkeysOf(tx, account.id)).length + ((await findSecondFactor(tx, account.id)) ? 1 : 0);
   if (left === 0 && needsSecondFactor(policy, account.audience))
     throw new Refusal('forbidden', 'Administrators need a second factor here. Add another one first.');
+}
+
+/** The passkeys of an account; throws when it has all that it may have. */
+async function passkeysWithRoom(tx: EntityManager, accountId: string): Promise<PasskeyRow[]> {
+  const known = await passkeysOf(tx, accountId);
+  if (known.length >= mostPasskeys)
+    throw new Refusal('conflict', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+  return known;
 }
 
 async function checkNewPasskey(
