@@ -10,8 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { roomInPlace } from '../../shared/layout/room-in-place.js';
-import { onDemand } from '../../shared/ui/on-demand.js';
+import { loadedRoom } from '../../shared/layout/loaded-room.js';
 import type { RoomProps } from './room.js';
 
 export interface RoomRow {
@@ -24,13 +23,11 @@ export interface RoomRow {
   roles: readonly ListingRole[];
 }
 
-const loaded = (load: () => Promise<ComponentType<RoomProps>>) => onDemand<RoomProps>(load, roomInPlace).Component;
-
 const overview: RoomRow = {
   room: 'overview',
   label: 'To do',
   icon: LayoutList,
-  Room: loaded(() => import('./components/overview.js').then(({ Overview }) => Overview)),
+  Room: loadedRoom(() => import('./components/overview.js').then(({ Overview }) => Overview)),
   roles: listingRoles,
 };
 
@@ -41,42 +38,42 @@ const rooms: readonly RoomRow[] = [
     room: 'requests',
     label: 'Requests',
     icon: Inbox,
-    Room: loaded(() => import('./components/requests.js').then(({ Requests }) => Requests)),
+    Room: loadedRoom(() => import('./components/requests.js').then(({ Requests }) => Requests)),
     roles: listingRoles,
   },
   {
     room: 'profile',
     label: 'Profile',
     icon: Store,
-    Room: loaded(() => import('./components/profile.js').then(({ Profile }) => Profile)),
+    Room: loadedRoom(() => import('./components/profile.js').then(({ Profile }) => Profile)),
     roles: ['owner', 'manager'],
   },
   {
     room: 'photos',
     label: 'Photos',
     icon: Images,
-    Room: loaded(() => import('./components/photos.js').then(({ Photos }) => Photos)),
+    Room: loadedRoom(() => import('./components/photos.js').then(({ Photos }) => Photos)),
     roles: ['owner', 'manager'],
   },
   {
     room: 'availability',
     label: 'Availability',
     icon: CalendarOff,
-    Room: loaded(() => import('./components/availability.js').then(({ Availability }) => Availability)),
+    Room: loadedRoom(() => import('./components/availability.js').then(({ Availability }) => Availability)),
     roles: ['owner', 'manager'],
   },
   {
     room: 'team',
     label: 'Team',
     icon: UsersRound,
-    Room: loaded(() => import('./components/team.js').then(({ Team }) => Team)),
+    Room: loadedRoom(() => import('./components/team.js').then(({ Team }) => Team)),
     roles: listingRoles,
   },
   {
     room: 'plan',
     label: 'Plan',
     icon: BadgeDollarSign,
-    Room: loaded(() => import('./components/plan.js').then(({ Plan }) => Plan)),
+    Room: loadedRoom(() => import('./components/plan.js').then(({ Plan }) => Plan)),
     roles: ['owner', 'manager'],
   },
 ];

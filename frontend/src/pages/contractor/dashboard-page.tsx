@@ -1,5 +1,5 @@
 import { RequireSession } from '../../features/auth/components/require-session.js';
-import { securityRoom } from '../../features/auth/components/security-room.js';
+import { SecurityRoom } from '../../features/auth/components/security-room.js';
 import { ClaimsToAnswer } from '../../features/claims/components/claims-to-answer.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
 
@@ -12,7 +12,7 @@ export function Component() {
           onLogOut={logOut}
           onSessionEnd={endSession}
           claims={<ClaimsToAnswer onSessionEnd={endSession} />}
-          security={<securityRoom.Component account={account} onSessionEnd={endSession} />}
+          security={<SecurityRoom account={account} onSessionEnd={endSession} />}
         />
       )}
     </RequireSession>

@@ -6,8 +6,7 @@ import { CalendarClock, Flag, KeyRound, type LucideIcon, PencilLine, ShieldCheck
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
-import { roomInPlace } from '../../../shared/layout/room-in-place.js';
-import { onDemand } from '../../../shared/ui/on-demand.js';
+import { loadedRoom } from '../../../shared/layout/loaded-room.js';
 import { adminChangesQuery, adminClaimsQuery, adminReportsQuery, adminSubmissionsQuery } from '../api.js';
 import { type FactAges, useFacts } from '../hooks/use-facts.js';
 import { queueUrl } from '../queue-url.js';
@@ -16,11 +15,10 @@ import { Listings } from './listings.js';
 interface RoomProps {
   onSessionEnd: () => void;
 }
-const loaded = (load: () => Promise<ComponentType<RoomProps>>) => onDemand<RoomProps>(load, roomInPlace).Component;
-const Changes = loaded(() => import('./changes.js').then((module) => module.Changes));
-const Claims = loaded(() => import('./claims.js').then((module) => module.Claims));
-const Reports = loaded(() => import('./reports.js').then((module) => module.Reports));
-const OldFacts = onDemand(() => import('./old-facts.js').then((module) => module.OldFacts), roomInPlace).Component;
+const Changes = loadedRoom(() => import('./changes.js').then((module) => module.Changes));
+const Claims = loadedRoom(() => import('./claims.js').then((module) => module.Claims));
+const Reports = loadedRoom(() => import('./reports.js').then((module) => module.Reports));
+const OldFacts = loadedRoom(() => import('./old-facts.js').then((module) => module.OldFacts));
 
 export interface ConsoleProps {
   account: Account;

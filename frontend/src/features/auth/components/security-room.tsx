@@ -1,6 +1,5 @@
 import type { Account } from '@poolpros/contracts/http/accounts';
-import { roomInPlace } from '../../../shared/layout/room-in-place.js';
-import { onDemand } from '../../../shared/ui/on-demand.js';
+import { loadedRoom } from '../../../shared/layout/loaded-room.js';
 
 export interface SecurityRoomProps {
   account: Account;
@@ -8,7 +7,6 @@ export interface SecurityRoomProps {
 }
 
 /** The room of the account itself, which loads apart from the consoles that have it. */
-export const securityRoom = onDemand<SecurityRoomProps>(
-  () => import('./account-security.js').then(({ AccountSecurity }) => AccountSecurity),
-  roomInPlace,
+export const SecurityRoom = loadedRoom<SecurityRoomProps>(() =>
+  import('./account-security.js').then(({ AccountSecurity }) => AccountSecurity),
 );

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { LoadingIndicator } from '../ui/loading-indicator.js';
+import { onDemand } from '../ui/on-demand.js';
 import { ErrorState } from '../ui/states.js';
 
-/** What stands in a console while one of its rooms loads, or when it did not. */
-export const roomInPlace = {
+const inPlace = {
   Loading: () => (
     <div className="grid min-h-[60vh] place-items-center">
       <LoadingIndicator text="Opening..." late />
@@ -16,3 +17,7 @@ export const roomInPlace = {
     />
   ),
 };
+
+/** A room of a console, which loads when it is first opened. */
+export const loadedRoom = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  onDemand(load, inPlace).Component;
