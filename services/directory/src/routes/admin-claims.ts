@@ -62,24 +62,26 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     },
   );
 
-  app.post(
-    servicePath(apiPaths.approveClaim),
+  for (const { path, decide, summary } of [
+    { path: apiPaths.approveClaim, decide: approveClaim, summary: 'Give a listing to who claims it' },
     {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Give a listing to who claims it',
-        params: claimParamsSchema,
-        body: approveClaimBodySchema,
-        response: decided,
+      path: apiPaths.upholdClaim,
+      decide: upholdClaim,
+      summary: 'Leave a page with who claimed it, though somebody objected',
+    },
+  ])
+    app.post(
+      servicePath(path),
+      {
+        ...mayDecide,
+        schema: { tags, summary, params: claimParamsSchema, body: approveClaimBodySchema, response: decided },
       },
-    },
-    async (request) => {
-      const decision = { ...request.params, ...request.body, requestId: request.id };
-      const actor = actingOf(request);
-      return view(await database.transaction((tx) => approveClaim(tx, decision, actor, new Date())));
-    },
-  );
+      async (request) => {
+        const decision = { ...request.params, ...request.body, requestId: request.id };
+        const actor = actingOf(request);
+        return view(await database.transaction((tx) => decide(tx, decision, actor, new Date())));
+      },
+    );
 
   app.post(
     servicePath(apiPaths.rejectClaim),
@@ -98,25 +100,6 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
       const decision = { ...request.params, ...body, note: note || null, requestId: request.id };
       const actor = actingOf(request);
       return view(await database.transaction((tx) => rejectClaim(tx, decision, actor, new Date())));
-    },
-  );
-
-  app.post(
-    servicePath(apiPaths.upholdClaim),
-    {
-      ...mayDecide,
-      schema: {
-        tags,
-        summary: 'Leave a page with who claimed it, though somebody objected',
-        params: claimParamsSchema,
-        body: approveClaimBodySchema,
-        response: decided,
-      },
-    },
-    async (request) => {
-      const decision = { ...request.params, ...request.body, requestId: request.id };
-      const actor = actingOf(request);
-      return view(await database.transaction((tx) => upholdClaim(tx, decision, actor, new Date())));
     },
   );
 
