@@ -53,6 +53,8 @@ export function useFields<V extends object>(initial: V) {
 }
 
 export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
+/** The props of a text control. */
+export type TextProps = ReturnType<Fields<Record<string, string>>['text']>;
 
 /** Those of the sentences whose field is empty: nothing typed but spaces, or nothing chosen. */
 export function emptyFields<V extends object>(

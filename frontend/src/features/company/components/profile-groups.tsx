@@ -3,17 +3,15 @@ import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { planLimits } from '@poolpros/contracts/plans';
-import { states } from '@poolpros/contracts/states';
 import { type ReactNode, useId } from 'react';
 import { AreaMap } from '../../../shared/area/area-map.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
+import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { CityCombobox } from '../../../shared/search/city-combobox.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
-import { Checkbox } from '../../../shared/ui/choice.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyProject, type ProfileValues } from '../profile-values.js';
 
 type Form = Fields<ProfileValues>;
@@ -23,7 +21,6 @@ interface GroupProps {
 }
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
-const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 const looksFirst = 'A person looks at a new one first.';
 
 /** A part of the form. */
@@ -91,50 +88,14 @@ export const BusinessGroup = ({ fields: { values, text } }: { fields: Form }) =>
 );
 
 export function PlaceGroup({ fields, listing }: GroupProps) {
-  const { values, errors, change, text } = fields;
   return (
     <Group
       title="Address and area"
       text="A move of more than a mile is looked at first, with all that names the place."
     >
       <div className={grid}>
-        <div className="md:col-span-full">
-          <TextField
-            label="Street"
-            autoComplete="street-address"
-            maxLength={listingLengths.street.max}
-            {...text('street')}
-          />
-          <Checkbox
-            name="addressPrivate"
-            className="mt-1.5"
-            checked={values.addressPrivate}
-            onChange={({ target }) => change('addressPrivate', target.checked)}
-          >
-            Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
-          </Checkbox>
-        </div>
-        <Select
-          label="State *"
-          required
-          name="stateSlug"
-          options={stateOptions}
-          value={values.stateSlug}
-          error={errors.stateSlug ?? null}
-          onValueChange={(slug) => {
-            change('stateSlug', slug);
-            change('citySlug', '');
-          }}
-        />
-        <CityCombobox
-          label="City *"
-          stateSlug={values.stateSlug}
-          value={values.citySlug}
-          placeholder="Type to search"
-          error={errors.citySlug ?? null}
-          onCityChange={(city) => change('citySlug', city?.value ?? '')}
-        />
-        <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...text('zipCode')} />
+        <PlaceFields fields={fields} streetLabel="Street" />
+        <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...fields.text('zipCode')} />
       </div>
       <Radius fields={fields} listing={listing} />
     </Group>

@@ -1,17 +1,12 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
-import { states } from '@poolpros/contracts/states';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
-import { CityCombobox } from '../../../shared/search/city-combobox.js';
+import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
-import { Checkbox } from '../../../shared/ui/choice.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { TextArea, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 import { Optional } from './optional.js';
-
-/** As in the contract. */
-const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
 
@@ -51,53 +46,11 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
           maxLength={textLengths.email.max}
           {...text('email')}
         />
-        <div className="md:col-span-full">
-          <TextField
-            label={<Optional>Street address</Optional>}
-            autoComplete="street-address"
-            maxLength={listingLengths.street.max}
-            {...text('street')}
-          />
-          <Checkbox
-            name="addressPrivate"
-            className="mt-1.5"
-            checked={values.addressPrivate}
-            onChange={({ target }) => change('addressPrivate', target.checked)}
-          >
-            Keep my address private. The map shows a point up to 500 m away, and you are still found by distance.
-          </Checkbox>
-        </div>
-        <Select
-          label="State *"
-          required
-          name="stateSlug"
-          options={stateOptions}
-          placeholder="Choose a state"
-          value={values.stateSlug}
-          error={errors.stateSlug ?? null}
-          onValueChange={(slug) => {
-            change('stateSlug', slug);
-            change('citySlug', '');
-            change('city', '');
-          }}
+        <PlaceFields
+          fields={fields}
+          streetLabel={<Optional>Street address</Optional>}
+          onCityName={(name) => change('city', name)}
         />
-        <div data-field="citySlug">
-          {values.stateSlug === '' ? (
-            <TextField label="City *" disabled placeholder="Choose a state first" className="bg-stone-100" />
-          ) : (
-            <CityCombobox
-              label="City *"
-              stateSlug={values.stateSlug}
-              value={values.citySlug}
-              placeholder="Type to search"
-              error={errors.citySlug ?? null}
-              onCityChange={(city) => {
-                change('citySlug', city?.value ?? '');
-                change('city', city?.label ?? '');
-              }}
-            />
-          )}
-        </div>
         <TextArea
           label="Description *"
           required
