@@ -1,8 +1,7 @@
-import { sessionSchema } from '@poolpros/contracts/http/accounts';
 import { mailDataSchema } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eraseLinks } from '../src/jobs/erase-links.js';
-import { callers, cookieOf, type Harness, login, post, refresh, startAccounts } from './harness.js';
+import { ageProofs, callers, type Harness, login, post, refresh, signIn, startAccounts } from './harness.js';
 
 let accounts: Harness;
 beforeAll(async () => {
@@ -20,11 +19,6 @@ beforeEach(() => {
 
 const query = <T>(sql: string, parameters: unknown[]) =>
   accounts.context.database.dataSource.query<T[]>(sql, parameters);
-async function signIn(as = email) {
-  const response = await login(accounts.app, 'contractor', as);
-  expect(response.statusCode).toBe(200);
-  return { token: sessionSchema.parse(response.json()).accessToken, cookie: cookieOf(response).header };
-}
 const ask = (token: string, to: string) =>
   post(accounts.app, '/accounts/contractor/email', { email: to }, { authorization: `Bearer ${token}` });
 /** The newest mail of a kind about an account, with the token of its link; null while there is none. */
@@ -50,7 +44,7 @@ const take = (token = '') => post(accounts.app, '/accounts/email-changes', { tok
 
 it('a link mailed to the new email changes it, and one mailed to the old email takes that back and ends all sessions', async () => {
   const id = await accounts.addAccount('contractor', email);
-  const here = await signIn();
+  const here = await signIn(accounts, email);
   expect((await ask(here.token, moved)).statusCode).toBe(202);
   const confirm = await mailAbout(id, 'email-confirm');
   expect(confirm?.to).toBe(moved);
@@ -58,7 +52,7 @@ it('a link mailed to the new email changes it, and one mailed to the old email t
 
   const changed = await take(confirm?.token);
   expect(changed.json()).toEqual({ audience: 'contractor', email: 'm…@example.com', undone: false });
-  await signIn(moved);
+  await signIn(accounts, moved);
   expect((await login(accounts.app, 'contractor', email)).statusCode).toBe(401);
   expect((await take(confirm?.token)).json()).toMatchObject({ status: 410, code: 'link_used' });
 
@@ -66,13 +60,13 @@ it('a link mailed to the new email changes it, and one mailed to the old email t
   expect(notice?.to).toBe(email);
   expect((await take(notice?.token)).json()).toMatchObject({ undone: true });
   expect((await refresh(accounts.app, 'contractor', here.cookie)).statusCode).toBe(401);
-  await signIn();
+  await signIn(accounts, email);
   expect((await login(accounts.app, 'contractor', moved)).statusCode).toBe(401);
 });
 
 it('what takes a change back survives a second change and a new password', async () => {
   const id = await accounts.addAccount('contractor', email);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   await ask(token, moved);
   await take((await mailAbout(id, 'email-confirm'))?.token);
   const back = await mailAbout(id, 'email-changed');
@@ -92,31 +86,31 @@ it('what takes a change back survives a second change and a new password', async
 it('an email that another account has gets no mail and the same response', async () => {
   const id = await accounts.addAccount('contractor', email);
   await accounts.addAccount('contractor', moved);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   expect((await ask(token, moved)).statusCode).toBe(202);
   expect(await mailAbout(id, 'email-confirm')).toBeNull();
 });
 
 it('an email that another account got meanwhile is not taken from it', async () => {
   const id = await accounts.addAccount('contractor', email);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   await ask(token, moved);
   await accounts.addAccount('contractor', moved);
   expect((await take((await mailAbout(id, 'email-confirm'))?.token)).statusCode).toBe(409);
-  await signIn();
+  await signIn(accounts, email);
 });
 
 it('needs a fresh proof of who is there, and names the field of the email that the account has', async () => {
   await accounts.addAccount('contractor', email);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   expect((await ask(token, email)).json()).toMatchObject({ status: 400, errors: [{ path: 'body.email' }] });
-  await query(`update sessions set proven_at = proven_at - interval '11 min'`, []);
+  await ageProofs(accounts);
   expect((await ask(token, moved)).json()).toMatchObject({ status: 403, code: 'step_up_required' });
 });
 
 it('mails at most three links to one email', async () => {
   const id = await accounts.addAccount('contractor', email);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   for (let asked = 0; asked < 4; asked++) expect((await ask(token, moved)).statusCode).toBe(202);
   expect(
     await query(`select 1 as row from password_links where account_id = $1 and purpose = 'email'`, [id]),
@@ -125,7 +119,7 @@ it('mails at most three links to one email', async () => {
 
 it('a link is erased with the email in it 90 days after its end', async () => {
   const id = await accounts.addAccount('contractor', email);
-  const { token } = await signIn();
+  const { token } = await signIn(accounts, email);
   await ask(token, moved);
   const age = (days: number) =>
     query('update password_links set expires_at = now() - make_interval(hours => $2) where account_id = $1', [

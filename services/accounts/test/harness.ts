@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { callers } from '@poolpros/chassis/testing/callers';
 import { startTestService, type TestService } from '@poolpros/chassis/testing/service';
-import type { Audience } from '@poolpros/contracts/http/accounts';
+import { type Audience, accessTokenClaimsSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
 import type { Context } from '../src/context.js';
 import { storePassword, storeRole, touchOrCreateAccount } from '../src/db/account-store.js';
 import type { StaffFactorPolicy } from '../src/domain/second-factor.js';
@@ -98,6 +98,38 @@ function onlyCookie(response: LoginResponse, wanted: (cookie: { name: string }) 
 export const cookieOf = (response: LoginResponse) => onlyCookie(response, (cookie) => !isDeviceCookie(cookie));
 /** The cookie by which the service knows the browser again. */
 export const deviceCookieOf = (response: LoginResponse) => onlyCookie(response, isDeviceCookie);
+
+/** A session, as the browser has it. */
+export interface SignedIn {
+  audience: Audience;
+  token: string;
+  cookie: string;
+}
+
+export async function signIn(
+  { app }: Harness,
+  email: string,
+  { audience = 'contractor', code }: { audience?: Audience; code?: string } = {},
+): Promise<SignedIn> {
+  const response = await login(app, audience, email, password, { code });
+  if (response.statusCode !== 200) throw new Error(`nobody is logged in: ${response.body}`);
+  return { audience, token: sessionSchema.parse(response.json()).accessToken, cookie: cookieOf(response).header };
+}
+
+export type Bearer = Pick<SignedIn, 'audience' | 'token'>;
+
+/** A POST of a session below the path of its kind of account. */
+export const call = ({ app }: Harness, { audience, token }: Bearer, path: string, body: object = {}) =>
+  post(app, `/accounts/${audience}/${path}`, body, { authorization: `Bearer ${token}` });
+export const read = ({ app }: Harness, { audience, token }: Bearer, path: string) =>
+  app.inject({ url: `/accounts/${audience}/${path}`, headers: { authorization: `Bearer ${token}` } });
+
+export const claimsIn = (token: string) =>
+  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+
+/** Makes the proof of who is there too old for what is dangerous, in all sessions. */
+export const ageProofs = ({ context }: Harness) =>
+  context.database.dataSource.query(`update sessions set proven_at = proven_at - interval '11 min'`);
 
 export const refresh = (app: ZodApp, audience: Audience, cookie: string) =>
   post(app, `/accounts/${audience}/refresh`, {}, { cookie });

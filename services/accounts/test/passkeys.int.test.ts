@@ -1,6 +1,5 @@
 import {
   type Audience,
-  accessTokenClaimsSchema,
   passkeyListSchema,
   passkeyOptionsSchema,
   passkeySchema,
@@ -8,7 +7,7 @@ import {
 } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, createAuthenticator } from './authenticator.js';
-import { type Harness, login, post, startAccounts } from './harness.js';
+import { ageProofs, type Bearer, call, claimsIn, type Harness, post, read, signIn, startAccounts } from './harness.js';
 
 // Browsers take no IP address for the domain of a passkey, so a local site is called by its name.
 const origin = 'http://localhost:4000';
@@ -29,29 +28,12 @@ beforeEach(() => {
   email = `pia${++counter}@example.com`;
 });
 
-interface SignedIn {
-  audience: Audience;
-  token: string;
-}
-async function signIn(accounts: Harness, audience: Audience = 'contractor'): Promise<SignedIn> {
-  const { accessToken } = sessionSchema.parse((await login(accounts.app, audience, email)).json());
-  return { audience, token: accessToken };
-}
-const call = (accounts: Harness, { audience, token }: SignedIn, path: string, body: object = {}) =>
-  post(accounts.app, `/accounts/${audience}/${path}`, body, { authorization: `Bearer ${token}` });
 const optionsOf = (response: Awaited<ReturnType<typeof call>>) => {
   expect(response.statusCode).toBe(200);
   return passkeyOptionsSchema.parse(response.json());
 };
-const listed = async (accounts: Harness, { audience, token }: SignedIn) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await accounts.app.inject({ url: `/accounts/${audience}/passkeys`, headers });
-  return passkeyListSchema.parse(response.json()).items;
-};
-const claimsOf = (token: string) =>
-  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
-const later = (accounts: Harness) =>
-  accounts.context.database.dataSource.query(`update sessions set proven_at = proven_at - interval '11 min'`);
+const listed = async (...who: [Harness, Bearer]) =>
+  passkeyListSchema.parse((await read(...who, 'passkeys')).json()).items;
 const noticesOf = async (accounts: Harness, accountId: string): Promise<string[]> =>
   (
     await accounts.context.database.dataSource.query<{ notice: string }[]>(
@@ -60,7 +42,7 @@ const noticesOf = async (accounts: Harness, accountId: string): Promise<string[]
     )
   ).map(({ notice }) => notice);
 
-async function add(accounts: Harness, who: SignedIn, device: Authenticator) {
+async function add(accounts: Harness, who: Bearer, device: Authenticator) {
   return await call(accounts, who, 'passkeys', {
     passkey: device.make(optionsOf(await call(accounts, who, 'passkeys/options'))),
   });
@@ -73,7 +55,7 @@ const logIn = (accounts: Harness, passkey: object, audience: Audience = 'contrac
 describe('adding a passkey', () => {
   it('is told to the owner, and the account is logged in to with it', async () => {
     const id = await optional.addAccount('contractor', email);
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     const device = createAuthenticator({ origin });
     const added = await add(optional, here, device);
     expect(added.statusCode).toBe(201);
@@ -84,16 +66,16 @@ describe('adding a passkey', () => {
     expect(response.statusCode).toBe(200);
     const { accessToken, account } = sessionSchema.parse(response.json());
     expect(account.email).toBe(email);
-    expect(claimsOf(accessToken).amr).toEqual(['hwk']);
+    expect(claimsIn(accessToken).amr).toEqual(['hwk']);
     expect((await listed(optional, here))[0]?.lastUsedAt).not.toBeNull();
   });
 
   it('needs a fresh proof of who is there, as does removing one', async () => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     await add(optional, here, createAuthenticator({ origin }));
     const [passkey] = await listed(optional, here);
-    await later(optional);
+    await ageProofs(optional);
     for (const path of ['passkeys/options', `passkeys/${passkey?.id}/remove`])
       expect((await call(optional, here, path)).json()).toMatchObject({ status: 403, code: 'step_up_required' });
     expect(await listed(optional, here)).toHaveLength(1);
@@ -104,7 +86,7 @@ describe('adding a passkey', () => {
     ['of a device that nobody unlocked', { origin, verified: false }],
   ])('is refused with one %s', async (_, device) => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     expect((await add(optional, here, createAuthenticator(device))).json()).toMatchObject({
       status: 400,
       errors: [{ path: 'body.passkey' }],
@@ -114,7 +96,7 @@ describe('adding a passkey', () => {
 
   it('is refused for what another session was asked to make', async () => {
     await optional.addAccount('contractor', email);
-    const [here, there] = [await signIn(optional), await signIn(optional)];
+    const [here, there] = [await signIn(optional, email), await signIn(optional, email)];
     const options = optionsOf(await call(optional, there, 'passkeys/options'));
     const passkey = createAuthenticator({ origin }).make(options);
     expect((await call(optional, here, 'passkeys', { passkey })).statusCode).toBe(400);
@@ -124,7 +106,7 @@ describe('adding a passkey', () => {
 
   it('ends at ten, also when two are added at once', async () => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     for (let added = 0; added < 9; added++)
       expect((await add(optional, here, createAuthenticator({ origin }))).statusCode).toBe(201);
     const asked = [await call(optional, here, 'passkeys/options'), await call(optional, here, 'passkeys/options')];
@@ -143,7 +125,7 @@ describe('a login with a passkey', () => {
   it('takes each signature once, and none that was asked for elsewhere', async () => {
     await optional.addAccount('contractor', email);
     const device = createAuthenticator({ origin });
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     await add(optional, here, device);
     const signed = device.sign(await loginOptions(optional));
     expect((await logIn(optional, signed)).statusCode).toBe(200);
@@ -154,7 +136,7 @@ describe('a login with a passkey', () => {
 
   it('gives an unknown one, a removed one, one of the other audience and one of a disabled account the same response', async () => {
     const id = await optional.addAccount('contractor', email);
-    const here = await signIn(optional);
+    const here = await signIn(optional, email);
     const [known, removed, unknown] = [0, 1, 2].map(() => createAuthenticator({ origin })) as [
       Authenticator,
       Authenticator,
@@ -181,15 +163,15 @@ describe('a login with a passkey', () => {
 
   it('is a second factor of its own for an administrator, who cannot remove the last one', async () => {
     await required.addAccount('admin', email);
-    const here = await signIn(required, 'admin');
-    expect(claimsOf(here.token).permissions).toEqual([]);
+    const here = await signIn(required, email, { audience: 'admin' });
+    expect(claimsIn(here.token).permissions).toEqual([]);
     const device = createAuthenticator({ origin });
     const { id } = passkeySchema.parse((await add(required, here, device)).json());
     const response = await logIn(required, device.sign(await loginOptions(required, 'admin')), 'admin');
     const session = sessionSchema.parse(response.json());
     expect(session.account.secondFactorMissing).toBe(false);
-    expect(claimsOf(session.accessToken).permissions).toContain('claims:decide');
-    const signedIn: SignedIn = { audience: 'admin', token: session.accessToken };
+    expect(claimsIn(session.accessToken).permissions).toContain('claims:decide');
+    const signedIn: Bearer = { audience: 'admin', token: session.accessToken };
     expect((await call(required, signedIn, `passkeys/${id}/remove`)).statusCode).toBe(403);
     expect(await listed(required, signedIn)).toHaveLength(1);
   });
@@ -197,13 +179,13 @@ describe('a login with a passkey', () => {
 
 it('a step-up takes a passkey of the account, and no other', async () => {
   await optional.addAccount('contractor', email);
-  const here = await signIn(optional);
+  const here = await signIn(optional, email);
   const [own, other] = [createAuthenticator({ origin }), createAuthenticator({ origin })];
   await add(optional, here, own);
   email = `other-${email}`;
   await optional.addAccount('contractor', email);
-  await add(optional, await signIn(optional), other);
-  await later(optional);
+  await add(optional, await signIn(optional, email), other);
+  await ageProofs(optional);
   const wrong = await call(optional, here, 'step-up', {
     passkey: other.sign(optionsOf(await call(optional, here, 'step-up/options'))),
   });

@@ -1,6 +1,4 @@
 import {
-  type Audience,
-  accessTokenClaimsSchema,
   recoveryCodesSchema,
   secondFactorSchema,
   secondFactorSetupSchema,
@@ -10,7 +8,22 @@ import { mailDataSchema } from '@poolpros/contracts/http/internal';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeSecondFactorCommand } from '../src/commands/remove-second-factor.js';
-import { callers, cookieOf, type Harness, login, password, post, refresh, startAccounts } from './harness.js';
+import {
+  ageProofs,
+  type Bearer,
+  call,
+  callers,
+  claimsIn,
+  cookieOf,
+  type Harness,
+  login,
+  password,
+  post,
+  read,
+  refresh,
+  signIn,
+  startAccounts,
+} from './harness.js';
 
 let optional: Harness;
 let required: Harness;
@@ -34,30 +47,9 @@ const step = 30;
 const codeOf = (secret: string, stepsFromNow = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsFromNow * step });
 
-interface SignedIn {
-  audience: Audience;
-  token: string;
-  cookie: string;
-}
-async function signIn(accounts: Harness, audience: Audience, code?: string): Promise<SignedIn> {
-  const response = await login(accounts.app, audience, email, password, { code });
-  expect(response.statusCode).toBe(200);
-  const { accessToken } = sessionSchema.parse(response.json());
-  return { audience, token: accessToken, cookie: cookieOf(response).header };
-}
-const call = (accounts: Harness, { audience, token }: SignedIn, path: string, body: object = {}) =>
-  post(accounts.app, `/accounts/${audience}/${path}`, body, { authorization: `Bearer ${token}` });
-const state = async (accounts: Harness, { audience, token }: SignedIn) =>
-  secondFactorSchema.parse(
-    (
-      await accounts.app.inject({
-        url: `/accounts/${audience}/second-factor`,
-        headers: { authorization: `Bearer ${token}` },
-      })
-    ).json(),
-  );
-const permissionsIn = (token: string) =>
-  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).permissions;
+const state = async (...who: [Harness, Bearer]) =>
+  secondFactorSchema.parse((await read(...who, 'second-factor')).json());
+const permissionsIn = (token: string) => claimsIn(token).permissions;
 const query = (accounts: Harness, sql: string, parameters: unknown[] = []) =>
   accounts.context.database.dataSource.query(sql, parameters);
 const noticesOf = (accounts: Harness, accountId: string) =>
@@ -69,10 +61,9 @@ const noticesOf = (accounts: Harness, accountId: string) =>
   ) as Promise<{ notice: string; id: string }[]>;
 /** Codes that were taken may be taken again: the app shows the next ones only later. */
 const forgetSteps = (accounts: Harness) => query(accounts, 'update second_factors set last_step = null');
-const later = (accounts: Harness) => query(accounts, `update sessions set proven_at = proven_at - interval '11 min'`);
 
 /** Adds an authenticator app. */
-async function enrol(accounts: Harness, who: SignedIn) {
+async function enrol(accounts: Harness, who: Bearer) {
   const setup = secondFactorSetupSchema.parse((await call(accounts, who, 'second-factor')).json());
   const confirmed = await call(accounts, who, 'second-factor/confirm', { code: await codeOf(setup.secret) });
   expect(confirmed.statusCode).toBe(200);
@@ -82,8 +73,8 @@ async function enrol(accounts: Harness, who: SignedIn) {
 describe('adding an authenticator app', () => {
   it('takes a code of it, gives ten recovery codes, ends other sessions and tells the owner', async () => {
     const id = await optional.addAccount('contractor', email);
-    const other = await signIn(optional, 'contractor');
-    const here = await signIn(optional, 'contractor');
+    const other = await signIn(optional, email);
+    const here = await signIn(optional, email);
     expect(await state(optional, here)).toEqual({ addedAt: null, recoveryCodesLeft: 0, required: false });
     const { uri, secret, codes } = await enrol(optional, here);
     expect(uri).toBe(`otpauth://totp/PoolPros:${encodeURIComponent(email)}?secret=${secret}&issuer=PoolPros`);
@@ -104,9 +95,9 @@ describe('adding an authenticator app', () => {
 
   it('counts for nothing before a code confirms it, and begins anew each time', async () => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional, 'contractor');
+    const here = await signIn(optional, email);
     const first = secondFactorSetupSchema.parse((await call(optional, here, 'second-factor')).json());
-    await signIn(optional, 'contractor');
+    await signIn(optional, email);
     const second = secondFactorSetupSchema.parse((await call(optional, here, 'second-factor')).json());
     expect(second.secret).not.toBe(first.secret);
     const old = await call(optional, here, 'second-factor/confirm', { code: await codeOf(first.secret) });
@@ -116,8 +107,8 @@ describe('adding an authenticator app', () => {
 
   it('asks for a proof that is not older than ten minutes', async () => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional, 'contractor');
-    await later(optional);
+    const here = await signIn(optional, email);
+    await ageProofs(optional);
     for (const path of ['second-factor', 'second-factor/recovery-codes', 'second-factor/remove']) {
       const response = await call(optional, here, path);
       expect([response.statusCode, response.json().code]).toEqual([403, 'step_up_required']);
@@ -128,7 +119,7 @@ describe('adding an authenticator app', () => {
 
   it('stores neither the secret nor a recovery code in clear', async () => {
     await optional.addAccount('contractor', email);
-    const { secret, codes } = await enrol(optional, await signIn(optional, 'contractor'));
+    const { secret, codes } = await enrol(optional, await signIn(optional, email));
     const rows = JSON.stringify([
       await query(optional, 'select row_to_json(f)::text as row from second_factors f'),
       await query(optional, 'select row_to_json(c)::text as row from recovery_codes c'),
@@ -143,7 +134,7 @@ describe('adding an authenticator app', () => {
 describe('a login with a second factor', () => {
   it('asks for the code after the right password only, and takes each code once', async () => {
     const id = await optional.addAccount('contractor', email);
-    const { secret } = await enrol(optional, await signIn(optional, 'contractor'));
+    const { secret } = await enrol(optional, await signIn(optional, email));
     const wrong = await login(optional.app, 'contractor', email, 'not the password');
     expect(wrong.json()).toMatchObject({ status: 401, code: 'credentials_invalid' });
     const asked = await login(optional.app, 'contractor', email);
@@ -167,7 +158,7 @@ describe('a login with a second factor', () => {
 
   it('takes one code once when it comes twice at the same moment', async () => {
     await optional.addAccount('contractor', email);
-    const { secret } = await enrol(optional, await signIn(optional, 'contractor'));
+    const { secret } = await enrol(optional, await signIn(optional, email));
     await forgetSteps(optional);
     const code = await codeOf(secret);
     const attempts = await Promise.all(
@@ -178,7 +169,7 @@ describe('a login with a second factor', () => {
 
   it('takes a code of the step before, and neither older ones nor those to come', async () => {
     await optional.addAccount('contractor', email);
-    const { secret } = await enrol(optional, await signIn(optional, 'contractor'));
+    const { secret } = await enrol(optional, await signIn(optional, email));
     const statuses: number[] = [];
     for (const steps of [-3, 2, -1]) {
       await forgetSteps(optional);
@@ -190,11 +181,11 @@ describe('a login with a second factor', () => {
 
   it('takes each recovery code once, as it is written or without its hyphen, and tells the owner', async () => {
     const id = await optional.addAccount('contractor', email);
-    const { codes } = await enrol(optional, await signIn(optional, 'contractor'));
+    const { codes } = await enrol(optional, await signIn(optional, email));
     const [first = '', second = ''] = codes;
-    const here = await signIn(optional, 'contractor', first.toLowerCase());
+    const here = await signIn(optional, email, { code: first.toLowerCase() });
     expect((await login(optional.app, 'contractor', email, password, { code: first })).statusCode).toBe(401);
-    await signIn(optional, 'contractor', second.replace('-', ''));
+    await signIn(optional, email, { code: second.replace('-', '') });
     expect((await state(optional, here)).recoveryCodesLeft).toBe(8);
     const notices = (await noticesOf(optional, id)).filter(({ notice }) => notice === 'recovery_code_used');
     expect(notices).toHaveLength(2);
@@ -202,7 +193,7 @@ describe('a login with a second factor', () => {
 
   it('is guessed at no faster than a password, and the password alone makes nothing good', async () => {
     await optional.addAccount('contractor', email);
-    await enrol(optional, await signIn(optional, 'contractor'));
+    await enrol(optional, await signIn(optional, email));
     const seen: number[] = [];
     for (let at = 0; at < 6; at += 1) {
       await login(optional.app, 'contractor', email);
@@ -213,7 +204,7 @@ describe('a login with a second factor', () => {
 
   it('is asked for after a new password by mail as well', async () => {
     await optional.addAccount('contractor', email);
-    await enrol(optional, await signIn(optional, 'contractor'));
+    await enrol(optional, await signIn(optional, email));
     await post(optional.app, '/accounts/contractor/password-reset-requests', { email });
     const [event] = await query(
       optional,
@@ -235,9 +226,9 @@ describe('a login with a second factor', () => {
 describe('what is dangerous', () => {
   it('is proved by the second factor where there is one, not by the password', async () => {
     await optional.addAccount('contractor', email);
-    const here = await signIn(optional, 'contractor');
+    const here = await signIn(optional, email);
     const { codes } = await enrol(optional, here);
-    await later(optional);
+    await ageProofs(optional);
     const byPassword = await call(optional, here, 'step-up', { password });
     expect(byPassword.json()).toMatchObject({ status: 400, errors: [{ path: 'body.code' }] });
     for (const code of ['12345', '000000']) {
@@ -252,14 +243,14 @@ describe('what is dangerous', () => {
 
   it('replaces recovery codes, and removes the factor with them', async () => {
     const id = await optional.addAccount('contractor', email);
-    const here = await signIn(optional, 'contractor');
+    const here = await signIn(optional, email);
     const { codes } = await enrol(optional, here);
     const replaced = recoveryCodesSchema.parse((await call(optional, here, 'second-factor/recovery-codes')).json());
     expect(replaced.recoveryCodes).toHaveLength(10);
     expect((await login(optional.app, 'contractor', email, password, { code: codes[0] })).statusCode).toBe(401);
     expect((await call(optional, here, 'second-factor/remove')).statusCode).toBe(204);
     expect(await state(optional, here)).toMatchObject({ addedAt: null, recoveryCodesLeft: 0 });
-    await signIn(optional, 'contractor');
+    await signIn(optional, email);
     for (const path of ['second-factor/remove', 'second-factor/recovery-codes'])
       expect((await call(optional, here, path)).statusCode).toBe(404);
     expect(
@@ -287,13 +278,13 @@ describe('where administrators need a second factor', () => {
 
   it('contractors need none', async () => {
     await required.addAccount('contractor', email);
-    const { token } = await signIn(required, 'contractor');
+    const { token } = await signIn(required, email);
     expect(permissionsIn(token)).toEqual(['listings:own']);
   });
 
   it('an operator removes one that is lost, which ends the sessions', async () => {
     await required.addAccount('admin', email);
-    const here = await signIn(required, 'admin');
+    const here = await signIn(required, email, { audience: 'admin' });
     await enrol(required, here);
     await removeSecondFactorCommand(required.context, ['--email', email]);
     await required.context.database.start();

@@ -1,16 +1,21 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { createMetrics } from '@poolpros/chassis/metrics';
-import {
-  type Audience,
-  accessTokenClaimsSchema,
-  accountSchema,
-  sessionSchema,
-} from '@poolpros/contracts/http/accounts';
+import { type Audience, accountSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSlots } from '../src/actions/slots.js';
 import { accounts as definition } from '../src/service.js';
-import { cookieOf, deviceCookieOf, type Harness, login, password, post, refresh, startAccounts } from './harness.js';
+import {
+  claimsIn,
+  cookieOf,
+  deviceCookieOf,
+  type Harness,
+  login,
+  password,
+  post,
+  refresh,
+  startAccounts,
+} from './harness.js';
 
 let accounts: Harness;
 beforeAll(async () => {
@@ -25,8 +30,6 @@ const age = (seconds: number, column: string, id: string) =>
     `update sessions set ${column} = ${column} - make_interval(secs => $1) where account_id = $2`,
     [seconds, id],
   );
-const claimsIn = (token: string) =>
-  accessTokenClaimsSchema.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 const me = (audience: Audience, token: string) =>
   accounts.app.inject({ url: `/accounts/${audience}/me`, headers: { authorization: `Bearer ${token}` } });
 
