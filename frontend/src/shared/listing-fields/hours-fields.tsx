@@ -2,7 +2,7 @@ import { weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import type { FieldErrors } from '../forms/use-fields.js';
 import { Checkbox } from '../ui/choice.js';
-import { FieldErrorText } from '../ui/field.js';
+import { FieldErrorText, Optional } from '../ui/field.js';
 
 export interface HoursFieldsProps {
   hours: readonly OpeningHours[];
@@ -35,7 +35,7 @@ export function HoursFields({ hours, errors, onHoursChange, name = 'hours' }: Ho
   return (
     <fieldset className="min-w-0" data-field={name}>
       <legend className="type-small mb-2 font-semibold">
-        Opening hours <span className="font-normal text-muted">optional</span>
+        <Optional>Opening hours</Optional>
       </legend>
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
         {weekdays.map((day) => {

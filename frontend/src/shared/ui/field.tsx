@@ -45,6 +45,13 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   );
 }
 
+/** The label of a field that may stay empty. */
+export const Optional = ({ children, note = 'optional' }: { children: ReactNode; note?: string }) => (
+  <>
+    {children} <span className="font-normal text-muted">{note}</span>
+  </>
+);
+
 export function FieldErrorText({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="type-caption flex gap-1.5 font-medium text-brick-700">

@@ -1,9 +1,10 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import type { FormEvent } from 'react';
+import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { Select, TextArea } from '../../../shared/ui/field.js';
+import { Optional, Select } from '../../../shared/ui/field.js';
 
 export interface RejectDialogProps<R extends string> {
   /** What is rejected. */
@@ -71,21 +72,10 @@ export function RejectDialog<R extends string>({
           error={errors.reasonCode ?? null}
           onValueChange={(reason) => change('reasonCode', reason as R | '')}
         />
-        <TextArea
-          label={
-            <>
-              Note to the {reader} <span className="font-normal text-muted">optional</span>
-            </>
-          }
+        <CountedTextArea
+          label={<Optional>Note to the {reader}</Optional>}
           maxLength={textLengths.rejectionNote.max}
-          hint={
-            <span className="flex justify-between gap-4">
-              <span>What would have to change. Shown as you write it.</span>
-              <span className="tabular-nums">
-                {values.note.length} / {textLengths.rejectionNote.max.toLocaleString('en-US')}
-              </span>
-            </span>
-          }
+          hint="What would have to change. Shown as you write it."
           {...text('note')}
         />
       </div>

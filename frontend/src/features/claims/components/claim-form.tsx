@@ -14,10 +14,11 @@ import { readablePhone } from '../../../shared/lib/phone.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { type RadioTile, RadioTiles } from '../../../shared/ui/choice.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { Select, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { startClaim } from '../api.js';
+import { NoteField } from './note-field.js';
 
 interface Values {
   role: ClaimantRole;
@@ -188,18 +189,7 @@ export function ClaimForm({
         value={values.role}
         onValueChange={(role) => change('role', role as ClaimantRole)}
       />
-      {values.method !== '' && (
-        <TextArea
-          label={
-            <>
-              Anything we should know? <span className="font-normal text-muted">optional</span>
-            </>
-          }
-          maxLength={textLengths.claimNote.max}
-          hint="Only the person who decides reads it. Erased 90 days after the decision."
-          {...text('note')}
-        />
-      )}
+      {values.method !== '' && <NoteField label="Anything we should know?" {...text('note')} />}
       {detail && Object.keys(errors).length === 0 && (
         <Note tone="brick" role="alert">
           {detail}

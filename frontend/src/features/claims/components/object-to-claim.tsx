@@ -1,4 +1,3 @@
-import { textLengths } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
@@ -8,10 +7,10 @@ import { useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { TextArea } from '../../../shared/ui/field.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
 import { objectToClaim } from '../api.js';
+import { NoteField } from './note-field.js';
 
 /** Behind the link in the notice of an approved claim: whoever the page named before knows nothing of it. */
 export function ObjectToClaim({ claimId, token }: { claimId: string; token: string }) {
@@ -63,16 +62,7 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
             Somebody showed us that the page of your business is theirs. With the button you say that it is neither you
             nor one of your people. A person then looks at it; the page stays as it is meanwhile.
           </p>
-          <TextArea
-            label={
-              <>
-                What should we know? <span className="font-normal text-muted">optional</span>
-              </>
-            }
-            maxLength={textLengths.claimNote.max}
-            hint="Only the person who decides reads it. Erased 90 days after the decision."
-            {...text('note')}
-          />
+          <NoteField label="What should we know?" {...text('note')} />
           {error && (
             <Note tone="brick" role="alert">
               Nothing was sent. Please try again in a moment.

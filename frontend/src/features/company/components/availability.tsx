@@ -10,7 +10,7 @@ import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { TextField } from '../../../shared/ui/field.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import type { RoomProps } from '../room.js';
@@ -86,11 +86,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
             <form ref={form} noValidate onSubmit={pause} className="mt-4 flex flex-wrap items-start gap-3">
               <TextField
                 type="date"
-                label={
-                  <>
-                    First day away <span className="font-normal text-muted">optional</span>
-                  </>
-                }
+                label={<Optional>First day away</Optional>}
                 hint="Empty: from now on."
                 min={today()}
                 fieldClassName="flex-1 basis-56"

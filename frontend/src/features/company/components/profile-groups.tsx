@@ -5,6 +5,7 @@ import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/l
 import { planLimits } from '@poolpros/contracts/plans';
 import { type ReactNode, useId } from 'react';
 import { AreaMap } from '../../../shared/area/area-map.js';
+import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
@@ -39,7 +40,7 @@ function Group({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-export const BusinessGroup = ({ fields: { values, text } }: { fields: Form }) => (
+export const BusinessGroup = ({ fields: { text } }: { fields: Form }) => (
   <Group title="The business">
     <div className={grid}>
       <TextField label="Name *" required hint={looksFirst} maxLength={textLengths.businessName.max} {...text('name')} />
@@ -67,20 +68,13 @@ export const BusinessGroup = ({ fields: { values, text } }: { fields: Form }) =>
         fieldClassName="md:col-span-full"
         {...text('website')}
       />
-      <TextArea
+      <CountedTextArea
         label="Description *"
         required
         maxLength={textLengths.description.max}
         fieldClassName="md:col-span-full"
         className="min-h-44"
-        hint={
-          <span className="flex justify-between gap-4">
-            <span>At least {textLengths.description.min} characters.</span>
-            <span className="shrink-0 tabular-nums">
-              {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
-            </span>
-          </span>
-        }
+        hint={`At least ${textLengths.description.min} characters.`}
         {...text('description')}
       />
     </div>

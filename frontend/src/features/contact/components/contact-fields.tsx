@@ -1,8 +1,9 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { EmailField } from '../../../shared/forms/email-field.js';
-import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { namesOf } from '../candidates.js';
@@ -34,29 +35,18 @@ export function ContactFields({ contactForm, compact = false, children }: Contac
         <EmailField {...text('email')} />
       </div>
       <TextField
-        label={
-          <>
-            Phone <span className="font-normal text-muted">optional</span>
-          </>
-        }
+        label={<Optional>Phone</Optional>}
         type="tel"
         autoComplete="tel"
         maxLength={textLengths.phone.max}
         {...text('phone')}
       />
       <CarriedLines contactForm={contactForm} />
-      <TextArea
+      <CountedTextArea
         label="Project Details *"
         required
         maxLength={longestMessage}
-        hint={
-          <span className="flex justify-between gap-4">
-            <span>What you want, rough size, access, timing.</span>
-            <span className="whitespace-nowrap tabular-nums">
-              {values.message.length} / {longestMessage.toLocaleString('en-US')}
-            </span>
-          </span>
-        }
+        hint="What you want, rough size, access, timing."
         {...text('message')}
       />
       {children}

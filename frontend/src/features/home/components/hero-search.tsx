@@ -17,7 +17,7 @@ import { FilterChips } from '../../../shared/search-box/filter-chips.js';
 import { OneBoxField } from '../../../shared/search-box/one-box-field.js';
 import { useOneBox } from '../../../shared/search-box/use-one-box.js';
 import { Button } from '../../../shared/ui/button.js';
-import { Select } from '../../../shared/ui/field.js';
+import { Optional, Select } from '../../../shared/ui/field.js';
 import { HeroRefine } from './hero-refine.js';
 import { UseMyLocation } from './use-my-location.js';
 
@@ -129,11 +129,7 @@ export function HeroSearch() {
           }
           placeholder="All cities"
           all="All cities"
-          label={
-            <>
-              City <span className="font-normal text-muted">optional</span>
-            </>
-          }
+          label={<Optional>City</Optional>}
         />
         <Select
           label="Service"

@@ -9,7 +9,7 @@ import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -90,26 +90,14 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
           onValueChange={(reason) => change('reason', reason as ReportReason | '')}
         />
         <TextArea
-          label={
-            <>
-              What should we know? <span className="font-normal text-muted">optional</span>
-            </>
-          }
+          label={<Optional>What should we know?</Optional>}
           maxLength={textLengths.reportNote.max}
           {...text('note')}
         />
         <TextField
           type="email"
           autoComplete="email"
-          label={
-            isOwner ? (
-              'Email *'
-            ) : (
-              <>
-                Email <span className="font-normal text-muted">optional, if you want an answer</span>
-              </>
-            )
-          }
+          label={isOwner ? 'Email *' : <Optional note="optional, if you want an answer">Email</Optional>}
           required={isOwner}
           {...text('email')}
         />

@@ -2,9 +2,10 @@ import { type Service, services } from '@poolpros/contracts/catalogue';
 import type { ReviewStage } from '@poolpros/contracts/http/reviews';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useEffect, useState } from 'react';
+import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, Select, TextField } from '../../../shared/ui/field.js';
 import { StarInput } from '../../../shared/ui/star-input.js';
 import { workMonths } from '../review-rules.js';
 import type { ReviewValues } from '../review-values.js';
@@ -15,8 +16,6 @@ const stages: { value: ReviewStage; title: string; text: string }[] = [
   { value: 'enquiry', title: 'An answer, or none', text: 'Shown as the experience of asking.' },
 ];
 const serviceOptions = services.map((service) => ({ value: service, label: service }));
-const optional = <span className="font-normal text-muted">optional</span>;
-/** As in the contract. */
 
 /** What the review says: stage first, then stars, work and words. */
 export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
@@ -44,7 +43,7 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
       />
       <div className="grid items-start gap-x-4 gap-y-[1.125rem] sm:grid-cols-2">
         <Select
-          label={<>Service {optional}</>}
+          label={<Optional>Service</Optional>}
           name="service"
           options={serviceOptions}
           placeholder="Choose a service"
@@ -53,7 +52,7 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
           onValueChange={(service) => change('service', service as Service | '')}
         />
         <Select
-          label={<>Month of the work {optional}</>}
+          label={<Optional>Month of the work</Optional>}
           name="workMonth"
           options={months}
           placeholder="Choose a month"
@@ -63,23 +62,13 @@ export function ReviewFields({ fields }: { fields: Fields<ReviewValues> }) {
           onValueChange={(month) => change('workMonth', month)}
         />
       </div>
-      <TextField label={<>Title {optional}</>} maxLength={textLengths.reviewTitle.max} {...text('title')} />
-      <TextArea
+      <TextField label={<Optional>Title</Optional>} maxLength={textLengths.reviewTitle.max} {...text('title')} />
+      <CountedTextArea
         label="Your review *"
         required
         maxLength={textLengths.reviewText.max}
         className="min-h-40"
-        hint={
-          <span className="flex justify-between gap-4">
-            <span>
-              What was done, what went well, what did not. No names of workers, no phone numbers. At least{' '}
-              {textLengths.reviewText.min} characters.
-            </span>
-            <span className="shrink-0 tabular-nums">
-              {values.text.length} / {textLengths.reviewText.max.toLocaleString('en-US')}
-            </span>
-          </span>
-        }
+        hint={`What was done, what went well, what did not. No names of workers, no phone numbers. At least ${textLengths.reviewText.min} characters.`}
         {...text('text')}
       />
     </>

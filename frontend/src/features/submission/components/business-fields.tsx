@@ -1,12 +1,12 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
+import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
 import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
-import { TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
-import { Optional } from './optional.js';
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
 
@@ -51,20 +51,13 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
           streetLabel={<Optional>Street address</Optional>}
           onCityName={(name) => change('city', name)}
         />
-        <TextArea
+        <CountedTextArea
           label="Description *"
           required
           maxLength={textLengths.description.max}
           fieldClassName="md:col-span-full"
           className="min-h-36"
-          hint={
-            <span className="flex justify-between gap-4">
-              <span>Who you are, what you build, how you work. At least {textLengths.description.min} characters.</span>
-              <span className="shrink-0 tabular-nums">
-                {values.description.length} / {textLengths.description.max.toLocaleString('en-US')}
-              </span>
-            </span>
-          }
+          hint={`Who you are, what you build, how you work. At least ${textLengths.description.min} characters.`}
           {...text('description')}
         />
         <TextField

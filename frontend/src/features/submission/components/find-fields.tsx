@@ -1,8 +1,7 @@
 import { textLengths } from '@poolpros/contracts/limits';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { TextField } from '../../../shared/ui/field.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
-import { Optional } from './optional.js';
 
 /** By what a business is found that is listed already. */
 export function FindFields({ fields: { text } }: { fields: Fields<ListingValues> }) {

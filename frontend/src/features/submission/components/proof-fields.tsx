@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cityQuery } from '../../../shared/api/queries.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyLicense, emptyProject, type ListingValues } from '../listing-values.js';
-import { Optional } from './optional.js';
 
 const stateOptions = states.map(({ code, label }) => ({ value: code, label }));
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';

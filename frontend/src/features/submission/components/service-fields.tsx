@@ -6,10 +6,9 @@ import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
 import { Chip } from '../../../shared/ui/choice.js';
-import { TextField } from '../../../shared/ui/field.js';
+import { Optional, TextField } from '../../../shared/ui/field.js';
 import { zipPlaceQuery } from '../api.js';
 import { type ListingValues, specialties } from '../listing-values.js';
-import { Optional } from './optional.js';
 
 export function ServiceFields({ fields }: { fields: Fields<ListingValues> }) {
   const { values, errors, change, text } = fields;

@@ -1,0 +1,13 @@
+import { textLengths } from '@poolpros/contracts/limits';
+import type { TextProps } from '../../../shared/forms/use-fields.js';
+import { Optional, TextArea } from '../../../shared/ui/field.js';
+
+/** What somebody says of a claim to the person who decides it. */
+export const NoteField = ({ label, ...note }: TextProps & { label: string }) => (
+  <TextArea
+    label={<Optional>{label}</Optional>}
+    maxLength={textLengths.claimNote.max}
+    hint="Only the person who decides reads it. Erased 90 days after the decision."
+    {...note}
+  />
+);

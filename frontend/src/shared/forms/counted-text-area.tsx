@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { TextArea } from '../ui/field.js';
+
+type CountedTextAreaProps = ComponentProps<typeof TextArea> & { value: string; maxLength: number };
+
+/** A long text, and how much of its room is taken. */
+export const CountedTextArea = ({ hint, ...area }: CountedTextAreaProps) => (
+  <TextArea
+    hint={
+      <span className="flex justify-between gap-4">
+        <span>{hint}</span>
+        <span className="shrink-0 tabular-nums">
+          {area.value.length} / {area.maxLength.toLocaleString('en-US')}
+        </span>
+      </span>
+    }
+    {...area}
+  />
+);
