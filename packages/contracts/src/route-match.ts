@@ -29,8 +29,7 @@ export function segmentsOf(pathname: string): string[] {
 }
 
 /** The values of the named segments where the path fits the pattern, otherwise null. */
-function fit({ path, only }: Path, segments: readonly string[]): Parameters | null {
-  const pattern = segmentsOf(path);
+function fit(pattern: readonly string[], { only }: Path, segments: readonly string[]): Parameters | null {
   if (pattern.length !== segments.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
@@ -65,12 +64,15 @@ export const rowsByPrecedence = [...routeRows].sort(([, a], [, b]) =>
   precedence(a.path) < precedence(b.path) ? -1 : 1,
 );
 
+/** Each request matches its path, so the patterns are split once. */
+const patterns = rowsByPrecedence.map(([name, row]) => ({ name, row, pattern: segmentsOf(row.path) }));
+
 /** The row that a path belongs to (docs/rules.md#precedence); null for a path without one and for a wrong one. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const segments = segmentsOf(pathname);
   if (isWrong(segments)) return null;
-  for (const [name, row] of rowsByPrecedence) {
-    const parameters = fit(row, segments);
+  for (const { name, row, pattern } of patterns) {
+    const parameters = fit(pattern, row, segments);
     if (parameters) return { name, row, parameters };
   }
   return null;
@@ -82,8 +84,11 @@ export function matchRoute(pathname: string): RouteMatch | null {
  */
 export function canonicalForm(pathname: string): string {
   const match = matchRoute(pathname);
-  if (!match) return pathname;
-  const { row, parameters } = match;
+  return match ? canonicalOf(match) : pathname;
+}
+
+/** The canonical form of a path that has a row. */
+export function canonicalOf({ row, parameters }: RouteMatch): string {
   const pattern = isPage(row) ? row.path : rowNamed(row.redirectsTo).path;
   return pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '');
 }

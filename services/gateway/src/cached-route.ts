@@ -52,7 +52,7 @@ export function addCachedRoute(app: ZodApp, route: CachedRoute, context: Context
       requestHeaders({ accept: 'application/json' }, route.upstream, originOf(request, publicUrl, route));
     let found: Found;
     try {
-      found = await lookUp(cacheKey(path, request.url), headers);
+      found = await lookUp({ key: cacheKey(path, request.url) }, headers);
     } catch (error) {
       sendFailure(request, reply, error);
       return;

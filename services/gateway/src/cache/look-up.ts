@@ -3,14 +3,14 @@ import type { HttpResponse } from '@poolpros/chassis/http-call';
 import type { Counter } from 'prom-client';
 import type { Freshness } from './freshness.js';
 import type { CacheEntry, ResponseCache } from './response-cache.js';
-import { createSingleFlight, type Fetched, type ProvenanceOf } from './single-flight.js';
+import { createSingleFlight, type Fetched, type ProvenanceOf, type Wanted } from './single-flight.js';
 
 /** What a request gets: an entry that is for everybody, or a response that is not stored. */
 export type Found = { entry: CacheEntry } | { response: HttpResponse };
 
-export interface LookUpOptions {
+export interface LookUpOptions<W extends Wanted> {
   get: (key: string, headers: IncomingHttpHeaders) => Promise<HttpResponse>;
-  provenanceOf: ProvenanceOf;
+  provenanceOf: ProvenanceOf<W>;
   cache: ResponseCache;
   now: () => number;
   freshness: (entry: CacheEntry) => Freshness;
@@ -25,7 +25,7 @@ export interface LookUpOptions {
  * Looks for a response in the cache and fetches it where there is none that may be served; one that is stale is served
  * while a new one is fetched. Rejects when the service fails and there is no entry for that case.
  */
-export function createLookUp({ cache, freshness, requests, route, ...o }: LookUpOptions) {
+export function createLookUp<W extends Wanted>({ cache, freshness, requests, route, ...o }: LookUpOptions<W>) {
   const singleFlight = createSingleFlight({ ...o, cache });
   const count = (outcome: string) => requests.inc({ route, outcome });
 
@@ -37,17 +37,17 @@ export function createLookUp({ cache, freshness, requests, route, ...o }: LookUp
   }
 
   /** `headers` must say nothing about who asks. */
-  return async (key: string, headers: () => IncomingHttpHeaders): Promise<Found> => {
-    const cached = cache.get(key);
+  return async (wanted: W, headers: () => IncomingHttpHeaders): Promise<Found> => {
+    const cached = cache.get(wanted.key);
     const is = cached ? freshness(cached) : 'expired';
     if (cached && (is === 'fresh' || is === 'stale-while-revalidate')) {
       count(is === 'fresh' ? 'hit' : 'stale');
-      if (is === 'stale-while-revalidate') singleFlight.fetch(key, headers).catch(() => {});
+      if (is === 'stale-while-revalidate') singleFlight.fetch(wanted, headers).catch(() => {});
       return { entry: cached };
     }
     let fetched: Fetched;
     try {
-      fetched = await singleFlight.fetch(key, headers);
+      fetched = await singleFlight.fetch(wanted, headers);
     } catch (error) {
       count(servesOnError(cached) ? 'stale_on_error' : 'error');
       if (servesOnError(cached)) return { entry: cached };

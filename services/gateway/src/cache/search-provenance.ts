@@ -5,11 +5,11 @@ import {
   searchScopeHeader,
   searchScopeSchema,
 } from '@poolpros/contracts/http/search';
-import type { ProvenanceOf } from './single-flight.js';
+import type { ProvenanceOf, Wanted } from './single-flight.js';
 
 /** What a search depends on, as its service says. `fromIndex`: responses name the newest change they show. */
 export const searchProvenance =
-  (fromIndex: boolean): ProvenanceOf =>
+  (fromIndex: boolean): ProvenanceOf<Wanted> =>
   (headers) =>
     // A page says so to browsers and is stored here nevertheless; a search means it.
     /\bno-cache\b/i.test(headers['cache-control'] ?? '')

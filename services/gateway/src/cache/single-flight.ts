@@ -10,26 +10,35 @@ export interface Fetched {
   entry: CacheEntry | null;
 }
 
-/** What a response depends on, by its headers; null for one that is not for others. */
-export type ProvenanceOf = (headers: IncomingHttpHeaders, key: string) => Omit<Provenance, 'requestedAt'> | null;
+/** What requests want, told apart by its key. */
+export interface Wanted {
+  key: string;
+}
+
+/** What a response depends on, by its headers and by what was wanted; null for one that is not for others. */
+export type ProvenanceOf<W extends Wanted> = (
+  headers: IncomingHttpHeaders,
+  wanted: W,
+) => Omit<Provenance, 'requestedAt'> | null;
 
 /**
  * Fetches each key once at a time, for all requests that want it at that moment, and stores the response. `headers` must
  * say nothing about who asks. `now` is the clock in ms.
  */
-export function createSingleFlight(o: {
+export function createSingleFlight<W extends Wanted>(o: {
   get: UpstreamClient['get'];
-  provenanceOf: ProvenanceOf;
+  provenanceOf: ProvenanceOf<W>;
   cache: ResponseCache;
   now: () => number;
 }) {
   const inFlight = new Map<string, Promise<Fetched>>();
 
-  async function request(key: string, sent: IncomingHttpHeaders): Promise<Fetched> {
+  async function request(wanted: W, sent: IncomingHttpHeaders): Promise<Fetched> {
+    const { key } = wanted;
     const requestedAt = o.now();
     const response = await o.get(key, sent);
     const { body, headers } = response;
-    const provenance = isStorable(response) ? o.provenanceOf(headers, key) : null;
+    const provenance = isStorable(response) ? o.provenanceOf(headers, wanted) : null;
     if (!provenance) return { response, entry: null };
     const entry = createCacheEntry({ body, type: headers['content-type'] ?? '', requestedAt, ...provenance });
     o.cache.set(key, entry);
@@ -37,10 +46,11 @@ export function createSingleFlight(o: {
   }
 
   return {
-    fetch(key: string, headers: () => IncomingHttpHeaders): Promise<Fetched> {
+    fetch(wanted: W, headers: () => IncomingHttpHeaders): Promise<Fetched> {
+      const { key } = wanted;
       const running = inFlight.get(key);
       if (running) return running;
-      const flight = request(key, headers()).finally(() => inFlight.delete(key));
+      const flight = request(wanted, headers()).finally(() => inFlight.delete(key));
       inFlight.set(key, flight);
       return flight;
     },

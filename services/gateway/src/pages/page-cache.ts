@@ -45,12 +45,10 @@ export function createPageCache(route: Route, context: Context): PageCache {
   const cache = createResponseCache(gatewayMetrics, 'pages');
   const lookUp = createLookUp({
     get: client.get,
-    provenanceOf(headers, key) {
+    provenanceOf(headers, { scope, listingId }: PublicPage) {
       const build = headers[pageBuildHeader];
-      const page = publicPageOf(places, { url: key, headers: {} });
-      if (typeof build !== 'string' || !page) return null;
+      if (typeof build !== 'string') return null;
       running.heard(build);
-      const { scope, listingId } = page;
       return { shows: null, scope, build, tolerance: pageTolerance, ...(listingId !== undefined && { listingId }) };
     },
     cache,
@@ -62,11 +60,11 @@ export function createPageCache(route: Route, context: Context): PageCache {
     route: 'pages',
   });
 
-  async function respond({ key }: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function respond(page: PublicPage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A page that is fetched says itself of which build it is.
-    if (cache.get(key)) await running.current();
+    if (cache.get(page.key)) await running.current();
     const headers = () => requestHeaders({ accept: 'text/html' }, route.upstream, originOf(request, publicUrl, route));
-    const found = await lookUp(key, headers).catch((error: unknown): Found => {
+    const found = await lookUp(page, headers).catch((error: unknown): Found => {
       if (error instanceof UpstreamFailure) return { response: error.response };
       throw problemOfUpstream(error);
     });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { SearchScope } from '@poolpros/contracts/http/search';
 import { isPage } from '@poolpros/contracts/page-table';
 import type { PageRow } from '@poolpros/contracts/pages/row';
-import { canonicalForm, matchRoute } from '@poolpros/contracts/route-match';
+import { canonicalOf, matchRoute } from '@poolpros/contracts/route-match';
 import { installerIdOfSlug } from '@poolpros/contracts/slug';
 import type { Places } from '@poolpros/places/places';
 import { serviceArea, serviceAreasNamed } from '@poolpros/places/service-areas';
@@ -34,7 +34,7 @@ export function publicPageOf(
   if (headers.cookie !== undefined || headers.authorization !== undefined || url.length > longestUrl) return null;
   const [path = '', ...asked] = url.split(/(?=\?)/);
   const match = matchRoute(path);
-  if (!match || !isPage(match.row) || !isPublic(match.row, match.parameters) || canonicalForm(path) !== path)
+  if (!match || !isPage(match.row) || !isPublic(match.row, match.parameters) || canonicalOf(match) !== path)
     return null;
   const query = countedQuery(match.row, new URLSearchParams(asked.join('')));
   if (!query) return null;
