@@ -49,21 +49,29 @@ export async function writeFields(
   return written;
 }
 
-const namesPlace = (edit: Edit): boolean => placeFields.some((field) => field in edit);
+/** The city that an edit names, and where it moves the listing; throws what is wrong with the place. */
+function statedPlace(
+  places: Places,
+  listing: InstallerFields,
+  edit: Edit,
+): { city: City; move: NonNullable<PlacedEdit['move']> } | null {
+  if (!placeFields.some((field) => field in edit)) return null;
+  const { city, zip } = placeIn(places, { ...listing, ...edit });
+  return { city, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
+}
 
 /** An edit with where it moves the listing; throws what is wrong with the place that it names. */
-export function placedEdit({ places }: Setting, listing: InstallerFields, edit: Edit): PlacedEdit {
-  if (!namesPlace(edit)) return { edit, move: null };
-  const { city, zip } = placeIn(places, { ...listing, ...edit });
-  return { edit, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
-}
+export const placedEdit = ({ places }: Setting, listing: InstallerFields, edit: Edit): PlacedEdit => ({
+  edit,
+  move: statedPlace(places, listing, edit)?.move ?? null,
+});
 
 /** An edit with all that follows from the place that it names. */
 export function withPlace(setting: Setting, listing: InstallerRecord, edit: Edit): Patch {
-  const { move } = placedEdit(setting, listing, edit);
-  if (!move) return edit;
+  const place = statedPlace(setting.places, listing, edit);
+  if (!place) return edit;
+  const { city, move } = place;
   const stated = { ...listing, ...edit };
-  const { city } = placeIn(setting.places, stated);
   return {
     ...edit,
     stateSlug: city.stateSlug,
