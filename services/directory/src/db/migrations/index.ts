@@ -30,6 +30,7 @@ import { AppealClaims1795455000200 } from './1795455000200-appeal-claims.js';
 import { AddRoleOfClaimants1795455000300 } from './1795455000300-add-role-of-claimants.js';
 import { CreateClaimDocuments1795455000400 } from './1795455000400-create-claim-documents.js';
 import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
+import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-columns.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -64,4 +65,5 @@ export const migrations = [
   AddRoleOfClaimants1795455000300,
   CreateClaimDocuments1795455000400,
   FindOldContactRequests1795458120000,
+  DropFormerColumns1795464000000,
 ];
