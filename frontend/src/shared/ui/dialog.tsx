@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { IconButton } from './button.js';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { Button, type ButtonProps, IconButton } from './button.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 export interface DialogProps {
@@ -75,3 +75,34 @@ export function Dialog({
     </Primitive.Root>
   );
 }
+
+export interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange' | 'foot' | 'wrap'> {
+  open?: boolean;
+  onClose: () => void;
+  form?: Ref<HTMLFormElement>;
+  onSubmit: (event: FormEvent) => void;
+  /** The one that submits, beside the one that cancels. */
+  button: ButtonProps;
+}
+
+/** A dialog that is a form. */
+export const FormDialog = ({ open = true, onClose, form, onSubmit, button, ...dialog }: FormDialogProps) => (
+  <Dialog
+    {...dialog}
+    open={open}
+    onOpenChange={(wanted) => !wanted && onClose()}
+    wrap={(content) => (
+      <form ref={form} method="post" noValidate onSubmit={onSubmit} className="contents">
+        {content}
+      </form>
+    )}
+    foot={
+      <>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button {...button} type="submit" />
+      </>
+    }
+  />
+);

@@ -6,9 +6,8 @@ import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { emptyFields, type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
 import { Checkbox } from '../../../shared/ui/choice.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Select, TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -67,26 +66,13 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
     mutate();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={`${words.button}: ${listing.name}`}
       description={words.text}
-      wrap={(content) => (
-        <form ref={form} noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant={words.variant} busyText={isPending ? 'Saving...' : null}>
-            {words.button}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      button={{ variant: words.variant, busyText: isPending ? 'Saving...' : null, children: words.button }}
     >
       <div className="flex flex-col gap-4">
         {reasons && (
@@ -119,6 +105,6 @@ export function ListingStepDialog(props: { listing: AdminListing; step: StaffSte
           </Note>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { textLengths } from '@poolpros/contracts/limits';
 import type { FormEvent } from 'react';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, Select } from '../../../shared/ui/field.js';
 
 export interface RejectDialogProps<R extends string> {
@@ -40,26 +39,13 @@ export function RejectDialog<R extends string>({
     onReject(values.reasonCode, values.note.trim());
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={`${verb.label} ${name}?`}
       description={`The ${reader} gets the reason and your note by mail.`}
-      wrap={(content) => (
-        <form ref={form} noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" busyText={busy ? verb.busy : null}>
-            {verb.label}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      button={{ variant: 'danger', busyText: busy ? verb.busy : null, children: verb.label }}
     >
       <div className="flex flex-col gap-4">
         <Select
@@ -79,6 +65,6 @@ export function RejectDialog<R extends string>({
           {...text('note')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../../shared/api/api-error.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import { passkeysQuery, secondFactorQuery, stepUp } from '../api.js';
 import { useHasPasskeys } from '../hooks/use-has-passkeys.js';
 import { isDismissed, signByPasskey } from '../passkey.js';
@@ -51,26 +51,13 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
     typed.mutate(asksCode ? { code } : { password });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title="Is it still you?"
       description={`Enter ${asksCode ? 'a code of your app' : 'your password'} to go on. We do not ask again for ten minutes.`}
-      wrap={(content) => (
-        <form ref={fields.form} method="post" noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="secondary" busyText={typed.isPending ? 'Checking...' : null}>
-            Go on
-          </Button>
-        </>
-      }
+      form={fields.form}
+      onSubmit={submit}
+      button={{ variant: 'secondary', busyText: typed.isPending ? 'Checking...' : null, children: 'Go on' }}
     >
       <div className="flex flex-col gap-4">
         {error && (error === signed.error || Object.keys(fieldErrors(error)).length === 0) && (
@@ -101,6 +88,6 @@ export function StepUpDialog({ audience, onProven, onClose }: StepUpDialogProps)
           <PasswordField label="Password *" autoComplete="current-password" {...fields.text('password')} />
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changeRole } from '../api.js';
 import { useAskProof } from '../ask-proof.js';
@@ -50,26 +49,12 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
     mutate(role);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={isYou ? 'Change your role?' : `Change the role of ${name ?? 'this member'}?`}
       description={isYou ? 'As manager or staff you can no longer change the team.' : undefined}
-      wrap={(content) => (
-        <form noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="secondary" busyText={isPending ? 'Saving...' : null}>
-            Save
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      button={{ variant: 'secondary', busyText: isPending ? 'Saving...' : null, children: 'Save' }}
     >
       <RadioTiles
         legend="Role"
@@ -78,6 +63,6 @@ export function RoleDialog({ installerId, member, onClose }: RoleDialogProps) {
         value={role}
         onValueChange={(wanted) => setRole(wanted as ListingRole)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

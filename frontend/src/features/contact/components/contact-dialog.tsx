@@ -2,8 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compareList, type SearchContext } from '../../../shared/installers/compare-list.js';
 import { shortlist } from '../../../shared/installers/shortlist.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import type { ContactTarget } from '../api.js';
 import { type Candidate, candidatesBeside } from '../candidates.js';
 import { type ContactForm, type SentMessage, useContactForm } from '../hooks/use-contact-form.js';
@@ -37,11 +36,11 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
   const contactForm = useContactForm({ target: installer, context, onSent });
   const others = candidatesBeside(installer, [compareList.useEntries(), shortlist.useEntries(), candidates]);
   return (
-    <FormDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
+    <MessageDialog {...state} contactForm={contactForm} title={`Contact ${installer.name}`}>
       <ContactFields contactForm={contactForm}>
         <AlsoAsk contactForm={contactForm} candidates={others} />
       </ContactFields>
-    </FormDialog>
+    </MessageDialog>
   );
 }
 
@@ -49,16 +48,16 @@ export function ContactDialog({ installer, candidates, context, onSent, ...state
 export function AskDialog({ candidates, context, onSent, ...state }: AskDialogProps) {
   const contactForm = useContactForm({ target: null, context, onSent });
   return (
-    <FormDialog {...state} contactForm={contactForm} title="Ask several at once">
+    <MessageDialog {...state} contactForm={contactForm} title="Ask several at once">
       <div className="mb-5">
         <RecipientTiles contactForm={contactForm} candidates={candidates} />
       </div>
       <ContactFields contactForm={contactForm} />
-    </FormDialog>
+    </MessageDialog>
   );
 }
 
-interface FormDialogProps extends OpenState {
+interface MessageDialogProps extends OpenState {
   contactForm: ContactForm;
   title: string;
   children: ReactNode;
@@ -66,36 +65,33 @@ interface FormDialogProps extends OpenState {
 
 const businesses = (count: number) => `${count} ${count === 1 ? 'business' : 'businesses'}`;
 
-function FormDialog({ contactForm, onOpenChange, title, children, ...state }: FormDialogProps) {
+function MessageDialog({ contactForm, onOpenChange, title, children, ...state }: MessageDialogProps) {
   const { fields, isPending, submit, resetAttempt, recipients } = contactForm;
-  const toggle = (wanted: boolean) => {
-    if (!wanted) resetAttempt();
-    onOpenChange(wanted);
+  const close = () => {
+    resetAttempt();
+    onOpenChange(false);
   };
   return (
-    <Dialog
+    <FormDialog
       {...state}
-      onOpenChange={toggle}
+      onClose={close}
       title={title}
       description="No account needed. The reply comes to your email."
-      wrap={(content) => (
-        <form ref={fields.form} method="post" noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={() => toggle(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busyText={isPending ? 'Sending...' : null}>
+      form={fields.form}
+      onSubmit={submit}
+      button={{
+        variant: 'primary',
+        size: 'lg',
+        busyText: isPending ? 'Sending...' : null,
+        children: (
+          <>
             <Send aria-hidden="true" className="size-5" />
             {fields.values.ticked.length > 0 ? `Send to ${businesses(recipients.length)}` : 'Send Message'}
-          </Button>
-        </>
-      }
+          </>
+        ),
+      }}
     >
       {children}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -7,8 +7,7 @@ import type { FormEvent } from 'react';
 import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
 import { type FieldErrors, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { FormDialog } from '../../../shared/ui/dialog.js';
 import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
 import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
 import { Note } from '../../../shared/ui/states.js';
@@ -57,26 +56,13 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
     mutate(values.reason);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={`Report ${installer.name}`}
       description="Goes to the people who run this site, not to the business. No account needed."
-      wrap={(content) => (
-        <form ref={form} method="post" noValidate onSubmit={submit} className="contents">
-          {content}
-        </form>
-      )}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busyText={isPending ? 'Sending...' : null}>
-            Send
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      button={{ variant: 'primary', busyText: isPending ? 'Sending...' : null, children: 'Send' }}
     >
       <div className="flex flex-col gap-4">
         <Select
@@ -113,6 +99,6 @@ export function ReportDialog({ installer, onClose }: ReportDialogProps) {
           </Note>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
