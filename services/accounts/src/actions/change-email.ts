@@ -6,11 +6,10 @@ import type { EntityManager } from 'typeorm';
 import { bumpAccount, findAccount, storeEmail } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { deletePasskeysOf } from '../db/passkey-store.js';
-import { closeLinksOf, countOpenLinks, insertPasswordLink, useLink } from '../db/password-link-store.js';
+import { closeLinksOf, insertPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
-import { maxOpenLinks } from '../domain/password-link.js';
 import { type Noticed, noteSecurity } from './note-security.js';
-import { makePasswordLink } from './password-links.js';
+import { addLink, makePasswordLink } from './password-links.js';
 import { provenSession, type SignedIn } from './prove-again.js';
 import { linkUsed, openLink } from './set-password.js';
 
@@ -29,11 +28,10 @@ export async function requestEmailChange(
     throw new Refusal('invalid_request', 'This is the email of your account already.', [
       { path: 'body.email', message: 'enter another email than the one you log in with' },
     ]);
-  const version = await bumpAccount(tx, account.id);
-  if ((await countOpenLinks(tx, account.id, 'email', now)) >= maxOpenLinks) return;
   if (await findAccount(tx, account.audience, email)) return;
-  const link = makePasswordLink(linkSecret, account.id, 'email', now, email);
-  await insertPasswordLink(tx, link);
+  const added = await addLink(tx, { account, purpose: 'email', email, linkSecret }, now);
+  if (!added) return;
+  const { link, version } = added;
   await addToOutbox(tx, emailChangeRequested, {
     aggregateId: account.id,
     aggregateVersion: version,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken, linkToken } from '@poolpros/chassis/links';
-import type { PasswordLinkRow } from '../db/entities.js';
-import { type LinkPurpose, linkExpiry } from '../domain/password-link.js';
+import type { EntityManager } from 'typeorm';
+import { bumpAccount } from '../db/account-store.js';
+import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
+import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js';
+import { type LinkPurpose, linkExpiry, maxOpenLinks } from '../domain/password-link.js';
 
 /** The token of a link's mail, made again from its row. */
 export const passwordLinkToken = (secret: string, link: Pick<PasswordLinkRow, 'id' | 'purpose' | 'nonce'>): string =>
@@ -27,4 +30,18 @@ export function makePasswordLink(
     usedAt: null,
     createdAt: now,
   };
+}
+
+/** A link that somebody asked for, with the new version of its account; null where as many are open as may be. */
+export async function addLink(
+  tx: EntityManager,
+  o: { account: AccountRow; purpose: LinkPurpose; email?: string; linkSecret: string },
+  now: Date,
+): Promise<{ link: PasswordLinkRow; version: number } | null> {
+  const { account, purpose } = o;
+  const version = await bumpAccount(tx, account.id);
+  if ((await countOpenLinks(tx, account.id, purpose, now)) >= maxOpenLinks) return null;
+  const link = makePasswordLink(o.linkSecret, account.id, purpose, now, o.email);
+  await insertPasswordLink(tx, link);
+  return { link, version };
 }

@@ -2,11 +2,9 @@ import type { Log } from '@poolpros/chassis/log';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { registrationRequested } from '@poolpros/contracts/events/accounts';
 import type { EntityManager } from 'typeorm';
-import { bumpAccount, createUnconfirmed, findAccount, renameUnconfirmed } from '../db/account-store.js';
+import { createUnconfirmed, findAccount, renameUnconfirmed } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
-import { countOpenLinks, insertPasswordLink } from '../db/password-link-store.js';
-import { maxOpenLinks } from '../domain/password-link.js';
-import { makePasswordLink } from './password-links.js';
+import { addLink } from './password-links.js';
 
 /**
  * Asks whoever reads an email to open a contractor's account with it. The response does not reveal whether there is one:
@@ -36,10 +34,9 @@ export async function mailLink(
 ): Promise<void> {
   const isOpen = account.passwordHash !== null;
   const purpose = isOpen ? 'reset' : 'confirm';
-  const version = await bumpAccount(tx, account.id);
-  if ((await countOpenLinks(tx, account.id, purpose, now)) >= maxOpenLinks) return;
-  const link = makePasswordLink(linkSecret, account.id, purpose, now);
-  await insertPasswordLink(tx, link);
+  const added = await addLink(tx, { account, purpose, linkSecret }, now);
+  if (!added) return;
+  const { link, version } = added;
   await addToOutbox(tx, registrationRequested, {
     aggregateId: account.id,
     aggregateVersion: version,
