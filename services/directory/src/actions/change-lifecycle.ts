@@ -1,3 +1,4 @@
+import { newId } from '@poolpros/chassis/ids';
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
@@ -12,6 +13,23 @@ export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChang
   entity: ListingChangeEntity,
   refuse,
 };
+
+/** A change as it begins, before anybody has decided it. */
+export const newChange = (
+  by: Pick<ListingChangeRecord, 'listingId' | 'accountId' | 'source'>,
+  said: Pick<ListingChangeRecord, 'before' | 'after'>,
+  proposedAt: Date,
+): Omit<ListingChangeRecord, 'status' | 'version'> => ({
+  id: newId(),
+  ...by,
+  ...said,
+  note: null,
+  proposedAt,
+  decidedAt: null,
+  decidedBy: null,
+  reasonCode: null,
+  decisionNote: null,
+});
 
 function refuse(hindrance: Hindrance, change: ListingChangeRecord | null): Refusal {
   if (!change) return changeNotFound();

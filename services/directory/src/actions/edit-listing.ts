@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId } from '@poolpros/chassis/ids';
 import { begin, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
@@ -21,7 +20,7 @@ import type { Acting } from '../domain/may-act.js';
 import { normalizePhone } from '../domain/phone.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
-import { changeLifecycle } from './change-lifecycle.js';
+import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { planOfListing } from './listing-plan.js';
 import { placedEdit, type Setting, withPlace, writeFields } from './write-fields.js';
 
@@ -58,25 +57,15 @@ export async function editListing(
       source: 'owner',
       now,
     });
-    const decided = { ...proposal(installerId, actor, now), ...written, decidedAt: now };
+    const decided = { ...newChange(ownChange(installerId, actor), written, now), decidedAt: now };
     await begin(tx, changeLifecycle, decided, { action: 'apply_at_once', actor, at: now });
   }
   const pending = await propose(tx, listing, { held, note: body.note || null }, actor, now);
   return { applied: editedFields.filter((field) => field in applied), pending };
 }
 
-const proposal = (listingId: number, { id: accountId }: { id: string }, now: Date) => ({
-  id: newId(),
-  listingId,
-  accountId,
-  source: 'owner' as const,
-  note: null,
-  proposedAt: now,
-  decidedAt: null,
-  decidedBy: null,
-  reasonCode: null,
-  decisionNote: null,
-});
+const ownChange = (listingId: number, { id: accountId }: { id: string }) =>
+  ({ listingId, accountId, source: 'owner' }) as const;
 
 /** Adds what is held to the change that waits already, or begins one; returns what waits now. */
 async function propose(
@@ -92,7 +81,7 @@ async function propose(
   if (fields.length === 0 && !isAnswer) return waiting;
   const before = Object.fromEntries(fields.map((field) => [field, listing[field]]));
   if (!waiting) {
-    const change = { ...proposal(listing.id, actor, now), before, after: held, note };
+    const change = { ...newChange(ownChange(listing.id, actor), { before, after: held }, now), note };
     return await begin(tx, changeLifecycle, change, { action: 'propose', actor, at: now });
   }
   return await transition(

@@ -1,4 +1,3 @@
-import { newId } from '@poolpros/chassis/ids';
 import { type Actor, system } from '@poolpros/chassis/machine/history';
 import { begin } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
@@ -6,7 +5,7 @@ import { appliedSince } from '../db/change-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { InstallerFields } from '../domain/installer.js';
 import type { ListingChangeRecord } from '../domain/listing-change.js';
-import { changeLifecycle } from './change-lifecycle.js';
+import { changeLifecycle, newChange } from './change-lifecycle.js';
 import { withdrawOpenChanges } from './withdraw-change.js';
 import { writeFields } from './write-fields.js';
 
@@ -27,18 +26,7 @@ export async function revertChanges(
   const earlier: Partial<InstallerFields> = Object.assign({}, ...changes.map(({ before }) => before));
   if (Object.keys(earlier).length === 0) return null;
   const written = await writeFields(tx, listingId, () => earlier, { source: 'staff', now });
-  const change = {
-    ...written,
-    id: newId(),
-    listingId,
-    accountId: null,
-    source: 'staff' as const,
-    note: null,
-    proposedAt: now,
-    decidedAt: now,
-    decidedBy: actor.id,
-    reasonCode: null,
-    decisionNote: null,
-  };
+  const begun = newChange({ listingId, accountId: null, source: 'staff' }, written, now);
+  const change = { ...begun, decidedAt: now, decidedBy: actor.id };
   return await begin(tx, changeLifecycle, change, { action: 'apply_at_once', actor, at: now });
 }

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId } from '@poolpros/chassis/ids';
 import { system } from '@poolpros/chassis/machine/history';
 import { begin, transition } from '@poolpros/chassis/machine/transition';
 import { openChangeStatuses } from '@poolpros/contracts/http/listing-changes';
 import type { EntityManager } from 'typeorm';
 import { lastSuggestions } from '../db/change-store.js';
 import type { Edit } from '../domain/listing-change.js';
-import { changeLifecycle } from './change-lifecycle.js';
+import { changeLifecycle, newChange } from './change-lifecycle.js';
 
 /** What an import states of a listing whose owner, or the staff, stated something else. */
 export interface Suggestion {
@@ -30,20 +29,7 @@ export async function suggestChanges(tx: EntityManager, suggestions: readonly Su
       const step = { action: 'revise', actor: system, at: now, change: () => ({ before, after }) } as const;
       await transition(tx, changeLifecycle, { id: last.id }, step);
     } else {
-      const change = {
-        id: newId(),
-        listingId,
-        accountId: null,
-        source: 'import' as const,
-        before,
-        after,
-        note: null,
-        proposedAt: now,
-        decidedAt: null,
-        decidedBy: null,
-        reasonCode: null,
-        decisionNote: null,
-      };
+      const change = newChange({ listingId, accountId: null, source: 'import' }, { before, after }, now);
       await begin(tx, changeLifecycle, change, { action: 'propose', actor: system, at: now });
     }
   }
