@@ -23,29 +23,21 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+const decisions: readonly Permission[] = [
+  'submissions:read',
+  'submissions:decide',
+  'reports:read',
+  'reports:handle',
+  'claims:read',
+  'claims:decide',
+  'listings:status',
+  'changes:read',
+  'changes:decide',
+];
+
 const ofStaff: Record<StaffRole, readonly Permission[]> = {
-  superadmin: [
-    'submissions:read',
-    'submissions:decide',
-    'reports:read',
-    'reports:handle',
-    'claims:read',
-    'claims:decide',
-    'listings:status',
-    'changes:read',
-    'changes:decide',
-  ],
-  moderator: [
-    'submissions:read',
-    'submissions:decide',
-    'reports:read',
-    'reports:handle',
-    'claims:read',
-    'claims:decide',
-    'listings:status',
-    'changes:read',
-    'changes:decide',
-  ],
+  superadmin: decisions,
+  moderator: decisions,
   support: ['submissions:read', 'reports:read', 'claims:read', 'changes:read'],
   editor: [],
 };
