@@ -1,0 +1,36 @@
+import type { ApiPath } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../../shared/api/api-client.js';
+import { ApiError } from '../../../shared/api/api-error.js';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { type ToastMessage, useToast } from '../../../shared/ui/toast.js';
+
+export interface QueueDecisionOptions<D> {
+  decide: (api: ApiClient, decision: D) => Promise<unknown>;
+  /** The path of the queue, which is read again whenever a response says that it has changed. */
+  queue: ApiPath;
+  said: (decision: D) => ToastMessage;
+  onDecided: () => void;
+}
+
+/** Decisions about what waits in a queue. */
+export function useQueueDecision<D>({ decide, queue, said, onDecided }: QueueDecisionOptions<D>) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries(readsOf(queue));
+  return useMutation({
+    mutationFn: (decision: D) => decide(api, decision),
+    onSuccess: (_, decision) => {
+      toast(said(decision));
+      onDecided();
+      return readAgain();
+    },
+    onError: (error) => {
+      const detail = error instanceof ApiError && error.status === 409 ? error.detail : null;
+      toast({ title: 'Not saved', text: detail ?? 'Please try again in a moment.', tone: 'bad' });
+      return detail ? readAgain() : undefined;
+    },
+  });
+}
