@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, KeyRound, Unlink } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isUnavailable } from '../../../shared/api/api-error.js';
+import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { Note } from '../../../shared/ui/states.js';
 import { resetPreviewQuery } from '../api.js';
 import { useSetPassword } from '../hooks/use-set-password.js';
 import { shortestPassword } from '../password-strength.js';
@@ -24,21 +24,9 @@ const rules = [
 /** The page behind a mailed link: says whose password it sets, then sets it. */
 export function ResetPassword({ token }: { token: string }) {
   const { data: preview, error, isPending, refetch } = useQuery(resetPreviewQuery(useApi(), token));
-  if (isPending)
-    return (
-      <div className="grid min-h-[60vh] place-items-center">
-        <LoadingIndicator text="Reading your link..." late />
-      </div>
-    );
+  if (isPending) return <LinkLoading />;
   if (preview) return <NewPassword token={token} preview={preview} />;
-  if (isUnavailable(error))
-    return (
-      <ErrorState
-        title="We cannot read your link right now"
-        text="The link still works. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isUnavailable(error)) return <LinkUnread onRetry={() => void refetch()} />;
   return <DeadLink />;
 }
 

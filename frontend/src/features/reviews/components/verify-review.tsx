@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stars } from '../../../shared/ui/rating.js';
-import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { Note } from '../../../shared/ui/states.js';
 import { publishReview, reviewPreviewQuery } from '../api.js';
 
 /** What shows stars and reviews. */
@@ -37,21 +37,9 @@ export function VerifyReview({ token }: { token: string }) {
     },
   });
 
-  if (isPending)
-    return (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Reading your link..." late />
-      </div>
-    );
+  if (isPending) return <LinkLoading />;
   const failure = publishing.error ?? error;
-  if (review === undefined && isUnavailable(failure))
-    return (
-      <ErrorState
-        title="We cannot read your link right now"
-        text="The link still works. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (review === undefined && isUnavailable(failure)) return <LinkUnread onRetry={() => void refetch()} />;
   if (review === undefined || isDead(failure)) return <DeadLink expired={isExpired(failure)} />;
   if (review.status === 'held') return <Held review={review} />;
   if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;

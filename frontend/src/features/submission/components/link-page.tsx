@@ -4,31 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
+import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { ErrorState } from '../../../shared/ui/states.js';
 import { submissionStateQuery } from '../api.js';
 
 /** Reads the submission behind a mailed link and shows it. */
 export function LinkPage({ token, children }: { token: string; children: (state: SubmissionState) => ReactNode }) {
   const { data: state, error, isPending, refetch } = useQuery(submissionStateQuery(useApi(), token));
-  if (isPending)
-    return (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Reading your link..." late />
-      </div>
-    );
+  if (isPending) return <LinkLoading />;
   if (state) return children(state);
-  if (isUnavailable(error))
-    return (
-      <ErrorState
-        title="We cannot read your link right now"
-        text="The link still works. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isUnavailable(error)) return <LinkUnread onRetry={() => void refetch()} />;
   return <LinkInvalid />;
 }
 
