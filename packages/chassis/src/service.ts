@@ -17,7 +17,7 @@ import { createJobs, type Job } from './jobs.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { type AfterRestore, afterRestoreCommand } from './outbox/after-restore.js';
-import { createRelay, type Relay } from './outbox.js';
+import { createRelay, type Relay } from './outbox/relay.js';
 import { type Command, optionalPart, type Part, type ServiceDefinition } from './run.js';
 import {
   type BusConfig,

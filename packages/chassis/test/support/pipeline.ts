@@ -1,7 +1,7 @@
 import type { Bus } from '../../src/bus.js';
 import { type Consumer, createConsumer } from '../../src/consumer.js';
 import type { Database } from '../../src/database.js';
-import { createRelay, type Relay } from '../../src/outbox.js';
+import { createRelay, type Relay } from '../../src/outbox/relay.js';
 import { testPrefix } from '../../src/testing/prefix.js';
 import { note } from './consuming.js';
 import { changeOrder, metrics, openBus, ordersStream, silentLog } from './orders.js';

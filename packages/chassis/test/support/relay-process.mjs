@@ -3,7 +3,7 @@ import { createBus } from '../../dist/bus.js';
 import { createDatabase } from '../../dist/database.js';
 import { createLog } from '../../dist/log.js';
 import { createMetrics } from '../../dist/metrics.js';
-import { createRelay } from '../../dist/outbox.js';
+import { createRelay } from '../../dist/outbox/relay.js';
 
 const [url, natsUrl, prefix, limits] = process.argv.slice(2);
 const log = createLog({ service: 'child', level: 'silent' });
