@@ -1,13 +1,18 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
 import { Note } from '../../../shared/ui/states.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactor } from './second-factor.js';
-import type { SecurityRoomProps } from './security-room.js';
 import { SessionList } from './session-list.js';
 
+export interface AccountSecurityProps {
+  account: Account;
+  onSessionEnd: () => void;
+}
+
 /** The room in which an account's owner looks after it. */
-export function AccountSecurity({ account, onSessionEnd }: SecurityRoomProps) {
+export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps) {
   return (
     <>
       <h1 className="type-h1">Account and security</h1>
