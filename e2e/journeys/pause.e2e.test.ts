@@ -1,36 +1,25 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
+import { api, newBusiness, newOwner } from '../support/api.js';
 import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
-import { linkIn, mailTo } from '../support/mailbox.js';
 import { unique } from '../support/product.js';
 
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
 
-/** A live business with the account of its owner. */
-async function newListing(businessName: string) {
-  const business = { ...newBusiness(), businessName };
-  const { id } = await submitAndConfirm(business);
-  const token = linkIn(await mailTo(business.email, /^Set up your/), '/reset-password/')
-    .split('/')
-    .at(-1);
-  await api('/accounts/password-resets', { body: { token, password } });
-  const { body } = await decide(id, 'approve');
-  return { id: Number(/\d+$/.exec(body.profilePath)?.[0]), path: body.profilePath, email: business.email };
-}
-
 it('an owner pauses: search shows it last with its day within three seconds, and nobody writes to it until it is back', async () => {
   const word = unique();
-  const owned = await newListing(`Mesa ${word} Pools`);
-  const other = await newListing(`Other ${word} Pools`);
+  const [owned, other] = [
+    await newOwner(password, { ...newBusiness(), businessName: `Mesa ${word} Pools` }),
+    await newOwner(password, { ...newBusiness(), businessName: `Other ${word} Pools` }),
+  ];
   const search = async () => (await api(`/installers/search-enhanced?q=${word}`)).body.installers;
   const order = async () => (await search()).map(({ id }: { id: number }) => id);
   await eventually(async () => (await order()).length === 2, { timeoutMs: 10_000 });
 
   const { page, complaints } = await visit(phone);
-  await logIn(page, 'contractor', { email: owned.email, password });
-  await open(page, `/company-dashboard/${owned.id}?room=availability`);
+  await logIn(page, 'contractor', owned.account);
+  await open(page, `/company-dashboard/${owned.installerId}?room=availability`);
   await page.getByRole('heading', { level: 1, name: 'Availability' }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -41,7 +30,7 @@ it('an owner pauses: search shows it last with its day within three seconds, and
   const pausedAt = Date.now();
   await eventually(async () => (await search()).at(-1)?.availability?.status === 'paused', { everyMs: 50 });
   expect(Date.now() - pausedAt).toBeLessThanOrEqual(3000);
-  expect(await order()).toEqual([other.id, owned.id]);
+  expect(await order()).toEqual([other.installerId, owned.installerId]);
 
   const { page: visitor } = await visit();
   const day = back.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -54,15 +43,15 @@ it('an owner pauses: search shows it last with its day within three seconds, and
       .getByRole('button', { name: /^Contact/ })
       .count(),
   ).toBe(0);
-  await open(visitor, owned.path);
+  await open(visitor, owned.profilePath);
   await visitor.getByText(`Back on ${day}.`).waitFor();
   const request = { name: 'Ann', email: `ann-${word}@home.example`, message: 'Can you open our pool?' };
-  const refused = await api('/contact-requests', { body: { ...request, installerId: owned.id } });
+  const refused = await api('/contact-requests', { body: { ...request, installerId: owned.installerId } });
   expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
 
   await page.getByRole('button', { name: 'We are back' }).click();
   await page.getByText('Homeowners find you and can write to you.').waitFor();
   await eventually(async () => (await search()).every((each: { availability?: object }) => !each.availability));
-  expect((await api('/contact-requests', { body: { ...request, installerId: owned.id } })).status).toBe(201);
+  expect((await api('/contact-requests', { body: { ...request, installerId: owned.installerId } })).status).toBe(201);
   expect(complaints).toEqual([]);
 });

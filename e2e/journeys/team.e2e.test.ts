@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, decide, newBusiness, submitAndConfirm } from '../support/api.js';
+import { api, newAccount, newOwner } from '../support/api.js';
 import { logIn, open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
@@ -8,29 +8,9 @@ import { product, unique } from '../support/product.js';
 const visit = visitors();
 const password = `${unique()} a long passphrase`;
 const pathOf = (link: string) => link.slice(product.url.length);
-const setPassword = async (email: string, subject: RegExp) => {
-  const token = linkIn(await mailTo(email, subject), '/reset-password/')
-    .split('/')
-    .at(-1);
-  expect((await api('/accounts/password-resets', { body: { token, password } })).status).toBe(204);
-  return { email, password };
-};
-
-/** A business that is live, and the account of its owner. */
-async function newOwner() {
-  const business = newBusiness();
-  const { id } = await submitAndConfirm(business);
-  const account = await setPassword(business.email, /^Set up your/);
-  const { installerId } = (await decide(id, 'approve')).body;
-  return { account, business, installerId: Number(installerId) };
-}
 
 /** An account without a business. */
-async function newPerson() {
-  const email = `colleague-${unique()}@example.com`;
-  await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
-  return await setPassword(email, /^Confirm your email/);
-}
+const newPerson = async () => ({ email: await newAccount(password), password });
 
 async function invite(page: Page, email: string, role: string) {
   await page.getByLabel('Email *').fill(email);
@@ -52,7 +32,7 @@ async function accept(account: { email: string; password: string }) {
 }
 
 it('an owner invites a manager and staff, who join by the mailed link; a stranger sees no such page', async () => {
-  const { account, business, installerId } = await newOwner();
+  const { account, business, installerId } = await newOwner(password);
   const [manager, staff, stranger] = [await newPerson(), await newPerson(), await newPerson()];
   const room = `/company-dashboard/${installerId}`;
 

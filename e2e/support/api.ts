@@ -75,3 +75,13 @@ export async function decide(id: string, decision: 'approve' | 'reject', more: o
   const { version } = await submissionOf(id, 'pending_review', token);
   return api(`/admin/submissions/${id}/${decision}`, { body: { version, ...more }, token });
 }
+
+/** A live listing and the account of its owner. */
+export async function newOwner(password: string, business = newBusiness()) {
+  const { id } = await submitAndConfirm(business);
+  const setup = linkIn(await mailTo(business.email, /^Set up your/), '/reset-password/');
+  await api('/accounts/password-resets', { body: { token: setup.split('/').at(-1), password } });
+  const { body } = await decide(id, 'approve');
+  const { installerId, profilePath } = body as { installerId: number; profilePath: string };
+  return { business, account: { email: business.email, password }, installerId, profilePath };
+}

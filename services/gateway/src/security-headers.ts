@@ -39,7 +39,8 @@ export function addSecurityHeaders(app: ZodApp, config: Config): void {
           scriptSrcAttr: ["'none'"],
           // Open dialogs lock the page's scrolling with a style element, and positions are style attributes.
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:'],
+          // A photo is seen before it is sent.
+          imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...(config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [])],
           objectSrc: ["'none'"],

@@ -28,7 +28,7 @@ describe('pages', () => {
       'script-src': "'self'",
       'script-src-attr': "'none'",
       'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data:",
+      'img-src': "'self' data: blob:",
       'font-src': "'self'",
       'connect-src': "'self' https://stats.example",
       'object-src': "'none'",

@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState, Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
+import { useHeldFocus } from '../../../shared/ui/use-held-focus.js';
 import { orderPhotos, ownPhotosQuery, removePhoto, restorePhoto } from '../photos/api.js';
 import { useUploads } from '../photos/use-uploads.js';
 import type { RoomProps } from '../room.js';
@@ -26,13 +27,15 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
   const [removed, setRemoved] = useState<OwnPhoto | null>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [dragged, setDragged] = useState<string | null>(null);
+  const holdFocus = useHeldFocus(data?.items.map(({ id }) => id).join() ?? '');
   const failed = (title: string) => () => {
     toast({ title, text: 'Please try again in a moment.', tone: 'bad' });
     void queryClient.invalidateQueries(query);
   };
   const order = useMutation({
+    // One after the other: the last order that was chosen is the one that stays.
+    scope: { id: `photos of ${installerId}` },
     mutationFn: (ids: string[]) => orderPhotos(api, installerId, ids),
-    onSuccess: (photos) => queryClient.setQueryData(query.queryKey, photos),
     onError: failed('The order was not saved'),
   });
   const remove = useMutation({
@@ -76,6 +79,7 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
   const move = (from: number, to: number) => {
     const ids = items.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
+    holdFocus();
     queryClient.setQueryData<OwnPhotos>(query.queryKey, {
       most,
       items: ids.flatMap((id) => items.find((item) => item.id === id) ?? []),

@@ -1,0 +1,141 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { photoFormats, photoSources } from '@poolpros/contracts/photo-url';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { api, newOwner } from '../support/api.js';
+import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { bomb, type PictureOptions, picture, polyglot, saysMore, withPosition } from '../support/pictures.js';
+import { product, unique } from '../support/product.js';
+
+const visit = visitors();
+const password = `${unique()} a long passphrase`;
+const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
+/** Upright and lying, from the smallest that is taken to more than is shown. */
+const sizes = [
+  [480, 320],
+  [640, 480],
+  [900, 1200],
+  [2000, 1000],
+] as const;
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+async function twelvePictures() {
+  const options = Array.from({ length: 12 }, (_, index): PictureOptions => {
+    const [width = 480, height = 320] = sizes[index % sizes.length] ?? [];
+    return { width, height, tint: index * 12, format: formats[index % formats.length] ?? 'jpeg' };
+  });
+  const pictures = await Promise.all(options.map(picture));
+  pictures[0] = await withPosition(await picture({ width: 1200, height: 900 }));
+  expect(await saysMore(pictures[0])).toBe(true);
+  return pictures.map((buffer, index) => file(`pool-${index + 1}.${options[index]?.format}`, buffer));
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+const chooser = (page: Page) => page.getByLabel(/Add photos/);
+const descriptions = (page: Page) =>
+  page.getByLabel(/^What is seen on photo/).evaluateAll((fields) => fields.map((field) => field.getAttribute('value')));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+it('an owner adds twelve photos, describes and orders them by keyboard, and visitors see them', async () => {
+  const { account, business, installerId, profilePath } = await newOwner(password);
+  const shown = async () => (await api(`/installers/${installerId}`)).body as InstallerDetail;
+  const { page, complaints } = await visit();
+  await logIn(page, 'contractor', account);
+  await open(page, `/company-dashboard/${installerId}?room=photos`);
+
+  await chooser(page).setInputFiles(await twelvePictures());
+  await page.getByRole('progressbar', { name: 'Upload of pool-12.avif' }).waitFor();
+  await page
+    .getByText(/^(Sending, \d+ %|Making it ready)$/)
+    .first()
+    .waitFor();
+  await page.getByText(/^12 of 30 photos\./).waitFor({ timeout: 60_000 });
+  await page.getByText('18 more fit.').waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  expect((await shown()).photos).toEqual([]);
+
+  for (let place = 1; place <= 12; place++) {
+    await page.getByLabel(`What is seen on photo ${place}`, { exact: true }).fill(`Pool number ${place}`);
+    await page.keyboard.press('Enter');
+    await page.getByAltText(`Pool number ${place}`, { exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Make photo 3 the first one' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await focused(page)) === 'Make photo 1 the first one');
+  await page.getByRole('button', { name: 'Move photo 2 back' }).focus();
+  for (const place of [3, 4]) {
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await focused(page)) === `Move photo ${place} back`);
+  }
+  const order = [3, 2, 4, 1, 5, 6, 7, 8, 9, 10, 11, 12].map((place) => `Pool number ${place}`);
+  expect(await descriptions(page)).toEqual(order);
+  expect(await cards(page).filter({ hasText: 'Cover' }).getByRole('img').getAttribute('alt')).toBe('Pool number 3');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(complaints).toEqual([]);
+
+  await eventually(async () => (await shown()).photos.map(({ alt }) => alt).join() === order.join());
+  const visitor = await visit();
+  await open(visitor.page, profilePath);
+  await visitor.page.getByRole('button', { name: 'Open photo 1 of 12' }).first().focus();
+  await visitor.page.keyboard.press('Enter');
+  const viewer = visitor.page.getByRole('dialog', { name: business.businessName });
+  await viewer.getByRole('img', { name: 'Pool number 3' }).waitFor();
+  await visitor.page.keyboard.press('ArrowRight');
+  await viewer.getByText('Photo 2 of 12').waitFor();
+  for (const _ of [1, 2]) await visitor.page.keyboard.press('ArrowLeft');
+  await viewer.getByText('Photo 12 of 12').waitFor();
+  const last = viewer.getByRole('img', { name: 'Pool number 12' });
+  await eventually(() =>
+    last.evaluate((image) => image instanceof HTMLImageElement && /\.avif$/.test(image.currentSrc) && image.complete),
+  );
+  expect(await seriousViolations(visitor.page)).toEqual([]);
+  await visitor.page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'detached' });
+  expect(await focused(visitor.page)).toBe('Open photo 1 of 12');
+  expect(visitor.complaints).toEqual([]);
+
+  // The one that a phone had written a place into.
+  const { url = '' } = (await shown()).photos.find(({ alt }) => alt === 'Pool number 1') ?? {};
+  for (const format of photoFormats)
+    for (const source of photoSources(url, format)?.split(',') ?? []) {
+      const response = await fetch(product.url + source.split(' ')[0]);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await saysMore(Buffer.from(await response.arrayBuffer()))).toBe(false);
+    }
+});
+
+it('what is no plain photo, what the plan does not hold and what breaks off is said, and leaves nothing', async () => {
+  const { account, installerId } = await newOwner(password);
+  const { page } = await visit(phone);
+  await logIn(page, 'contractor', account);
+  await open(page, `/company-dashboard/${installerId}?room=photos`);
+
+  await chooser(page).setInputFiles([file('bomb.jpg', await bomb()), file('polyglot.jpg', await polyglot())]);
+  const card = (name: string) => cards(page).filter({ hasText: name });
+  await card('bomb.jpg').getByText('This photo has 50,000 × 50,000 pixels; make it smaller than 50 million.').waitFor();
+  await card('polyglot.jpg').getByText('Open it, save it anew as JPEG and try again.').waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  for (const name of ['bomb.jpg', 'polyglot.jpg'])
+    await card(name).getByRole('button', { name: 'Leave it out' }).click();
+
+  await page.context().setOffline(true);
+  const small = await picture({ width: 480, height: 320 });
+  await chooser(page).setInputFiles(Array.from({ length: 32 }, (_, index) => file(`pool-${index}.jpg`, small)));
+  await page.getByText('2 files were left out: your plan holds 30 photos.').waitFor();
+  await card('pool-29.jpg').getByText('The connection was lost. Try again.').waitFor();
+  await page.context().setOffline(false);
+
+  await card('pool-7.jpg').getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/^1 of 30 photos\./).waitFor();
+  await page.reload();
+  await page.getByText(/^1 of 30 photos\./).waitFor();
+  expect(await page.getByLabel(/^What is seen on photo/).count()).toBe(1);
+});
