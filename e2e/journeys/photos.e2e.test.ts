@@ -3,8 +3,10 @@ import type { InstallerDetail } from '@poolpros/contracts/http/installers';
 import { photoFormats, photoSources } from '@poolpros/contracts/photo-url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, newOwner } from '../support/api.js';
+import { api, decide, newBusiness, newOwner, signIn, submissionOf } from '../support/api.js';
 import { logIn, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { fillListing } from '../support/listing-form.js';
+import { linkIn, mailTo } from '../support/mailbox.js';
 import { bomb, type PictureOptions, picture, polyglot, saysMore, withPosition } from '../support/pictures.js';
 import { product, unique } from '../support/product.js';
 
@@ -138,4 +140,50 @@ it('what is no plain photo, what the plan does not hold and what breaks off is s
   await page.reload();
   await page.getByText(/^1 of 30 photos\./).waitFor();
   expect(await page.getByLabel(/^What is seen on photo/).count()).toBe(1);
+});
+
+it('photos of the form are seen by its sender and the staff alone until they are those of the listing', async () => {
+  const business = newBusiness();
+  const { page, complaints } = await visit();
+  await open(page, '/list-your-business');
+  await fillListing(page, business);
+  const list = page.getByRole('list', { name: 'Photos' });
+  await chooser(page).setInputFiles([
+    file('spa.jpg', await withPosition(await picture())),
+    file('pool.png', await picture({ format: 'png', tint: 100 })),
+  ]);
+  await page.getByText('8 more fit.').waitFor();
+  for (const [place, alt] of ['Spa at dusk', 'Freeform pool'].entries()) {
+    await page.getByLabel(`What is seen on photo ${place + 1}`, { exact: true }).fill(alt);
+    await page.keyboard.press('Enter');
+    await list.getByAltText(alt).waitFor();
+  }
+  await page.getByRole('button', { name: 'Move photo 2 forward' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await focused(page)) === 'Move photo 1 forward');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.reload();
+  await eventually(async () => (await descriptions(page)).join() === 'Freeform pool,Spa at dusk');
+  await page.getByText('I may list this business').click();
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sent. Now confirm your email.' }).waitFor();
+  expect(complaints).toEqual([]);
+
+  const confirm = new URL(linkIn(await mailTo(business.email, /^Confirm your listing/), '/submission-confirmation'));
+  const confirmed = await api('/submissions/confirm', { body: { token: confirm.searchParams.get('token') } });
+  const token = await signIn('admin');
+  const { photos } = await submissionOf(confirmed.body.id, 'pending_review', token);
+  expect(photos.map(({ alt }: { alt: string }) => alt)).toEqual(['Freeform pool', 'Spa at dusk']);
+  const path = `/api/admin/submissions/${confirmed.body.id}/photos/${photos[0].id}`;
+  const seen = (headers: Record<string, string>) => fetch(product.url + path, { headers });
+  expect([(await seen({})).status, (await seen({ authorization: `Bearer ${token}` })).status]).toEqual([401, 200]);
+
+  const { installerId } = (await decide(confirmed.body.id, 'approve')).body;
+  const listed = (await api(`/installers/${installerId}`)).body as InstallerDetail;
+  expect(listed.photos.map(({ alt }) => alt)).toEqual(['Freeform pool', 'Spa at dusk']);
+  expect(listed.imageUrl).toBe(listed.photos[0]?.url);
+  const served = await fetch(product.url + listed.imageUrl);
+  expect([served.status, await saysMore(Buffer.from(await served.arrayBuffer()))]).toEqual([200, false]);
 });

@@ -77,6 +77,7 @@ export const adminSubmission: AdminSubmission = {
   note: null,
   installerId: null,
   profilePath: null,
+  photos: [],
   possibleDuplicates: [],
 };
 

@@ -73,6 +73,7 @@ const writes: Record<Exclude<LimitClass, keyof typeof reads>, (draw: Draw, numbe
     path: `/api/contractors/me/listings/${ids(1)}/photos/order`,
     body: { ids: [`0199c6f0-0000-7000-8000-${String(number).padStart(12, '0')}`] },
   }),
+  photo: (_draw, number) => ({ path: '/api/submission-photos', body: { number } }),
   credentials: (_draw, number) => ({
     path: '/api/accounts/contractor/login',
     body: { email: `nobody-${number}@example.com`, password: 'not the password' },
@@ -180,6 +181,7 @@ export function allowance({
     report: write('report'),
     claim: write('claim'),
     draft: write('draft'),
+    photo: write('photo'),
     submission: write('submission'),
   };
 }

@@ -21,6 +21,7 @@ export const limitClasses = {
   report: { max: 5, windowMs: hour, onlyAccepted: true },
   claim: { max: 5, windowMs: 24 * hour, onlyAccepted: true },
   draft: { max: 5, windowMs: hour, onlyAccepted: true },
+  photo: { max: 40, windowMs: 24 * hour, onlyAccepted: true },
   submission: { max: 3, windowMs: 24 * hour, onlyAccepted: true },
 } as const satisfies Record<string, { max: number; windowMs: number; onlyAccepted?: true }>;
 

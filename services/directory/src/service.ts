@@ -50,6 +50,7 @@ import { searchRoutes } from './routes/search.js';
 import { shortlistRoutes } from './routes/shortlists.js';
 import { sitemapRoutes } from './routes/sitemap.js';
 import { submissionDraftRoutes } from './routes/submission-drafts.js';
+import { submissionPhotoRoutes } from './routes/submission-photos.js';
 import { submissionRoutes } from './routes/submissions.js';
 import { summaryRoutes } from './routes/summary.js';
 import { teamRoutes } from './routes/team.js';
@@ -81,6 +82,7 @@ export const createDirectory = (now: () => number) =>
       listingReportRoutes,
       submissionRoutes,
       submissionDraftRoutes,
+      submissionPhotoRoutes,
       claimRoutes,
       claimAnswerRoutes,
       claimDocumentRoutes,

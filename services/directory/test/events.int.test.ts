@@ -180,7 +180,7 @@ test('linking while a decision is being made waits for it, and the listing that 
   const decided = await directory.database.transaction(async (tx) => {
     const decision = { submissionId: id, version: 2, requestId: newId() };
     const moderator = { kind: 'staff', id: newId(), permissions: ['submissions:decide'] } as const;
-    const approved = await approveSubmission(tx, decision, moderator, new Date());
+    const approved = await approveSubmission(tx, { ...decision, photos: [] }, moderator, new Date());
     linking = link(id, accountId);
     // The event has come to the row that the decision holds.
     await eventually(async () => {

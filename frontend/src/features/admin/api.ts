@@ -131,3 +131,11 @@ export function decideChange(api: ApiClient, decision: ChangeDecision): Promise<
 /** GET /api/admin/claims/{id}/documents/{documentId}: the file. */
 export const claimDocument = (api: ApiClient, claimId: string, documentId: string): Promise<Blob> =>
   api.file(pathTo(apiPaths.adminClaimDocument, { claimId, documentId }));
+
+/** GET /api/admin/submissions/{id}/photos/{photoId}: the picture. */
+export const submissionPictureQuery = (api: ApiClient, submissionId: string, photoId: string) =>
+  queryOptions<Blob>({
+    queryKey: readKey(apiPaths.adminSubmissionPhoto, { submissionId, photoId }),
+    queryFn: () => api.file(pathTo(apiPaths.adminSubmissionPhoto, { submissionId, photoId })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

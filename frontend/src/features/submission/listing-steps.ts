@@ -1,7 +1,7 @@
 import { type FieldErrors, isIn } from '../../shared/forms/use-fields.js';
 import type { ListingValues } from './listing-values.js';
 
-type Field = Exclude<keyof ListingValues, 'city' | 'fax'>;
+type Field = Exclude<keyof ListingValues, 'city' | 'photosToken' | 'fax'>;
 
 export interface ListingStep {
   /** In the fragment of the URL. */
@@ -12,7 +12,7 @@ export interface ListingStep {
   fields: readonly Field[];
 }
 
-/** The steps of the form, each with its fields in their order. Every field but the honeypot is in one of them. */
+/** The steps of the form, each with its fields in their order. Every field that can be wrong is in one of them. */
 export const listingSteps: readonly [ListingStep, ...ListingStep[]] = [
   {
     id: 'find',

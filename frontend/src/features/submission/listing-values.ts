@@ -44,6 +44,8 @@ export interface ListingValues {
   insuranceCarrier: string;
   insuranceEndsOn: string;
   projects: ProjectRow[];
+  /** Behind which the photos of the form are; empty until there is one. */
+  photosToken: string;
   attested: boolean;
   fax: string;
 }
@@ -76,6 +78,7 @@ export const emptyListing: ListingValues = {
   insuranceCarrier: '',
   insuranceEndsOn: '',
   projects: [],
+  photosToken: '',
   attested: false,
   fax: '',
 };
@@ -98,7 +101,17 @@ const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text)
 
 /** What is sent. The schema rejects missing and unknown values, so they may have the wrong type here. */
 export function submissionOf(values: ListingValues): SubmissionBody {
-  const { city: _, specialties: chosen, website, serviceRadius, licenses, projects, attested, ...same } = values;
+  const {
+    city: _,
+    specialties: chosen,
+    website,
+    serviceRadius,
+    licenses,
+    projects,
+    photosToken,
+    attested,
+    ...same
+  } = values;
   return {
     ...same,
     website: webUrl(website),
@@ -114,6 +127,7 @@ export function submissionOf(values: ListingValues): SubmissionBody {
     insuranceEndsOn: textOrNull(values.insuranceEndsOn),
     licenses: licenses as SubmissionBody['licenses'],
     projects: projects.map((project) => ({ ...project, year: numberOrNull(project.year) })),
+    ...(photosToken && { photosToken }),
     attested: attested as true,
   };
 }

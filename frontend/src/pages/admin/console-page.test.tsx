@@ -84,6 +84,26 @@ it('says so and reads the queue again when someone else has decided', async () =
   await waitFor(() => expect(screen.queryByRole('link', { name: /Hillstone/ })).not.toBeInTheDocument());
 });
 
+it('shows the photos that came with a listing, and which of them is not described', async () => {
+  const [described, other] = ['0199f3d2-0000-7000-8000-000000000007', '0199f3d2-0000-7000-8000-000000000008'];
+  const size = { width: 1600, height: 1200 };
+  const photos = [
+    { id: described, alt: 'Freeform pool', ...size },
+    { id: other, alt: '', ...size },
+  ];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  const picture = () => new Response('picture', { headers: { 'content-type': 'image/webp' } });
+  const path = `GET /api/admin/submissions/${adminSubmission.id}/photos`;
+  consoleWith({
+    'GET /api/admin/submissions': queueOf([{ ...adminSubmission, photos }]),
+    [`${path}/${described}`]: picture,
+    [`${path}/${other}`]: () => problem(404, 'not_found'),
+  });
+  expect(await screen.findByAltText('Freeform pool')).toHaveAttribute('src', 'blob:x');
+  expect(await screen.findByText('It did not load.', undefined, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByText('Not described: it will not be shown.')).toBeVisible();
+});
+
 it('names possible duplicates before the decision', async () => {
   const possibleDuplicates = [
     { id: 9, name: 'Hill Stone Pools', location: 'Buda, TX', profilePath: '/x', why: 'Same phone number' },

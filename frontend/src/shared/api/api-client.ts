@@ -9,7 +9,7 @@ export interface ApiClient {
   /** `onResponse` gets the headers of a response that is OK. */
   get<T>(path: string, signal?: AbortSignal, more?: Pick<Call, 'headers' | 'onResponse'>): Promise<T>;
   /** GET of what is no JSON. */
-  file(path: string): Promise<Blob>;
+  file(path: string, headers?: Record<string, string>): Promise<Blob>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -109,7 +109,7 @@ export function createApiClient({ origin, tokens, fetch, check, onFailure }: Api
 
   return {
     get: (path, signal, more) => told('GET', path, { signal, ...more }),
-    file: (path) => told('GET', path, { isFile: true }),
+    file: (path, headers) => told('GET', path, { isFile: true, headers }),
     post: (path, body, headers) => told('POST', path, { body, headers }),
   };
 }

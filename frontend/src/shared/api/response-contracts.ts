@@ -79,6 +79,7 @@ import { searchResponseSchema } from '@poolpros/contracts/http/search';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
 import { sitemapSchema, sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { draftKeptSchema, openedDraftSchema } from '@poolpros/contracts/http/submission-drafts';
+import { submissionPhotoSchema, submissionPhotosSchema } from '@poolpros/contracts/http/submission-photos';
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
@@ -135,6 +136,10 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.discardSubmissionDraft]: {},
   [apiPaths.submissionMatches]: { POST: submissionMatchesSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
+  [apiPaths.submissionPhotos]: { POST: submissionPhotoSchema },
+  [apiPaths.openSubmissionPhotos]: { POST: submissionPhotosSchema },
+  [apiPaths.arrangeSubmissionPhotos]: { POST: submissionPhotosSchema },
+  [apiPaths.submissionPhoto]: {},
   [apiPaths.ownListings]: { GET: ownBusinessesSchema },
   [apiPaths.ownListing]: { GET: ownListingSchema },
   [apiPaths.ownPhotos]: { GET: ownPhotosSchema, POST: ownPhotoSchema },
@@ -182,6 +187,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.upholdClaim]: { POST: adminClaimSchema },
   [apiPaths.revokeClaim]: { POST: adminClaimSchema },
   [apiPaths.adminClaimDocument]: {},
+  [apiPaths.adminSubmissionPhoto]: {},
   [apiPaths.generateClaimCode]: { POST: claimCodeSchema },
   [apiPaths.adminChanges]: { GET: adminChangeListSchema },
   [apiPaths.applyChange]: { POST: adminChangeSchema },

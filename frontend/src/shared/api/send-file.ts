@@ -5,7 +5,8 @@ import { ApiError } from './api-error.js';
 export interface FileRequest {
   path: string;
   file: Blob;
-  token: string | null;
+  token?: string | null;
+  headers?: Record<string, string>;
   /** The same for every try of one file. */
   key: string;
   /** Told how much has left, from 0 to 1. */
@@ -13,13 +14,14 @@ export interface FileRequest {
 }
 
 /** Sends a file and says how far it is, which `fetch` cannot. Throws ApiError, or TypeError without a connection. */
-export const sendFile = <T>({ path, file, token, key, onProgress }: FileRequest): Promise<T> =>
+export const sendFile = <T>({ path, file, token = null, headers = {}, key, onProgress }: FileRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.setRequestHeader(idempotencyKeyHeader, key);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new TypeError('the connection was lost'));

@@ -16,6 +16,7 @@ import {
 } from '../text.js';
 import { openingHoursSchema } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
+import { submissionPhotoSchema } from './submission-photos.js';
 
 const website = z
   .string()
@@ -40,6 +41,7 @@ export const submissionBodySchema = z.object({
   serviceRadius: z.int().min(serviceRadiusMiles.min).max(serviceRadiusMiles.max).default(serviceRadiusMiles.default),
   priceRange: lineOf(textLengths.priceRange).optional(),
   ...listingFactsShape,
+  photosToken: linkToken.optional().describe('of the photos that were sent while the form was filled in'),
   attested: z.literal(true, { error: 'confirm that you may list this business' }),
   fax: honeypot.describe('trap field, must stay empty'),
 });
@@ -147,6 +149,7 @@ export const adminSubmissionSchema = z.object({
   languages: z.array(z.string()),
   paymentMethods: z.array(z.string()),
   projects: z.array(projectSchema),
+  photos: z.array(submissionPhotoSchema).describe('in their order; of an approved one its listing has them'),
   possibleDuplicates: z.array(possibleDuplicateSchema),
 });
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;

@@ -108,6 +108,11 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/submission-drafts/discard': { ...link, answers: [204] },
   'POST /api/submissions/confirm': link,
   'POST /api/submissions/status': link,
+  // Without its token in a header nothing is read and nothing added.
+  'POST /api/submission-photos': { may: 'everybody', answers: [400] },
+  'GET /api/submission-photos/{photoId}': { may: 'everybody', answers: [400], missing: [400] },
+  'POST /api/submission-photos/open': { may: 'everybody', body: () => ({ token: unknownToken }) },
+  'POST /api/submission-photos/arrange': { may: 'everybody', body: () => ({ token: unknownToken, items: [] }) },
   'POST /api/claims/prove': link,
   'POST /api/claims/answer': {
     ...link,
@@ -231,6 +236,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: deciders,
     body: ({ submissionVersion }) => ({ version: submissionVersion }),
   },
+  // The photo here is one of a listing.
+  'GET /api/admin/submissions/{submissionId}/photos/{photoId}': { may: readers, answers: [404] },
   'POST /api/admin/submissions/{submissionId}/reject': {
     may: deciders,
     body: ({ submissionVersion }) => ({ version: submissionVersion, reasonCode: 'unverifiable' }),

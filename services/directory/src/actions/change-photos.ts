@@ -1,12 +1,11 @@
 import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { isPhotoUrl, photoUrl } from '@poolpros/contracts/photo-url';
 import type { EntityManager } from 'typeorm';
 import { changeInstaller, lockInstallers } from '../db/installer-store.js';
 import { roleOn } from '../db/member-store.js';
 import { changePhoto, findPhoto, orderPhotos, photosOf } from '../db/photo-store.js';
 import type { Acting } from '../domain/may-act.js';
-import { type PhotoRecord, photoKeys, shownPhotos, undoMs } from '../domain/photo.js';
+import { coverUrl, type PhotoRecord, photoKeys, shownPhotos, undoMs } from '../domain/photo.js';
 import { installerNotFound } from '../refusals.js';
 import { checkMayAddPhoto } from './add-photo.js';
 import { authorizeMember } from './authorize.js';
@@ -78,12 +77,6 @@ async function changed<T>(
 }
 
 const seen = ({ name, alt }: PhotoRecord) => [name, alt];
-
-/** The picture of a listing everywhere else; one that came from elsewhere stays where there are no photos. */
-function coverUrl([cover]: readonly PhotoRecord[], current: string | null): string | null {
-  if (cover) return photoUrl(cover.name);
-  return current !== null && isPhotoUrl(current) ? null : current;
-}
 
 async function anyPhoto(tx: EntityManager, { installerId }: PhotoChange, id: string): Promise<PhotoRecord> {
   const photo = await findPhoto(tx, installerId, id);

@@ -7,6 +7,7 @@ import type { Acting } from '../domain/may-act.js';
 import { installerOf, type SubmissionRecord } from '../domain/submission.js';
 import { authorize } from './authorize.js';
 import { makeOwner } from './make-owner.js';
+import { type PublicPhoto, pictureOf, publishPhotos } from './publish-photos.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 
 /** The submission to decide, and the version that the administrator saw. */
@@ -16,10 +17,10 @@ export interface Decision {
   requestId: string;
 }
 
-/** Publishes a submission as an installer. */
+/** Publishes a submission, with its photos, as an installer. */
 export async function approveSubmission(
   tx: EntityManager,
-  { submissionId, version, requestId }: Decision,
+  { submissionId, version, requestId, photos }: Decision & { photos: readonly PublicPhoto[] },
   actor: Acting,
   now: Date,
 ): Promise<SubmissionRecord> {
@@ -35,8 +36,9 @@ export async function approveSubmission(
       version,
       requestId,
       change: async (submission) => {
-        const [installer] = await addInstallers(tx, [installerOf(submission)], now);
+        const [installer] = await addInstallers(tx, [{ ...installerOf(submission), imageUrl: pictureOf(photos) }], now);
         if (!installer) throw new Error('the installer was not stored');
+        await publishPhotos(tx, { submissionId, installerId: installer.id, photos }, now);
         const { ownerAccountId } = submission;
         if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);
         return { decidedAt: now, decidedBy: actor.id, installerId: installer.id };

@@ -13,11 +13,13 @@ import {
   dayBefore,
   isRepetition,
   type NewSubmission,
+  type SubmissionRecord,
   submissionsPerDay,
 } from '../domain/submission.js';
 import { tooMany } from '../refusals.js';
 import { submissionToken } from '../submission-link.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
+import { attachSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
 /** Stores a submission. The same one within a day is the one stored before (ADR 17). Returns the id of what is stored. */
@@ -31,7 +33,7 @@ export async function sendSubmission(
   await lockAddress(tx, submission.email);
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));
-  if (same) return same.id;
+  if (same) return await withPhotos(tx, form, same);
   if (earlier.length >= submissionsPerDay)
     throw tooMany('This address has sent several businesses today. Try again tomorrow.');
   const sent = await begin(tx, submissionLifecycle, submission, {
@@ -40,7 +42,17 @@ export async function sendSubmission(
     at: submission.submittedAt,
     event: ({ id }) => ({ definition: submissionReceived, data: { submissionId: id } }),
   });
-  return sent.id;
+  return await withPhotos(tx, form, sent);
+}
+
+/** Gives what is stored the photos that were sent while the form was filled in. */
+async function withPhotos(
+  tx: EntityManager,
+  { photosToken }: SubmissionForm,
+  { id }: Pick<SubmissionRecord, 'id'>,
+): Promise<string> {
+  if (photosToken !== undefined) await attachSubmissionPhotos(tx, hashToken(photosToken), id);
+  return id;
 }
 
 function submissionOf(

@@ -17,7 +17,7 @@ export function statementOfForm(
   id: string,
   now: Date,
 ): SubmissionStatement & SubmissionPlace {
-  const { attested: _attested, fax: _fax, ...stated } = form;
+  const { attested: _attested, fax: _fax, photosToken: _photosToken, ...stated } = form;
   const state = stateBySlug(form.stateSlug);
   if (!state) throw fieldError('body.stateSlug', 'choose a state of the list');
   const city = places.city(state.slug, form.citySlug);

@@ -11,6 +11,7 @@ import type { PhotoRecord } from '../domain/photo.js';
 import type { ShortlistMailRecord } from '../domain/shortlist-mail.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import type { SubmissionDraft } from '../domain/submission-draft.js';
+import type { SubmissionPhotoRecord } from '../domain/submission-photo.js';
 
 /** Postgres returns `numeric` as text. */
 const decimal = {
@@ -254,6 +255,22 @@ export const PhotoEntity = new EntitySchema<PhotoRecord>({
   },
 });
 
+export const SubmissionPhotoEntity = new EntitySchema<SubmissionPhotoRecord>({
+  name: 'submission_photo',
+  tableName: 'submission_photos',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    submissionId: { name: 'submission_id', type: 'uuid', nullable: true },
+    position: { type: 'integer' },
+    name: { type: 'text' },
+    alt: { type: 'text' },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    savedAt: { name: 'saved_at', type: 'timestamptz' },
+  },
+});
+
 export const ListingChangeEntity = new EntitySchema<ListingChangeRecord>({
   name: 'listing_change',
   tableName: 'listing_changes',
@@ -319,6 +336,7 @@ export const entities = [
   ClaimEntity,
   ClaimDocumentEntity,
   PhotoEntity,
+  SubmissionPhotoEntity,
   ListingChangeEntity,
   InvitationEntity,
 ];

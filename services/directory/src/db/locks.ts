@@ -8,6 +8,10 @@ export const lockAddress = (tx: EntityManager, email: string): Promise<void> =>
 export const lockListingReports = (tx: EntityManager, installerId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('listing report ' || $1::text, 0))`, [installerId]);
 
+/** Serialises the changes of the photos behind one token until commit, so that counting and storing are one step. */
+export const lockSubmissionPhotos = (tx: EntityManager, tokenHash: string): Promise<void> =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('photos of ' || $1, 0))`, [tokenHash]);
+
 /** Serialises the changes of one listing's team until commit, so that looking at it and changing it are one step. */
 export const lockTeam = (tx: EntityManager, listingId: number): Promise<void> =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('team of ' || $1::text, 0))`, [listingId]);

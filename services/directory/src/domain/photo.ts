@@ -1,4 +1,12 @@
-import { type PhotoFormat, type PhotoWidth, photoFile, photoFormats, photoWidths } from '@poolpros/contracts/photo-url';
+import {
+  isPhotoUrl,
+  type PhotoFormat,
+  type PhotoWidth,
+  photoFile,
+  photoFormats,
+  photoUrl,
+  photoWidths,
+} from '@poolpros/contracts/photo-url';
 
 /** A photo of a listing. Its size is that of its largest file, in pixels. */
 export interface PhotoRecord {
@@ -32,3 +40,9 @@ export const photoKeys = (name: string): string[] =>
 
 /** Those that visitors see: nobody is shown a picture that is not described to all (WCAG 1.1.1). */
 export const shownPhotos = (photos: readonly PhotoRecord[]): PhotoRecord[] => photos.filter(({ alt }) => alt !== '');
+
+/** The picture of a listing everywhere else; one that came from elsewhere stays where no photo is shown. */
+export function coverUrl([cover]: readonly Pick<PhotoRecord, 'name'>[], current: string | null): string | null {
+  if (cover) return photoUrl(cover.name);
+  return current !== null && isPhotoUrl(current) ? null : current;
+}

@@ -5,6 +5,7 @@ import { expireClaims } from '../actions/expire-claims.js';
 import { expireInvitations } from '../actions/expire-invitations.js';
 import { expireSubmissions } from '../actions/expire-submissions.js';
 import { remindOfDrafts } from '../actions/keep-draft.js';
+import { eraseSubmissionPhotos } from '../actions/submission-photos.js';
 import type { Context } from '../context.js';
 import { takeOldDocuments } from '../db/claim-document-store.js';
 import { eraseEvidence } from '../db/claim-store.js';
@@ -34,6 +35,7 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
   await expireClaims(database, now);
   await expireInvitations(database, now);
   await database.transaction(async (tx) => {
+    await eraseSubmissionPhotos(tx, now);
     await eraseExpiredSubmissions(tx, eraseBefore(now));
     await eraseOldDrafts(tx, eraseDraftsBefore(now));
     await remindOfDrafts(tx, now);

@@ -1,4 +1,5 @@
 import { requireAccount } from '@poolpros/chassis/auth';
+import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
 import { pageOf } from '@poolpros/chassis/paging';
@@ -20,18 +21,22 @@ import { stateBySlug } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
 import { authorize } from '../actions/authorize.js';
 import { approveSubmission, rejectSubmission } from '../actions/decide-submission.js';
+import { publicPhotos } from '../actions/publish-photos.js';
 import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { findInstaller } from '../db/installer-store.js';
+import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { submissionPhotoView } from '../domain/submission-photo.js';
 import { actingOf } from './acting.js';
 
 const pageSize = pageSizes.submissions;
 
-export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void {
+export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
+  const { database } = context;
   const mayDecide = { onRequest: requireAccount('admin', 'submissions:decide') };
   const deciding = { params: submissionParamsSchema, tags: ['admin'] };
   const decided = { 200: adminSubmissionSchema, ...problems(400, 401, 403, 404, 409, 503) };
@@ -68,11 +73,18 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       ...mayDecide,
       schema: { ...deciding, summary: 'Publish a submission', body: approveBodySchema, response: decided },
     },
-    (request) =>
-      database.transaction(async (tx) => {
-        const decision = { ...request.params, ...request.body, requestId: request.id };
-        return decidedView(tx, await approveSubmission(tx, decision, actingOf(request), new Date()));
-      }),
+    async (request) => {
+      const photos = await publicPhotos(context, request.params.submissionId);
+      const decision = { ...request.params, ...request.body, requestId: request.id, photos };
+      return await withNewFiles(
+        context,
+        photos.flatMap(({ files }) => files),
+        () =>
+          database.transaction(async (tx) =>
+            decidedView(tx, await approveSubmission(tx, decision, actingOf(request), new Date())),
+          ),
+      );
+    },
   );
 
   app.post(
@@ -136,6 +148,7 @@ export function adminSubmissionRoutes(app: ZodApp, { database }: Context): void 
       languages: submission.languages,
       paymentMethods: submission.paymentMethods,
       projects: submission.projects,
+      photos: (await photosOfSubmissions(tx, [submission.id])).map(submissionPhotoView),
       possibleDuplicates: submission.decidedAt ? [] : await duplicatesOf(tx, submission),
     };
   }

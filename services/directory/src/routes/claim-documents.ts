@@ -27,6 +27,7 @@ import {
   documentView,
 } from '../domain/claim-document.js';
 import { readUpload } from '../images/read-upload.js';
+import { takeFiles } from '../images/receive-photo.js';
 import { actingOf } from './acting.js';
 import { sentWith } from './sent-with.js';
 
@@ -39,8 +40,7 @@ export async function claimDocumentRoutes(app: ZodApp, context: Context): Promis
   const tags = ['claims'];
 
   await app.register(async (uploads: ZodApp) => {
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    takeFiles(uploads);
     uploads.post(
       servicePath(apiPaths.claimDocuments),
       {

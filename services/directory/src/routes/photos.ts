@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { requireAccount } from '@poolpros/chassis/auth';
 import { withNewFiles } from '@poolpros/chassis/file-removals';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
-import { newId } from '@poolpros/chassis/ids';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import {
@@ -28,8 +25,7 @@ import type { Context } from '../context.js';
 import { roleOn } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
 import { type PhotoRecord, photoKey } from '../domain/photo.js';
-import { readUpload } from '../images/read-upload.js';
-import { renderPhoto } from '../images/render-photo.js';
+import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
 import { sentWith } from './sent-with.js';
@@ -60,8 +56,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
   );
 
   await app.register(async (uploads: ZodApp) => {
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    takeFiles(uploads);
     uploads.post(
       servicePath(apiPaths.ownPhotos),
       {
@@ -72,7 +67,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
           description: 'The body is the file itself: JPEG, PNG, WebP or AVIF, up to 10 MB.',
           params: installerParamsSchema,
           headers: idempotencyHeadersSchema,
-          consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+          consumes: photoTypes,
           body: z.unknown().describe('the file'),
           response: { 201: ownPhotoSchema, ...problems(400, 401, 403, 404, 408, 409, 413, 415, 503) },
         },
@@ -81,23 +76,14 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
         const { installerId } = request.params;
         const actor = actingOf(request);
         await checkMayAddPhoto(manager, installerId, actor);
-        return await context.photoWork.hold(async () => {
-          const file = await readUpload(request.body instanceof Readable ? request.body : Readable.from([]));
-          const { width, height, files } = await context.photoWork.inTurn(() => renderPhoto(file));
-          const id = newId();
-          const name = nameOf(id, files);
-          const stored = files.map((each) => ({
-            key: photoKey(name, each.width, each.format),
-            body: each.body,
-            contentType: `image/${each.format}`,
-          }));
-          reply.code(201);
-          return await withNewFiles(context, stored, () =>
-            createOnce(database, sentWith(request, file), reply, async (tx) =>
-              view(await addPhoto(tx, { id, installerId, name, width, height }, actor, new Date())),
+        reply.code(201);
+        return await receivePhoto(context.photoWork, request.body, photoKey, ({ sent, photo, files }) =>
+          withNewFiles(context, files, () =>
+            createOnce(database, sentWith(request, sent), reply, async (tx) =>
+              view(await addPhoto(tx, { ...photo, installerId }, actor, new Date())),
             ),
-          );
-        });
+          ),
+        );
       },
     );
   });
@@ -163,13 +149,6 @@ const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>):
   actor: actingOf(request),
   now: new Date(),
 });
-
-/** A name that stands for what is in the files, and for one photo alone. */
-function nameOf(id: string, files: readonly { body: Buffer }[]): string {
-  const hash = createHash('sha256').update(id);
-  for (const { body } of files) hash.update(body);
-  return hash.digest('hex').slice(0, 32);
-}
 
 const view = ({ id, name, alt, width, height, addedAt }: PhotoRecord): OwnPhoto => ({
   id,

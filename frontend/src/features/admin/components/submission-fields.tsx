@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { Tag } from '../../../shared/ui/badge.js';
+import { SubmissionPhotos } from './submission-photos.js';
 
 /** As high as a finger without moving its row. */
 const link = 'link inline-block pointer-coarse:-my-3 pointer-coarse:py-3';
@@ -46,6 +47,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Ways to pay', <Tags key="payment" names={submission.paymentMethods} />],
     ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseLine)} />],
     ['Insurance', insuranceText(submission)],
+    ['Photos', <SubmissionPhotos key="photos" submission={submission} />],
     ['Projects', <Lines key="projects" lines={submission.projects.map(projectLine)} />],
     ...(reasonCode ? ([['Rejected because', rejectReasons[reasonCode]]] as [string, ReactNode][]) : []),
     ...(note ? ([['Note to the sender', note]] as [string, ReactNode][]) : []),

@@ -2,6 +2,7 @@ import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownListing } from '../../../../test/account-fixtures.js';
+import { FakeRequest, latestRequest } from '../../../../test/fake-request.js';
 import { problem, type Responses, renderElement } from '../../../../test/render.js';
 import { Photos } from './photos.js';
 
@@ -59,35 +60,6 @@ const api = (more: Responses = {}): Responses => ({
   ...more,
 });
 
-/** A request that sends a file, in the hands of the test. */
-class FakeRequest {
-  static sent: FakeRequest[] = [];
-  headers: Record<string, string> = {};
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload = () => {};
-  onerror = () => {};
-  status = 0;
-  statusText = '';
-  responseText = '';
-  body: Blob | null = null;
-  open() {}
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body: Blob) {
-    this.body = body;
-    FakeRequest.sent.push(this);
-  }
-  progress(share: number) {
-    act(() => this.upload.onprogress?.({ loaded: share * 100, total: 100 }));
-  }
-  async respond(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    await act(async () => this.onload());
-  }
-}
-
 beforeEach(() => {
   items = [photo(1), photo(2), photo(3)];
   asked = [];
@@ -113,13 +85,6 @@ const shown = async () => {
 const file = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 const choose = async (user: ReturnType<typeof open>['user'], ...names: string[]) =>
   user.upload(await screen.findByLabelText(/Add photos/), names.map(file));
-const latest = async (count: number): Promise<FakeRequest> => {
-  await waitFor(() => expect(FakeRequest.sent).toHaveLength(count));
-  const request = FakeRequest.sent[count - 1];
-  if (!request) throw new Error('nothing was sent');
-  return request;
-};
-
 it('shows the photos in their order, the cover marked', async () => {
   items = [photo(1, { alt: '' }), photo(2)];
   open();
@@ -181,7 +146,7 @@ it('removes a photo and takes it back', async () => {
 it('sends files one after the other, each with its progress', async () => {
   const { user } = open();
   await choose(user, 'one.jpg', 'two.jpg');
-  const first = await latest(1);
+  const first = await latestRequest(1);
   expect(first.headers).toMatchObject({ authorization: 'Bearer token', 'content-type': 'image/jpeg' });
   expect(first.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   first.progress(0.4);
@@ -192,7 +157,7 @@ it('sends files one after the other, each with its progress', async () => {
   await first.respond(201, photo(4, { alt: '' }));
   expect(await screen.findByAltText('Photo 4, not described yet')).toBeVisible();
   expect(screen.queryByText('one.jpg')).toBeNull();
-  const second = await latest(2);
+  const second = await latestRequest(2);
   expect(second.headers['idempotency-key']).not.toBe(first.headers['idempotency-key']);
   await second.respond(415, { code: 'unsupported_media_type', detail: 'This is a PDF file. Choose a photo.' });
   expect(await screen.findByText('This is a PDF file. Choose a photo.')).toBeVisible();
@@ -203,19 +168,19 @@ it('sends files one after the other, each with its progress', async () => {
 it('sends a file again under its key after the connection was lost', async () => {
   const { user } = open();
   await choose(user, 'one.jpg');
-  const first = await latest(1);
+  const first = await latestRequest(1);
   act(() => first.onerror());
   expect(await screen.findByText('The connection was lost. Try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  const second = await latest(2);
+  const second = await latestRequest(2);
   expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
 });
 
 it('renews an expired token and sends the file again', async () => {
   const { user } = open();
   await choose(user, 'one.jpg');
-  await (await latest(1)).respond(401, { code: 'token_expired' });
-  await latest(2);
+  await (await latestRequest(1)).respond(401, { code: 'token_expired' });
+  await latestRequest(2);
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
@@ -223,7 +188,7 @@ it('takes no more files than the plan holds', async () => {
   items = Array.from({ length: 9 }, (_, index) => photo(index + 1));
   const { user } = open();
   await choose(user, 'one.jpg', 'two.jpg');
-  await latest(1);
+  await latestRequest(1);
   expect(screen.queryByText('two.jpg')).toBeNull();
   expect(screen.getByText('One file was left out: your plan holds 10 photos.')).toBeVisible();
   expect(screen.getByText(/Your plan holds 10 photos/)).toBeVisible();

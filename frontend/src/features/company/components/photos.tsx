@@ -4,16 +4,16 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { useApi } from '../../../shared/lib/services.js';
+import { UploadCard, UploadTile } from '../../../shared/photos/upload-tile.js';
 import { Button } from '../../../shared/ui/button.js';
 import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { ErrorState, Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { useHeldFocus } from '../../../shared/ui/use-held-focus.js';
 import { orderPhotos, ownPhotosQuery, removePhoto, restorePhoto } from '../photos/api.js';
-import { useUploads } from '../photos/use-uploads.js';
+import { usePhotoUploads } from '../photos/use-photo-uploads.js';
 import type { RoomProps } from '../room.js';
 import { PhotoCard } from './photo-card.js';
-import { UploadCard, UploadTile } from './upload-tile.js';
 
 /** The photos of a business: added, described, put in order and removed. */
 export function Photos({ listing, onSessionEnd }: RoomProps) {
@@ -23,7 +23,7 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(query);
-  const { uploads, add, retry, remove: forget } = useUploads(installerId, onSessionEnd);
+  const { uploads, add, retry, remove: forget } = usePhotoUploads(installerId, onSessionEnd);
   const [removed, setRemoved] = useState<OwnPhoto | null>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -129,7 +129,7 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
       </div>
       <ul aria-label="Photos" className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <li>
-          <UploadTile left={left} most={most} onFiles={take} />
+          <UploadTile left={left} full={`Your plan holds ${most} photos. Remove one to add another.`} onFiles={take} />
         </li>
         {uploads.map((upload) => (
           <UploadCard

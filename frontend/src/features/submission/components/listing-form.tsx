@@ -1,6 +1,7 @@
 import { ArrowLeft, Lock, MailCheck, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Stepper } from '../../../shared/ui/progress.js';
 import { Note } from '../../../shared/ui/states.js';
@@ -13,9 +14,13 @@ import { ErrorSummary } from './error-summary.js';
 import { FindFields } from './find-fields.js';
 import { ListingAside } from './listing-aside.js';
 import { Matches } from './matches.js';
-import { ProofFields } from './proof-fields.js';
 import { SaveForLater } from './save-for-later.js';
 import { ServiceFields } from './service-fields.js';
+
+const proofStep = onDemand(() => import('./proof-step.js').then(({ ProofStep }) => ProofStep), {
+  Loading: () => <p className="min-h-96 text-soft">Opening...</p>,
+  Failed: ({ onRetry }) => <Button onClick={onRetry}>Open the last step</Button>,
+});
 
 /** Lists a business: the form in steps, and what comes after it. */
 export function ListingForm() {
@@ -35,6 +40,9 @@ function FillIn({ listing }: { listing: Form }) {
   const { fields, steps, submit, summary, matches, error, draft } = listing;
   const { step, index, go } = steps;
   const heading = useStepHeading(index, Object.keys(summary).length > 0);
+  useEffect(() => {
+    if (step.id === 'area') proofStep.preload();
+  }, [step]);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-12">
       <div className="min-w-0">
@@ -113,7 +121,7 @@ function NextButton({ listing: { steps, matches, isGoingOn, isPending } }: { lis
 function Proof({ fields }: Pick<Form, 'fields'>) {
   return (
     <>
-      <ProofFields fields={fields} />
+      <proofStep.Component fields={fields} />
       <div className="flex flex-col gap-5 border-t border-rule pt-6">
         <Note icon={Lock}>
           Your name, email, licenses and insurance stay with us until a check can say what it found. The rest is shown

@@ -31,6 +31,7 @@ import { AddRoleOfClaimants1795455000300 } from './1795455000300-add-role-of-cla
 import { CreateClaimDocuments1795455000400 } from './1795455000400-create-claim-documents.js';
 import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-columns.js';
+import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-submission-photos.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -66,4 +67,5 @@ export const migrations = [
   CreateClaimDocuments1795455000400,
   FindOldContactRequests1795458120000,
   DropFormerColumns1795464000000,
+  CreateSubmissionPhotos1795465000000,
 ];

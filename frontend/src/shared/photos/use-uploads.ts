@@ -1,13 +1,8 @@
-import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import { uploadBytes } from '@poolpros/contracts/limits';
-import { apiPaths, pathTo } from '@poolpros/contracts/paths';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/api-error.js';
-import { sendFile } from '../../../shared/api/send-file.js';
-import { newKey } from '../../../shared/forms/new-key.js';
-import { useServices } from '../../../shared/lib/services.js';
-import { ownPhotosQuery } from './api.js';
+import { ApiError } from '../api/api-error.js';
+import type { FileRequest } from '../api/send-file.js';
+import { newKey } from '../forms/new-key.js';
 import { smallerPhoto } from './smaller-photo.js';
 
 /** A file on its way. */
@@ -20,14 +15,14 @@ export interface Upload {
   error: string | null;
 }
 
-/** Sends files one after the other, each with what became of it. */
-export function useUploads(installerId: number, onSessionEnd: () => void) {
-  const { api, tokens } = useServices();
-  const queryClient = useQueryClient();
+/** What sends a photo; `key` is the same for every try. */
+export type SendPhoto = (photo: Pick<FileRequest, 'file' | 'key' | 'onProgress'>) => Promise<unknown>;
+
+/** Sends files one after the other, each with what became of it; `onError` is told why one was not taken. */
+export function useUploads(sendPhoto: SendPhoto, onError?: (error: unknown) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
   const sending = useRef(false);
-  const path = pathTo(apiPaths.ownPhotos, { installerId });
 
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...changes } : each)));
@@ -37,17 +32,7 @@ export function useUploads(installerId: number, onSessionEnd: () => void) {
     change(key, { share: 0 });
     const file = await smallerPhoto(chosen);
     if (file.size > uploadBytes) throw new ApiError(413, '', { detail: 'This file is larger than 10 MB.' });
-    const onProgress = (share: number) => change(key, { share });
-    const attempt = () => sendFile<OwnPhoto>({ path, file, key, token: tokens.get('contractor'), onProgress });
-    try {
-      await attempt();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'token_expired') throw error;
-      // A read renews the token.
-      await api.get(path);
-      await attempt();
-    }
-    await queryClient.invalidateQueries(ownPhotosQuery(installerId));
+    await sendPhoto({ file, key, onProgress: (share) => change(key, { share }) });
   }
 
   async function sendAll(): Promise<void> {
@@ -60,7 +45,7 @@ export function useUploads(installerId: number, onSessionEnd: () => void) {
         remove(key);
       } catch (error) {
         change(key, { error: reasonOf(error) });
-        if (error instanceof ApiError && error.status === 401) onSessionEnd();
+        onError?.(error);
       }
     }
     sending.current = false;

@@ -1,13 +1,14 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
-import { Button } from '../../../shared/ui/button.js';
-import type { Upload } from '../photos/use-uploads.js';
+import type { ChangeEvent, DragEvent } from 'react';
+import { Button } from '../ui/button.js';
+import { useObjectUrl } from './use-object-url.js';
+import type { Upload } from './use-uploads.js';
 
 const accept = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Takes files that are chosen or dropped. */
-export function UploadTile(props: { left: number; most: number; onFiles: (files: File[]) => void }) {
-  const { left, most, onFiles } = props;
+/** Takes files that are chosen or dropped; says `full` where no more fit. */
+export function UploadTile(props: { left: number; full: string; onFiles: (files: File[]) => void }) {
+  const { left, full, onFiles } = props;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
     // The same file may be chosen again.
@@ -21,7 +22,7 @@ export function UploadTile(props: { left: number; most: number; onFiles: (files:
   if (left <= 0)
     return (
       <p className="grid min-h-32 place-items-center rounded-card bg-surface-quiet p-4 text-center text-sm text-soft">
-        Your plan holds {most} photos. Remove one to add another.
+        {full}
       </p>
     );
   return (
@@ -42,7 +43,7 @@ export function UploadTile(props: { left: number; most: number; onFiles: (files:
 export function UploadCard(props: { upload: Upload; onRetry: () => void; onForget: () => void }) {
   const { upload, onRetry, onForget } = props;
   const { file, share, error } = upload;
-  const picture = usePicture(file);
+  const picture = useObjectUrl(file);
   const percent = Math.round((share ?? 0) * 100);
   const state = share === null ? 'Waiting' : share < 1 ? `Sending, ${percent} %` : 'Making it ready';
   return (
@@ -78,15 +79,4 @@ export function UploadCard(props: { upload: Upload; onRetry: () => void; onForge
       </div>
     </li>
   );
-}
-
-/** The file as a picture, as long as it is shown. */
-function usePicture(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

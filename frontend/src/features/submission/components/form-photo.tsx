@@ -1,0 +1,89 @@
+import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
+import { textLengths } from '@poolpros/contracts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { fieldErrors } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { useObjectUrl } from '../../../shared/photos/use-object-url.js';
+import { IconButton } from '../../../shared/ui/button.js';
+import { TextField } from '../../../shared/ui/field.js';
+import { formPictureQuery } from '../photos-api.js';
+
+export interface FormPhotoProps {
+  token: string;
+  photo: SubmissionPhoto;
+  /** From 1. */
+  place: number;
+  count: number;
+  /** To another place, from 0. */
+  onMove: (to: number) => void;
+  onDescribe: (alt: string) => Promise<void>;
+  onRemove: () => void;
+}
+
+const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
+/** One photo of a form, with what is seen on it and its place among the others. */
+export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRemove }: FormPhotoProps) {
+  const { data: picture } = useQuery(formPictureQuery(useApi(), token, photo.id));
+  const url = useObjectUrl(picture);
+  const [alt, setAlt] = useState(photo.alt);
+  const [problem, setProblem] = useState<string | null>(null);
+  const describe = async () => {
+    if (alt.trim() === photo.alt) return setProblem(null);
+    try {
+      await onDescribe(alt.trim());
+      setProblem(null);
+    } catch (error) {
+      setProblem(fieldErrors(error)[`items.${place - 1}.alt`] ?? 'It was not saved. Try again in a moment.');
+    }
+  };
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-rule">
+      <div className="aspect-2/1 w-full bg-surface-quiet sm:aspect-4/3">
+        {url && (
+          <img src={url} alt={photo.alt || `Photo ${place}, not described yet`} className="size-full object-cover" />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <TextField
+          label={<>What is seen on photo {place}</>}
+          hint={photo.alt === '' ? 'For example: freeform pool with a stone edge, at dusk' : undefined}
+          error={problem}
+          value={alt}
+          maxLength={textLengths.photoAlt.max}
+          onChange={(event) => setAlt(event.target.value)}
+          onBlur={() => void describe()}
+          onKeyDown={(event) => {
+            // The form around it is not sent by this field.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void describe();
+          }}
+        />
+        <div className="-mx-2 mt-auto -mb-2 flex items-center">
+          <IconButton
+            label={`Move photo ${place} forward`}
+            aria-disabled={place === 1 || undefined}
+            className={off}
+            onClick={() => place > 1 && onMove(place - 2)}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={`Move photo ${place} back`}
+            aria-disabled={place === count || undefined}
+            className={off}
+            onClick={() => place < count && onMove(place)}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={`Remove photo ${place}`} className="ml-auto text-brick-700!" onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

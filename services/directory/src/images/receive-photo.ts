@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { NewFile } from '@poolpros/chassis/file-removals';
+import type { ZodApp } from '@poolpros/chassis/http';
+import { newId } from '@poolpros/chassis/ids';
+import type { PhotoFormat, PhotoWidth } from '@poolpros/contracts/photo-url';
+import type { PhotoWork } from './photo-work.js';
+import { readUpload } from './read-upload.js';
+import { renderPhoto } from './render-photo.js';
+
+/** What browsers are told that a photo may be sent as. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** A photo that was sent, made anew. */
+export interface ReceivedPhoto {
+  /** The file as it was sent. */
+  sent: Buffer;
+  photo: { id: string; name: string; width: number; height: number };
+  files: NewFile[];
+}
+
+type KeyOf = (name: string, width: PhotoWidth, format: PhotoFormat) => string;
+
+/** Reads the photo that is the body of a request, and makes its files; runs the work that has a use for it. */
+export const receivePhoto = <T>(
+  work: PhotoWork,
+  body: unknown,
+  keyOf: KeyOf,
+  use: (received: ReceivedPhoto) => Promise<T>,
+): Promise<T> =>
+  work.hold(async () => {
+    const sent = await readUpload(body instanceof Readable ? body : Readable.from([]));
+    const { width, height, files } = await work.inTurn(() => renderPhoto(sent));
+    const id = newId();
+    const name = nameOf(id, files);
+    const made = files.map((each) => ({
+      key: keyOf(name, each.width, each.format),
+      body: each.body,
+      contentType: `image/${each.format}`,
+    }));
+    return await use({ sent, photo: { id, name, width, height }, files: made });
+  });
+
+/** A name that stands for what is in the files, and for one photo alone. */
+function nameOf(id: string, files: readonly { body: Buffer }[]): string {
+  const hash = createHash('sha256').update(id);
+  for (const { body } of files) hash.update(body);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Has the routes of an app get the body as it comes. */
+export function takeFiles(app: ZodApp): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+}
