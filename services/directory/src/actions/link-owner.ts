@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { ownersOf } from '../db/member-store.js';
 import { lockSubmission, storeOwner } from '../db/submission-store.js';
 import { makeOwner } from './make-owner.js';
 
 /**
- * Makes an account the owner of a submission, and of the listing once there is one. Returns false when there is no such
- * submission.
+ * Makes an account the owner of a submission, and of the listing that came of it unless that belongs to somebody else by
+ * now. Returns false when there is no such submission.
  */
 export async function linkOwner(
   tx: EntityManager,
@@ -15,6 +16,7 @@ export async function linkOwner(
   if (!submission) return false;
   const { id, installerId } = submission;
   await storeOwner(tx, id, accountId);
-  if (installerId !== null) await makeOwner(tx, { listingId: installerId, accountId }, now);
+  if (installerId !== null && (await ownersOf(tx, installerId)).length === 0)
+    await makeOwner(tx, { listingId: installerId, accountId }, now);
   return true;
 }

@@ -2,23 +2,27 @@ import { system } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
+import { openChangesOf } from '../db/change-store.js';
 import { moveClaims, openClaimsOf } from '../db/claim-store.js';
 import { moveContactRequests } from '../db/contact-store.js';
 import { giveFoundingPlace } from '../db/founding-store.js';
 import { lockInstallers, mergedIntoListing, saveInstallers } from '../db/installer-store.js';
 import { moveReports } from '../db/listing-report-store.js';
 import { membersOf, moveMembers } from '../db/member-store.js';
+import { moveSubmissions } from '../db/submission-store.js';
 import { type InstallerRecord, isShown } from '../domain/installer.js';
 import type { Acting } from '../domain/may-act.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
+import { changeLifecycle } from './change-lifecycle.js';
 import type { StatusChange } from './change-listing-status.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { takeListingStep } from './listing-lifecycle.js';
+import { movePhotos } from './move-photos.js';
 
 /**
- * Makes a listing that is there twice part of the other one, with its team, requests, claims, reports and founding place;
- * its reviews follow by the event. Two that belong to different owners are not merged: the staff decides by a claim
+ * Makes a listing that is there twice part of the other one, with its team, photos, requests, claims, reports, submissions
+ * and founding place; its reviews follow by the event. Two that belong to different owners are not merged: the staff decides by a claim
  * whose the business is (docs/rules.md#merging).
  */
 export async function mergeListing(
@@ -31,6 +35,9 @@ export async function mergeListing(
   if (survivorId === listingId) throw fieldError('body.survivorId', 'choose another listing');
   const earlier = await mergedIntoListing(tx, listingId);
   const locked = await lockInstallers(tx, [listingId, survivorId, ...earlier]);
+  const move = { from: listingId, to: survivorId };
+  // Who becomes an owner by a submission meanwhile is waited for.
+  await moveSubmissions(tx, move);
   const survivor = locked.find(({ id }) => id === survivorId);
   if (!locked.some(({ id }) => id === listingId)) throw installerNotFound();
   if (!survivor || !isShown(survivor)) throw fieldError('body.survivorId', 'choose a listing that visitors see');
@@ -50,7 +57,6 @@ export async function mergeListing(
   // What was merged into it before leads to where it is now.
   const changes = earlier.map((id) => ({ id, decide: () => ({ mergedInto: survivorId }) }));
   await saveInstallers(tx, { added: [], changes, now });
-  const move = { from: listingId, to: survivorId };
   // Who claims a listing with an owner has to tell that owner first, so a claim of the other one does not become that.
   if (owners.length === 0) await moveClaims(tx, move);
   for (const { id } of await openClaimsOf(tx, listingId))
@@ -59,5 +65,9 @@ export async function mergeListing(
   await moveContactRequests(tx, move);
   await moveReports(tx, move);
   await giveFoundingPlace(tx, move);
+  await movePhotos(tx, move, now);
+  // What a change says of before is of this listing; the survivor may say something else.
+  for (const { id } of await openChangesOf(tx, listingId))
+    await transition(tx, changeLifecycle, { id }, { action: 'withdraw', actor: system, at: now, reason: 'merged' });
   return merged;
 }

@@ -31,7 +31,7 @@ export const listOwnedListings = (
             i.rating::float8 as rating, i.review_count as "reviewCount",
             s.id as "submissionId", r.total as "contactRequests", r.unseen
      from listing_members m join installers i on i.id = m.listing_id
-     left join submissions s on s.installer_id = i.id
+     left join lateral (select id from submissions where installer_id = i.id order by submitted_at limit 1) s on true
      cross join lateral (
        select count(*)::int as total, count(*) filter (where status = 'new')::int as unseen
        from contact_requests where installer_id = i.id) r

@@ -18,7 +18,7 @@ export async function storePhoto(tx: EntityManager, photo: PhotoRecord): Promise
 export async function changePhoto(
   tx: EntityManager,
   { id }: Pick<PhotoRecord, 'id'>,
-  change: Partial<Pick<PhotoRecord, 'alt' | 'position' | 'removedAt'>>,
+  change: Partial<Pick<PhotoRecord, 'installerId' | 'alt' | 'position' | 'removedAt'>>,
 ): Promise<void> {
   await tx.update(PhotoEntity, { id }, change);
 }

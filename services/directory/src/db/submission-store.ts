@@ -61,3 +61,8 @@ export async function eraseExpiredSubmissions(tx: EntityManager, sentBefore: Dat
 export const storeOwner = async (tx: EntityManager, id: string, ownerAccountId: string): Promise<void> => {
   await tx.update(SubmissionEntity, { id }, { ownerAccountId });
 };
+
+/** Makes another listing the one that came of the submissions of a listing. */
+export const moveSubmissions = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
+  await tx.update(SubmissionEntity, { installerId: from }, { installerId: to });
+};

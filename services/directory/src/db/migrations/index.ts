@@ -32,6 +32,7 @@ import { CreateClaimDocuments1795455000400 } from './1795455000400-create-claim-
 import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-contact-requests.js';
 import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-columns.js';
 import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-submission-photos.js';
+import { MergeSubmissions1795465000100 } from './1795465000100-merge-submissions.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -68,4 +69,5 @@ export const migrations = [
   FindOldContactRequests1795458120000,
   DropFormerColumns1795464000000,
   CreateSubmissionPhotos1795465000000,
+  MergeSubmissions1795465000100,
 ];
