@@ -75,6 +75,8 @@ describe('mails', () => {
     'claim-notice': /^The page of .* has an owner$/,
     'claim-rejected': /^About your claim of/,
     'listing-change-decided': /^About your change of/,
+    'listing-suspended': /^We took down the page of/,
+    'listing-restored': /^The page of .* is back$/,
     'claim-disputed': /^Your claim of .* is disputed$/,
     'claim-upheld': /^The page of .* stays yours$/,
     'claim-revoked': /^The page of .* is no longer yours$/,
@@ -140,9 +142,18 @@ describe('mails', () => {
     for (const email of [homeowner, listed.email])
       await api('/accounts/registrations', { body: { name: 'Robin Hale', email } });
     await api('/accounts/contractor/email', { body: { email: moved }, token: owner });
+    await suspendAndRestore(installerId);
     await claim(installerId, owner);
     await mailTo(listed.email, subjects['claim-revoked']);
     await changeEmailAndBack();
+  }
+
+  async function suspendAndRestore(installerId: number): Promise<void> {
+    const token = await signIn('admin');
+    await api(`/admin/installers/${installerId}/suspend`, { body: { reasonCode: 'investigation' }, token });
+    await mailTo(listed.email, subjects['listing-suspended']);
+    await api(`/admin/installers/${installerId}/publish`, { body: {}, token });
+    await mailTo(listed.email, subjects['listing-restored']);
   }
 
   async function changeEmailAndBack(): Promise<void> {

@@ -110,6 +110,7 @@ export const ownListing: OwnListing = {
   name: 'Hillstone Pools & Spas',
   location: 'Austin, TX',
   status: 'published',
+  suspendedFor: null,
   pausedFrom: null,
   pausedTo: null,
   profilePath: '/pool-contractor/texas/austin/hillstone-pools-spas-7',

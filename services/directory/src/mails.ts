@@ -16,12 +16,14 @@ import type { SubmissionRecord } from './domain/submission.js';
 import { keptUntil } from './domain/submission-draft.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 import { draftToken, submissionToken } from './submission-link.js';
+import { suspensionMails } from './suspension-mails.js';
 import { teamMails } from './team-mails.js';
 
 const mails: { [T in OwnTemplate]: MailOf<T> } = {
   ...claimMails,
   ...changeMails,
   ...teamMails,
+  ...suspensionMails,
   'submission-confirm': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'awaiting_confirmation');
     return (

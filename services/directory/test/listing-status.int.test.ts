@@ -1,12 +1,13 @@
 import { newId } from '@poolpros/chassis/ids';
-import { contractorChanged } from '@poolpros/contracts/events/directory';
+import { contractorChanged, listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { adminListingSchema, listingStandingSchema } from '@poolpros/contracts/http/listing-status';
+import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followPauses } from '../src/actions/follow-pauses.js';
 import { findInstaller } from '../src/db/installer-store.js';
 import { storeRemoval } from '../src/db/removal-store.js';
-import { type Harness, startDirectory } from './support.js';
+import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
 beforeAll(async () => {
@@ -150,6 +151,64 @@ describe('the staff', () => {
     expect((await act('publish')).body).toMatchObject({ status: 'published' });
     expect((await directory.get(`/installers/${listingId}`)).status).toBe(200);
     expect((await act('publish')).status).toBe(409);
+  });
+
+  test('tells the team why its listing is suspended, by mail and in the dashboard, and that it is back', async () => {
+    const mail = (template: string) =>
+      directory.app.inject({
+        url: `/internal/mail/${template}/${listingId}`,
+        headers: { authorization: `Bearer ${callers.tokens.notifications}` },
+      });
+    const ofThis = async (type: string) =>
+      (await directory.events(type))
+        .filter(({ aggregateId }) => aggregateId === String(listingId))
+        .map(({ data }) => data);
+    const dashboard = async () => {
+      const token = directory.contractor(owner);
+      const { items } = (await directory.get('/contractors/me/listings', token)).body;
+      const { body } = await directory.get(`/contractors/me/listings/${listingId}`, token);
+      return [items[0].reason, ownListingSchema.parse(body).suspendedFor];
+    };
+    const reason = 'Customers were deceived.';
+    await act('suspend', { reasonCode: 'license_revoked' });
+    await act('publish');
+    await act('suspend', { reasonCode: 'fraud' });
+    expect(await dashboard()).toEqual([reason, reason]);
+    expect((await mail('listing-suspended')).json()).toMatchObject({
+      facts: {
+        businessName: name,
+        reason,
+        dashboardUrl: expect.stringMatching(new RegExp(`/company-dashboard/${listingId}$`)),
+      },
+    });
+    expect((await mail('listing-restored')).statusCode).toBe(410);
+    await act('publish');
+    expect(await dashboard()).toEqual([null, null]);
+    expect((await mail('listing-suspended')).statusCode).toBe(410);
+    expect((await mail('listing-restored')).json()).toMatchObject({
+      facts: { businessName: name, profileUrl: expect.stringContaining(String(listingId)) },
+    });
+    const told = { installerId: listingId, hasTeam: true };
+    expect(await ofThis(listingSuspended.type)).toEqual([told, told]);
+    expect(await ofThis(listingRestored.type)).toEqual([told, told]);
+  });
+
+  test('tells nobody of the suspension of a listing that has no team, nor of one that is opened again', async () => {
+    const { id } = await directory.add();
+    await act('suspend', { reasonCode: 'fraud' }, staff(), id);
+    const suspended = (await directory.events(listingSuspended.type)).find(
+      ({ aggregateId }) => aggregateId === String(id),
+    );
+    expect(suspended?.data).toEqual({ installerId: id, hasTeam: false });
+    await own('close');
+    await act('publish');
+    expect(
+      (await directory.events(listingRestored.type)).some(({ aggregateId }) => aggregateId === String(listingId)),
+    ).toBe(false);
+  });
+
+  test('finds no listing to close where there is none', async () => {
+    expect((await act('close', { contactFailed: true }, staff(), 999_999)).status).toBe(404);
   });
 
   test('closes a listing only after two visitors said so', async () => {

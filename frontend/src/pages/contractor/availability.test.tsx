@@ -36,6 +36,11 @@ const type = (label: RegExp, day: string) => fireEvent.change(screen.getByLabelT
 
 beforeEach(() => localStorage.setItem('contractorToken', 'token'));
 
+it('says why the page was taken down', async () => {
+  openRoom({ status: 'suspended', suspendedFor: 'Customers were deceived.' }, {}, {});
+  expect(await screen.findByText(/Customers were deceived\. Write to us if this is a mistake\./)).toBeVisible();
+});
+
 it('pauses from now on until a day, after it asked for one', async () => {
   const [to, until] = [dayOf(inDays(20)), midnight(dayOf(inDays(20)))];
   const pause = vi.fn(async (request: Request) => {

@@ -26,7 +26,11 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   expired: { tone: 'stone', text: 'Expired', next: 'The email was not confirmed in time. You can send it again.' },
   published: { tone: 'leaf', text: 'Live', next: 'Homeowners can find you and send you requests.' },
   paused: { tone: 'amber', text: 'Paused', next: 'Your page says that you are away.' },
-  suspended: { tone: 'brick', text: 'Suspended', next: 'Your page is not shown.' },
+  suspended: {
+    tone: 'brick',
+    text: 'Suspended',
+    next: 'Your page is not shown. Answer our mail if this is a mistake.',
+  },
   closed: { tone: 'stone', text: 'Closed', next: 'Your page says that the business has closed.' },
 };
 

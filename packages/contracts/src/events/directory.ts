@@ -22,6 +22,7 @@ export const directoryFactsStream: StreamDefinition = {
     'contact_request',
     'shortlist_mail',
     'claim',
+    'listing',
     'listing_change',
     'invitation',
   ],
@@ -202,6 +203,11 @@ export const claimRevoked = defineEvent(
     disputed: z.boolean(),
   }),
 );
+
+const suspensionSchema = z.object({ installerId: z.int(), hasTeam: z.boolean().describe('whether it has members') });
+/** Aggregate: installer id; version: the installer row's. */
+export const listingSuspended = defineEvent(directoryFactsStream, 'directory.listing.suspended.v1', suspensionSchema);
+export const listingRestored = defineEvent(directoryFactsStream, 'directory.listing.restored.v1', suspensionSchema);
 
 /** Aggregate: change id; version: the change row's. Applied, declined, or sent back for revision: the row says which. */
 export const listingChangeDecided = defineEvent(

@@ -153,6 +153,14 @@ export const mailTemplates = {
       roomUrl: z.url().describe('where the change stands in the dashboard'),
     }),
   },
+  'listing-suspended': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), reason: z.string(), dashboardUrl: z.url() }),
+  },
+  'listing-restored': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
+  },
   'team-invitation': {
     source: 'directory',
     unconfirmed: true,

@@ -42,6 +42,7 @@ export const ownListingSchema = z.object({
   name: z.string(),
   location: z.string().describe('"Austin, TX"'),
   status: installerStatusSchema.exclude(['merged', 'removed']),
+  suspendedFor: z.string().nullable().describe('why it is suspended, a sentence; null when it is not'),
   pausedFrom: z.iso.datetime().nullable().describe('when a pause began, or will begin'),
   pausedTo: z.iso.datetime().nullable().describe('when the business is back'),
   profilePath: z.string(),

@@ -286,7 +286,6 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: deciders,
     body: () => ({ contactFailed: true }),
     answers: [409],
-    missing: [409],
   },
   'POST /api/admin/installers/{installerId}/merge': {
     may: deciders,

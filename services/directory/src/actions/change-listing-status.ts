@@ -1,8 +1,11 @@
+import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
 import type { RemoveReason, SuspendReason } from '@poolpros/contracts/status-reasons';
 import type { EntityManager } from 'typeorm';
 import { lockInstallers } from '../db/installer-store.js';
 import { countIndependentReports } from '../db/listing-report-store.js';
+import { membersOf } from '../db/member-store.js';
 import { deleteRemoval, findRemoval, storeRemoval } from '../db/removal-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { closedReportsNeeded, isStanding } from '../domain/listing-status.js';
@@ -27,7 +30,8 @@ export async function suspendListing(
   now: Date,
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');
-  return await takeListingStep(tx, listingId, { action: 'suspend', actor, at: now, reason: reasonCode, requestId });
+  const step = { action: 'suspend', actor, at: now, reason: reasonCode, requestId } as const;
+  return await told(tx, listingSuspended, await takeListingStep(tx, listingId, step));
 }
 
 /** Puts a suspended or closed listing back. */
@@ -40,7 +44,21 @@ export async function publishListing(
   authorize(actor, 'change_status');
   const [listing] = await lockInstallers(tx, [listingId]);
   const action = listing?.status === 'closed' ? 'reopen' : 'restore';
-  return await takeListingStep(tx, listingId, { action, actor, at: now, requestId });
+  const published = await takeListingStep(tx, listingId, { action, actor, at: now, requestId });
+  return action === 'restore' ? await told(tx, listingRestored, published) : published;
+}
+
+/** Has the team of a listing told of a step that it did not take itself. */
+async function told(
+  tx: EntityManager,
+  definition: typeof listingSuspended | typeof listingRestored,
+  listing: InstallerRecord,
+): Promise<InstallerRecord> {
+  const { id, version } = listing;
+  const hasTeam = (await membersOf(tx, id)).length > 0;
+  const event = { aggregateId: String(id), aggregateVersion: version, data: { installerId: id, hasTeam } };
+  await addToOutbox(tx, definition, event);
+  return listing;
 }
 
 /** Says that a business has closed, which its team did not: two visitors said so, and nobody answered to the staff. */
@@ -51,6 +69,8 @@ export async function closeReportedListing(
   now: Date,
 ): Promise<InstallerRecord> {
   authorize(actor, 'change_status');
+  const [listing] = await lockInstallers(tx, [listingId]);
+  if (!listing) throw installerNotFound();
   if ((await countIndependentReports(tx, listingId, 'closed')) < closedReportsNeeded)
     throw new Refusal(
       'conflict',

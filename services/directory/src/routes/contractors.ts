@@ -28,6 +28,7 @@ import {
   type OwnedRequest,
 } from '../db/contractor-store.js';
 import { roleOn } from '../db/member-store.js';
+import { suspensionReasons } from '../db/suspension-reasons.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { stepsOf } from '../domain/steps.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
@@ -59,9 +60,15 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
       const submitted = await listOwnedSubmissions(manager, accountId);
       const ids = [...live.map(({ submissionId }) => submissionId), ...submitted.map(({ id }) => id)];
       const historyOf = await historiesOf(manager, submissionMachine, ids);
+      const suspendedFor = await suspensionReasons(
+        manager,
+        live.map(({ id }) => id),
+      );
       return {
         items: [
-          ...live.map((listing) => liveListing(listing, stepsOf(historyOf(listing.submissionId)))),
+          ...live.map((listing) =>
+            liveListing(listing, stepsOf(historyOf(listing.submissionId)), suspendedFor(listing.id)),
+          ),
           ...submitted.map((each) => submittedListing(each, stepsAt(each, historyOf(each.id), now), now)),
         ],
       };
@@ -114,13 +121,13 @@ export function contractorRoutes(app: ZodApp, { database }: Context): void {
 const locationOf = (at: { city: string; stateSlug: string }): string =>
   `${at.city}, ${stateBySlug(at.stateSlug)?.code ?? ''}`;
 
-const liveListing = (listing: OwnedListing, history: SubmissionStep[]): OwnBusiness => ({
+const liveListing = (listing: OwnedListing, history: SubmissionStep[], suspendedFor: string | null): OwnBusiness => ({
   submissionId: listing.submissionId,
   installerId: listing.id,
   businessName: listing.name,
   location: locationOf(listing),
   status: listing.status,
-  reason: null,
+  reason: listing.status === 'suspended' ? suspendedFor : null,
   profilePath: profilePath(listing),
   rating: listing.rating,
   reviewCount: listing.reviewCount,

@@ -12,6 +12,7 @@ import { countOpenChanges } from '../db/change-store.js';
 import { foundingPlacesOf } from '../db/founding-store.js';
 import { findInstaller } from '../db/installer-store.js';
 import { roleOn } from '../db/member-store.js';
+import { suspensionReasons } from '../db/suspension-reasons.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { planOf } from '../domain/plan.js';
 import { factsOf } from '../domain/snapshot.js';
@@ -53,6 +54,7 @@ async function ownListing(tx: EntityManager, listing: InstallerRecord, role: Lis
     id,
     name,
     status,
+    suspendedFor: status === 'suspended' ? (await suspensionReasons(tx, [id]))(id) : null,
     pausedFrom: listing.pausedFrom?.toISOString() ?? null,
     pausedTo: listing.pausedTo?.toISOString() ?? null,
     location: factsOf(listing).location,

@@ -20,6 +20,8 @@ import {
   directoryFactsStream,
   invitationSent,
   listingChangeDecided,
+  listingRestored,
+  listingSuspended,
   shortlistMailRequested,
   submissionApproved,
   submissionDraftReminderDue,
@@ -89,6 +91,12 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(claimRejected, ({ claimId }) => [['claim-rejected', claimId]]),
       mailsOn(listingChangeDecided, ({ changeId, isSuggestion }) =>
         isSuggestion ? [] : [['listing-change-decided', changeId]],
+      ),
+      mailsOn(listingSuspended, ({ installerId, hasTeam }) =>
+        hasTeam ? [['listing-suspended', String(installerId)]] : [],
+      ),
+      mailsOn(listingRestored, ({ installerId, hasTeam }) =>
+        hasTeam ? [['listing-restored', String(installerId)]] : [],
       ),
       mailsOn(invitationSent, ({ invitationId }) => [['team-invitation', invitationId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),

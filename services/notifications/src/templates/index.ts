@@ -12,6 +12,7 @@ import { contactRequestCopy } from './contact-request-copy.js';
 import { type Brand, headerLine, type MailContent } from './content.js';
 import { layout } from './layout.js';
 import { listingChangeDecided } from './listing-change-decided.js';
+import { listingRestored, listingSuspended } from './listing-suspensions.js';
 import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
@@ -50,6 +51,8 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'claim-objection-decided': claimObjectionDecided,
   'claim-rejected': claimRejected,
   'listing-change-decided': listingChangeDecided,
+  'listing-suspended': listingSuspended,
+  'listing-restored': listingRestored,
   'team-invitation': teamInvitation,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,

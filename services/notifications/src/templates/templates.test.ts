@@ -124,6 +124,20 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Please revise your change of Hillstone Pools & Spas',
     button: 'https://poolpros.example/r',
   },
+  'listing-suspended': {
+    facts: {
+      businessName: 'Hillstone Pools & Spas',
+      reason: 'Customers were deceived.',
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'We took down the page of Hillstone Pools & Spas for now',
+    button: 'https://poolpros.example/d',
+  },
+  'listing-restored': {
+    facts: { businessName: 'Hillstone Pools & Spas', profileUrl: 'https://poolpros.example/p' },
+    subject: 'The page of Hillstone Pools & Spas is back',
+    button: 'https://poolpros.example/p',
+  },
   'team-invitation': {
     facts: {
       businessName: 'Hillstone Pools & Spas',

@@ -45,7 +45,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
     onError: (failed) => showErrors(fieldErrors(failed)),
   });
   useSessionEnd(onSessionEnd, error);
-  const { status, pausedFrom, pausedTo, role, name } = listing;
+  const { status, pausedFrom, role, name } = listing;
   const isPlanned = status === 'published' && pausedFrom !== null;
   const pause = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
     <>
       <h1 className="type-h1">Availability</h1>
       <div role="status" className="mt-4">
-        <Standing status={status} pausedFrom={pausedFrom} pausedTo={pausedTo} />
+        <Standing {...listing} />
       </div>
       {(status === 'paused' || isPlanned) && (
         <Button variant="primary" className="mt-4" busyText={isPending ? 'Saving...' : null} onClick={reopen}>
@@ -152,13 +152,17 @@ export function Availability({ listing, onSessionEnd }: RoomProps) {
 }
 
 /** Where the listing stands, in one sentence. */
-function Standing({ status, pausedFrom, pausedTo }: Pick<RoomProps['listing'], 'status' | 'pausedFrom' | 'pausedTo'>) {
+type StandingProps = Pick<RoomProps['listing'], 'status' | 'suspendedFor' | 'pausedFrom' | 'pausedTo'>;
+
+function Standing({ status, suspendedFor, pausedFrom, pausedTo }: StandingProps) {
   const back = pausedTo && longDate(dayOf(new Date(pausedTo)));
   switch (status) {
     case 'paused':
       return <Note tone="amber">{back ? `You are away. You are back on ${back}.` : 'You are away.'}</Note>;
     case 'suspended':
-      return <Note tone="brick">We have taken your page down for now. Write to us if this is a mistake.</Note>;
+      return (
+        <Note tone="brick">We have taken your page down for now. {suspendedFor} Write to us if this is a mistake.</Note>
+      );
     case 'closed':
       return <Note tone="stone">Your page says that the business has closed. Write to us to open it again.</Note>;
     default:
