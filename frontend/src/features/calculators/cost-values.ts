@@ -2,7 +2,7 @@ import type { CostInput } from '@poolpros/calculators/cost';
 import { covers, decks, fences, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
 import { states } from '@poolpros/contracts/states';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
-import { type Choices, countTyped, numberTyped, type TypedValues } from './typed-values.js';
+import { type Choices, countTyped, feetTyped, type TypedValues } from './typed-values.js';
 
 /** A common pool with a deck; nothing else is assumed. */
 export const costDefaults = {
@@ -59,11 +59,11 @@ export function costInputOf(values: CostValues): CostInput {
     spa: chosen.spa,
     fence: chosen.fence,
     pool: poolOf(values),
-    depth: numberTyped(values.depth),
-    deckArea: countTyped(values.deckArea),
+    depth: feetTyped(values.depth),
+    deckArea: countTyped(values.deckArea, 'sq ft'),
     lights: countTyped(values.lights),
     waterFeatures: countTyped(values.waterFeatures),
-    fenceLength: countTyped(values.fenceLength),
+    fenceLength: countTyped(values.fenceLength, 'ft'),
     gates: countTyped(values.gates),
     automation: values.automation !== '',
     salt: values.salt !== '',

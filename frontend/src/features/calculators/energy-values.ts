@@ -1,3 +1,4 @@
+import { boundsError, type InputError } from '@poolpros/calculators/bounds';
 import { heatRooms, tubBuilds } from '@poolpros/calculators/energy-factors';
 import type { HeatRoomInput, HeatRoomKind } from '@poolpros/calculators/heat-room';
 import type { HotTubInput } from '@poolpros/calculators/hot-tub';
@@ -5,11 +6,18 @@ import { daysOf } from '@poolpros/calculators/months';
 import { type HeaterKind, type HeatInput, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { surfaceArea } from '@poolpros/calculators/pool-shape';
 import type { PumpInput } from '@poolpros/calculators/pump';
-import { type SaunaRoom, type SteamRoom, saunaPlaces, voltages } from '@poolpros/calculators/room-sizing';
+import {
+  type SaunaRoom,
+  type SteamRoom,
+  saunaPlaces,
+  saunaRoomErrors,
+  steamRoomErrors,
+  voltages,
+} from '@poolpros/calculators/room-sizing';
 import { electricityTariff, gasTariff, propaneTariff, tariffBounds } from '@poolpros/calculators/tariffs';
 import { placeChoices, placeDefaults, placeOf } from './place-values.js';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
-import { countTyped, numberTyped, optionalTyped } from './typed-values.js';
+import { countTyped, feetTyped, numberTyped, optionalTyped } from './typed-values.js';
 
 /** What the energy calculator computes, by the value of `tab` in its URL. */
 export const energyTabs = {
@@ -35,11 +43,11 @@ export const pumpChoices = { ...sharedChoices, speed: speeds };
 export type PumpValues = Readonly<typeof pumpDefaults>;
 
 export const pumpInputOf = (values: PumpValues): PumpInput => ({
-  kw: numberTyped(values.kw),
-  hours: numberTyped(values.hours),
+  kw: numberTyped(values.kw, 'kW'),
+  hours: numberTyped(values.hours, 'hours'),
   days: daysOf(placeOf(values).months),
   speed: Number(values.speed),
-  fullHours: countTyped(values.fullHours),
+  fullHours: countTyped(values.fullHours, 'hours'),
 });
 
 export const heatDefaults = {
@@ -71,10 +79,10 @@ export function heatInputOf(values: HeatValues): HeatInput {
     months,
     heater,
     area: surfaceArea(poolOf(values)),
-    temperature: numberTyped(values.temperature),
-    coveredHours: values.cover === '' ? 0 : numberTyped(values.coveredHours),
+    temperature: numberTyped(values.temperature, '°F'),
+    coveredHours: values.cover === '' ? 0 : numberTyped(values.coveredHours, 'hours'),
     efficiency: optionalTyped(values.efficiency) ?? heaterKinds[heater].efficiency,
-    collectorArea: countTyped(values.collectorArea),
+    collectorArea: countTyped(values.collectorArea, 'sq ft'),
   };
 }
 
@@ -109,8 +117,8 @@ export function tubInputOf(values: TubValues): HotTubInput {
   return {
     zone,
     months,
-    gallons: numberTyped(values.gallons),
-    temperature: numberTyped(values.temperature),
+    gallons: numberTyped(values.gallons, 'gallons'),
+    temperature: numberTyped(values.temperature, '°F'),
     usesPerWeek: countTyped(values.usesPerWeek),
     kwhPerUse: numberTyped(values.kwhPerUse),
     build: values.build as HotTubInput['build'],
@@ -137,9 +145,9 @@ export function valuesOfKind(kind: HeatRoomKind): Partial<RoomValues> {
 }
 
 export const roomInputOf = (values: RoomValues): HeatRoomInput => ({
-  kw: numberTyped(values.kw),
-  warmUp: countTyped(values.warmUp),
-  use: numberTyped(values.use),
+  kw: numberTyped(values.kw, 'kW'),
+  warmUp: countTyped(values.warmUp, 'hours'),
+  use: numberTyped(values.use, 'hours'),
   duty: Number(values.duty),
   sessionsPerWeek: countTyped(values.sessionsPerWeek),
 });
@@ -170,11 +178,25 @@ export const sizingChoices = {
 export type SizingValues = Readonly<typeof sizingDefaults>;
 
 const volumeOf = ({ length, width, height }: SizingValues): number =>
-  numberTyped(length) * numberTyped(width) * numberTyped(height);
+  feetTyped(length) * feetTyped(width) * feetTyped(height);
+
+/** The sides of a room and what they are called. */
+export const roomSides = { length: 'Length', width: 'Width', height: 'Height' } as const;
+const roomSideNames = Object.keys(roomSides) as (keyof typeof roomSides)[];
+const sideBounds = { min: 1, max: 100, unit: 'feet' };
+
+/** What is wrong with a room; what it holds is looked at once its sides are numbers. */
+export function sizingErrors(values: SizingValues): InputError[] {
+  const wrong = roomSideNames.flatMap(
+    (field) => boundsError(field, feetTyped(values[field]), { label: roomSides[field], ...sideBounds }) ?? [],
+  );
+  if (wrong.length > 0) return wrong;
+  return values.room === 'steam' ? steamRoomErrors(steamRoomOf(values)) : saunaRoomErrors(saunaRoomOf(values));
+}
 
 export const saunaRoomOf = (values: SizingValues): SaunaRoom => ({
   volume: volumeOf(values),
-  hardSurface: countTyped(values.hardSurface),
+  hardSurface: countTyped(values.hardSurface, 'sq ft'),
   place: values.place as SaunaRoom['place'],
 });
 

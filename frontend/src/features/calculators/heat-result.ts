@@ -15,7 +15,7 @@ import { gallonsIn } from '@poolpros/calculators/pool-shape';
 import type { RunningOption } from './components/options-table.js';
 import { type HeatValues, heaterTariff, heatInputOf } from './energy-values.js';
 import { placeOf } from './place-values.js';
-import { numberTyped } from './typed-values.js';
+import { feetTyped } from './typed-values.js';
 
 /** How far a saving may lie from its middle where the heat itself may. */
 const around: Band = [0.75, 1, 1.25];
@@ -35,7 +35,7 @@ export function heatResult(values: HeatValues) {
   const tariff = tariffOf(input.heater)[1];
   const covered: HeatInput = { ...input, coveredHours: input.coveredHours || 16 };
   const [first = 1] = input.months;
-  const gallons = gallonsIn(input.area, numberTyped(values.depth));
+  const gallons = gallonsIn(input.area, feetTyped(values.depth));
   const heatUp = energyFor(
     firstHeatUp(gallons, input.temperature - (climateZones[input.zone].water[first - 1] ?? 0)),
     input,

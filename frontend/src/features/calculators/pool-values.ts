@@ -1,5 +1,6 @@
+import { boundsError, type InputError } from '@poolpros/calculators/bounds';
 import type { PoolShape } from '@poolpros/calculators/pool-shape';
-import { numberTyped, type TypedValues } from './typed-values.js';
+import { feetTyped, numberTyped, type TypedValues } from './typed-values.js';
 
 export const shapes = {
   rectangle: 'Rectangle',
@@ -48,27 +49,37 @@ export const sides: Record<keyof typeof shapes, readonly (readonly [ShapeField, 
   free: [['area', 'Surface', 'sq ft']],
 };
 
+const sideBounds = { min: 1, max: 200, unit: 'feet' };
+
+/** `errors` of a pool, before them those of its sides: without a side there is no surface that could be wrong. */
+export function withSideErrors(values: TypedValues<ShapeField>, errors: readonly InputError[]): InputError[] {
+  const wrong = sides[values.shape as keyof typeof shapes].flatMap(([field, label]) =>
+    field === 'area' ? [] : (boundsError(field, feetTyped(values[field]), { label, ...sideBounds }) ?? []),
+  );
+  return wrong.length === 0 ? [...errors] : [...wrong, ...errors.filter(({ field }) => field !== 'area')];
+}
+
 /** The pool that the fields describe; NaN for what is no number. */
 export function poolOf(values: TypedValues<ShapeField>): PoolShape {
-  const [length, width] = [numberTyped(values.length), numberTyped(values.width)];
+  const [length, width] = [feetTyped(values.length), feetTyped(values.width)];
   switch (values.shape as keyof typeof shapes) {
     case 'rectangle':
       return { shape: 'rectangle', length, width };
     case 'oval':
       return { shape: 'oval', length, width };
     case 'round':
-      return { shape: 'round', diameter: numberTyped(values.diameter) };
+      return { shape: 'round', diameter: feetTyped(values.diameter) };
     case 'kidney':
-      return { shape: 'kidney', length, width, otherWidth: numberTyped(values.otherWidth) };
+      return { shape: 'kidney', length, width, otherWidth: feetTyped(values.otherWidth) };
     case 'l':
       return {
         shape: 'L',
         length,
         width,
-        otherLength: numberTyped(values.otherLength),
-        otherWidth: numberTyped(values.otherWidth),
+        otherLength: feetTyped(values.otherLength),
+        otherWidth: feetTyped(values.otherWidth),
       };
     case 'free':
-      return { shape: 'free form', area: numberTyped(values.area) };
+      return { shape: 'free form', area: numberTyped(values.area, 'sq ft') };
   }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countTyped, numberTyped, optionalTyped, readValues, writeValues } from './typed-values.js';
+import {
+  countTyped,
+  feetTyped,
+  numberTyped,
+  optionalTyped,
+  readValues,
+  type TypedUnit,
+  writeValues,
+} from './typed-values.js';
 
 const defaults = { type: 'vinyl', length: '30', salt: '' };
 const choices = { type: ['vinyl', 'concrete'], salt: ['', '1'] };
@@ -14,7 +22,7 @@ test('a URL holds what differs from the defaults, and is read back', () => {
 
 test('what nobody can choose counts as absent, and texts are cut', () => {
   const params = new URLSearchParams({ type: 'gold', length: '1'.repeat(50), salt: 'x', other: '1' });
-  expect(readValues(params, defaults, choices)).toEqual({ type: 'vinyl', length: '1'.repeat(12), salt: '' });
+  expect(readValues(params, defaults, choices)).toEqual({ type: 'vinyl', length: '1'.repeat(16), salt: '' });
 });
 
 test.each([
@@ -29,3 +37,29 @@ test('an empty field is none of what is counted, and no number', () => {
   expect([countTyped(' '), countTyped('3'), numberTyped(' ')]).toEqual([0, 3, Number.NaN]);
   expect([optionalTyped(' '), optionalTyped('0.2')]).toEqual([null, 0.2]);
 });
+
+test.each<[string, TypedUnit, number]>([
+  ['420 sq ft', 'sq ft', 420],
+  ['420 sqft', 'sq ft', 420],
+  ['82 °F', '°F', 82],
+  ['82F', '°F', 82],
+  ['1.5 kW', 'kW', 1.5],
+  ['8 hrs', 'hours', 8],
+  ['350 gal', 'gallons', 350],
+  ['28 °C', '°F', Number.NaN],
+  ['40 m2', 'sq ft', Number.NaN],
+  ['1500 W', 'kW', Number.NaN],
+])('%j in a field of %s is the number %d', (text, unit, number) => expect(numberTyped(text, unit)).toBe(number));
+
+test.each([
+  ['16.5', 16.5],
+  ['16 ft', 16],
+  ["16'", 16],
+  [`16' 6"`, 16.5],
+  ['16 ft 6 in', 16.5],
+  ["16'6", 16.5],
+  ["16' 12", Number.NaN],
+  ['5 m', Number.NaN],
+  ['500 cm', Number.NaN],
+  ['', Number.NaN],
+])('%j is a length of %d feet', (text, feet) => expect(feetTyped(text)).toBe(feet));

@@ -4,7 +4,8 @@ export type TypedValues<Field extends string> = Readonly<Record<Field, string>>;
 /** The only values that a field may have, for fields that are chosen. */
 export type Choices<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
-const longestNumber = 12;
+/** Room for feet and inches, as `16 feet 6 inches`. */
+const longestNumber = 16;
 
 /** The values that a URL holds; `lengths` are those of texts that are no numbers. What is no value of a field counts as absent, and numbers are checked by their calculator. */
 export function readValues<Field extends string>(
@@ -32,14 +33,38 @@ export function writeValues<Field extends string>(
   return new URLSearchParams(changed.map((field) => [field, values[field]]));
 }
 
-/** The number that was typed, with or without signs for dollars, percent and thousands; NaN for none. */
-export const numberTyped = (text: string): number => {
-  const digits = text.replaceAll(/[\s,$%]/g, '');
-  return digits === '' ? Number.NaN : Number(digits);
+/** What people write behind a number, by the unit of its field. Another unit makes it no number. */
+const unitEndings = {
+  ft: /(?:ft|feet|foot|['′’])\.?$/i,
+  'sq ft': /(?:sq\.?(?:ft|feet)|square(?:ft|feet)|sf|ft[2²])\.?$/i,
+  '°F': /°?f$/i,
+  kW: /kw$/i,
+  hours: /(?:h|hrs?|hours?)\.?$/i,
+  gallons: /gal(?:lons?)?\.?$/i,
 };
+export type TypedUnit = keyof typeof unitEndings;
+
+/** The number that was typed, with or without its unit and signs for dollars, percent and thousands; NaN for none. */
+export function numberTyped(text: string, unit?: TypedUnit): number {
+  const compact = text.replaceAll(/[\s,$%]/g, '');
+  const digits = unit ? compact.replace(unitEndings[unit], '') : compact;
+  return digits === '' ? Number.NaN : Number(digits);
+}
+
+const feetAndInches = /^(?<feet>\d+)(?:ft|feet|foot|['′’])(?<inches>\d+(?:\.\d+)?)(?:in|inch|inches|["″”])?$/i;
+const inchesOfFoot = 12;
+
+/** A length in feet that was typed, as `16.5`, `16 ft` or `16' 6"`; NaN for none. */
+export function feetTyped(text: string): number {
+  const { feet, inches } = feetAndInches.exec(text.replaceAll(/\s/g, ''))?.groups ?? {};
+  if (feet === undefined) return numberTyped(text, 'ft');
+  return Number(inches) < inchesOfFoot ? Number(feet) + Number(inches) / inchesOfFoot : Number.NaN;
+}
 
 /** The same where an empty field leaves it open: null. */
-export const optionalTyped = (text: string): number | null => (text.trim() === '' ? null : numberTyped(text));
+export const optionalTyped = (text: string, unit?: TypedUnit): number | null =>
+  text.trim() === '' ? null : numberTyped(text, unit);
 
 /** The same for how many or how much of something: an empty field is none of it. */
-export const countTyped = (text: string): number => (text.trim() === '' ? 0 : numberTyped(text));
+export const countTyped = (text: string, unit?: TypedUnit): number =>
+  text.trim() === '' ? 0 : numberTyped(text, unit);

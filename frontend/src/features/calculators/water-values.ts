@@ -5,7 +5,7 @@ import type { WaterInput } from '@poolpros/calculators/water';
 import { sewerTariff, waterCovers, waterTariff } from '@poolpros/calculators/water-factors';
 import { placeChoices, placeDefaults, placeOf } from './place-values.js';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
-import { countTyped, numberTyped, optionalTyped, type TypedValues } from './typed-values.js';
+import { countTyped, feetTyped, numberTyped, optionalTyped, type TypedValues } from './typed-values.js';
 
 export const drainShares = ['0', '0.1', '0.2', '0.33', '0.5', '1'];
 
@@ -46,12 +46,12 @@ export function waterInputOf(values: WaterValues): WaterInput {
     zone,
     months,
     area: surfaceArea(poolOf(values)),
-    depth: numberTyped(values.depth),
-    heatedTo: optionalTyped(values.heatedTo),
+    depth: feetTyped(values.depth),
+    heatedTo: optionalTyped(values.heatedTo, '°F'),
     cover: values.cover as WaterInput['cover'],
-    coveredHours: numberTyped(values.coveredHours),
+    coveredHours: numberTyped(values.coveredHours, 'hours'),
     backwashes: countTyped(values.backwashes),
-    backwashGallons: countTyped(values.backwashGallons),
+    backwashGallons: countTyped(values.backwashGallons, 'gallons'),
     bathers: countTyped(values.bathers),
     leak: countTyped(values.leak),
     drained: Number(values.drained),

@@ -87,6 +87,23 @@ it('says what is wrong with a number, keeps it, and shows no figure', async () =
   expect(screen.queryByRole('region', { name: 'Estimate' })).not.toBeInTheDocument();
 });
 
+it('takes a length with its unit, and names the side that is none', async () => {
+  const { user } = renderInBrowser(`${cost}?length=32+ft&width=16%27+6%22`);
+  expect(await screen.findByText('Fiberglass pool, 528 sq ft')).toBeVisible();
+  for (const [typed, wrong] of [
+    ['9 m', true],
+    ['', true],
+    ['30', false],
+  ] as const) {
+    await user.clear(screen.getByLabelText('Length (ft)'));
+    if (typed) await user.type(screen.getByLabelText('Length (ft)'), typed);
+    const message = 'Length: enter a number from 1 to 200 feet.';
+    if (wrong) expect(screen.getByLabelText('Length (ft)')).toHaveAccessibleDescription(message);
+    else expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Pool surface: enter/)).not.toBeInTheDocument();
+  }
+});
+
 it('assumes no rate, and pays a loan back to the cent', async () => {
   const { user } = renderInBrowser(`${payment}?price=60000&down=12000&months=180`);
   expect(await screen.findByText('One number is missing')).toBeVisible();

@@ -87,6 +87,18 @@ it('refuses a speed that is too low for the day, and a price that is none', asyn
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveValue('15');
 });
 
+it.each([
+  [`${energy}?tab=heater&length=thirty`, 'Length (ft)', 'Length: enter a number from 1 to 200 feet.'],
+  [`${energy}?tab=heater&temperature=28+C`, 'Water (°F)', 'Water temperature: enter a number from 70 to 90 °F.'],
+  [`${energy}?tab=sizing&height=`, 'Height (ft)', 'Height: enter a number from 1 to 100 feet.'],
+  [`${energy}?tab=sizing&length=60`, 'Length (ft)', 'Sauna: enter a number from 50 to 1,000 cubic feet.'],
+  [`${water}?shape=kidney&otherWidth=4+m`, 'Wide lobe (ft)', 'Wide lobe: enter a number from 1 to 200 feet.'],
+])('names the field that is no number of %s', async (path, label, message) => {
+  renderInBrowser(path);
+  expect(await screen.findByLabelText(label)).toHaveAccessibleDescription(message);
+  expect(within(screen.getByRole('region', { name: 'Result' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('asks for the price of the fuel that the heater burns, and forgets the efficiency of another', async () => {
   const { user } = renderInBrowser(`${energy}?tab=heater&efficiency=0.9&gas=1.6`);
   expect(await screen.findByLabelText('Gas ($ per therm)')).toHaveValue('1.6');

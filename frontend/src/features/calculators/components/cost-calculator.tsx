@@ -3,6 +3,7 @@ import { findState } from '@poolpros/contracts/states';
 import { useMemo } from 'react';
 import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
 import { dollars } from '../money.js';
+import { withSideErrors } from '../pool-values.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
 import { CalculatorLayout } from './calculator-layout.js';
 import { CostForm } from './cost-form.js';
@@ -17,7 +18,7 @@ export function CostCalculator() {
   const { values, change, query } = useCalculator(costDefaults, costChoices);
   const { errors, estimate } = useMemo(() => {
     const input = costInputOf(values);
-    const errors = costErrors(input);
+    const errors = withSideErrors(values, costErrors(input));
     return { errors, estimate: errors.length === 0 ? estimateCost(input) : null };
   }, [values]);
   const state = findState(values.state) ?? null;

@@ -12,7 +12,7 @@ export interface FormProps<Field extends string> {
 
 interface NumberOptions {
   hint?: string;
-  /** The field that its error names, where it is another. */
+  /** Another field whose error stands here, when this one has none. */
   errorOf?: string;
 }
 
@@ -33,7 +33,7 @@ export function fieldControls<Field extends string>({ values, errors, onChange }
         {...(options.hint && { hint: options.hint })}
         value={values[field]}
         onValueChange={(value) => set(field, value)}
-        error={errorOf(options.errorOf ?? field)}
+        error={errorOf(field) ?? errorOf(options.errorOf ?? field)}
       />
     ),
     select: (field: Field, label: string, options: readonly Option[], placeholder?: string) => (

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
 import { dollars } from '../money.js';
 import { monthLabels, mostText } from '../month-labels.js';
+import { withSideErrors } from '../pool-values.js';
 import { tariffErrors } from '../tariff-errors.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
 import {
@@ -54,7 +55,7 @@ export function WaterCalculator() {
   const { values, change, query } = useCalculator(waterDefaults, waterChoices);
   const { errors, result } = useMemo(() => {
     const errors = [
-      ...waterErrors(waterInputOf(values)),
+      ...withSideErrors(values, waterErrors(waterInputOf(values))),
       ...tariffErrors('water', values.water, waterTariffBounds.water),
       ...tariffErrors('sewer', values.sewer, waterTariffBounds.sewer),
     ];

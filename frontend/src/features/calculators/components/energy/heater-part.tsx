@@ -18,8 +18,9 @@ import {
 import { heatResult } from '../../heat-result.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
+import { withSideErrors } from '../../pool-values.js';
 import { tariffErrors } from '../../tariff-errors.js';
-import { numberTyped } from '../../typed-values.js';
+import { feetTyped } from '../../typed-values.js';
 import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
@@ -38,10 +39,10 @@ import { PriceField } from './price-field.js';
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 function errorsOf(values: HeatValues) {
-  const depth = boundsError('depth', numberTyped(values.depth), waterBounds.depth);
+  const depth = boundsError('depth', feetTyped(values.depth), waterBounds.depth);
   const field = tariffField[values.heater as HeaterKind];
   return [
-    ...heatErrors(heatInputOf(values)),
+    ...withSideErrors(values, heatErrors(heatInputOf(values))),
     ...(depth ? [depth] : []),
     ...tariffErrors(field, values[field], tariffBoundsOf[field]),
   ];

@@ -1,15 +1,16 @@
 import { equipmentAsOf, equipmentSources } from '@poolpros/calculators/energy-factors';
-import {
-  saunaHeater,
-  saunaPlaces,
-  saunaRoomErrors,
-  steamGenerator,
-  steamRoomErrors,
-  voltages,
-} from '@poolpros/calculators/room-sizing';
+import { saunaHeater, saunaPlaces, steamGenerator, voltages } from '@poolpros/calculators/room-sizing';
 import { useMemo } from 'react';
 import { RadioTiles } from '../../../../shared/ui/choice.js';
-import { type SizingValues, saunaRoomOf, sizingChoices, sizingDefaults, steamRoomOf } from '../../energy-values.js';
+import {
+  roomSides,
+  type SizingValues,
+  saunaRoomOf,
+  sizingChoices,
+  sizingDefaults,
+  sizingErrors,
+  steamRoomOf,
+} from '../../energy-values.js';
 import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
@@ -62,8 +63,7 @@ function resultOf(values: SizingValues): Sizing {
 function SizingPart() {
   const { values, change, query } = useCalculator(sizingDefaults, sizingChoices);
   const { errors, result } = useMemo(() => {
-    const errors =
-      values.room === 'steam' ? steamRoomErrors(steamRoomOf(values)) : saunaRoomErrors(saunaRoomOf(values));
+    const errors = sizingErrors(values);
     return { errors, result: errors.length === 0 ? resultOf(values) : null };
   }, [values]);
   const told = useMemo(() => result && { part: `${values.room}-size`, size: result.size }, [result, values.room]);
@@ -100,9 +100,9 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
       />
       <FormGroup title="Inside">
         <FieldGrid>
-          {number('length', 'Length', 'ft', { errorOf: 'volume' })}
-          {number('width', 'Width', 'ft')}
-          {number('height', 'Height', 'ft')}
+          {number('length', roomSides.length, 'ft', { errorOf: 'volume' })}
+          {number('width', roomSides.width, 'ft')}
+          {number('height', roomSides.height, 'ft')}
           {isSteam
             ? number('coldWalls', 'Glass or outside walls')
             : number('hardSurface', 'Glass, tile and stone', 'sq ft', { hint: 'Each counts as 4 cubic feet more.' })}
