@@ -104,6 +104,19 @@ it('takes a length with its unit, and names the side that is none', async () => 
   }
 });
 
+it.each([
+  [cost, 'Pool types guide'],
+  ['/energy-efficiency-calculator?tab=sizing', 'Saunas and steam rooms'],
+  ['/water-cost-calculator', 'Pool care calendar'],
+  [payment, 'Pool quote worksheet'],
+  ['/pool-quote-worksheet', 'Pool cost calculator'],
+  ['/us/blog', 'Maintenance tips'],
+])('%s leads on to related pages', async (path, title) => {
+  renderInBrowser(path);
+  const related = within(await screen.findByRole('navigation', { name: 'Related' }));
+  expect(related.getByRole('link', { name: title })).toBeVisible();
+});
+
 it('assumes no rate, and pays a loan back to the cent', async () => {
   const { user } = renderInBrowser(`${payment}?price=60000&down=12000&months=180`);
   expect(await screen.findByText('One number is missing')).toBeVisible();

@@ -104,6 +104,10 @@ it('links the calendar file of each zone, and the years of all of them', async (
   renderPage('/pool-care-calendar?state=illinois', base);
   const link = await screen.findByRole('link', { name: /Put it into your calendar/ });
   expect(link).toHaveAttribute('href', careCalendarFile('midwest'));
+  const files = within(screen.getByRole('region', { name: 'The calendar file' })).getAllByRole('link');
+  expect(files.map((each) => each.getAttribute('href'))).toEqual(
+    climateZoneCodes.map((code) => careCalendarFile(zoneSlug(climateZones[code]))),
+  );
   const overview = within(screen.getByRole('region', { name: 'Zones by month' }));
   expect(overview.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
     climateZoneCodes.map((code) => `/pool-care-calendar?zone=${zoneSlug(climateZones[code])}#your-year`),

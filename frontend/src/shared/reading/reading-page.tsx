@@ -1,9 +1,9 @@
 import { breadcrumbs } from '@poolpros/contracts/breadcrumbs';
-import { isPage, type RouteName, rowNamed } from '@poolpros/contracts/page-table';
-import { ArrowRight, Printer } from 'lucide-react';
+import type { RouteName } from '@poolpros/contracts/page-table';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PageTrail } from '../layout/page-trail.js';
+import { RelatedPages } from '../layout/related-pages.js';
 import { JsonLd } from '../lib/json-ld.js';
 import { longDate } from '../lib/long-date.js';
 import { useServices } from '../lib/services.js';
@@ -65,7 +65,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <div className="prose min-w-0">{children}</div>
           <aside aria-label="Where to go from here" className="flex flex-col gap-6 lg:sticky lg:top-24 print:hidden">
             <Next next={next} />
-            <Related pages={related} />
+            <RelatedPages pages={related} />
             <Button size="sm" className="self-start" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
               Print
@@ -128,32 +128,4 @@ const Next = ({ next: { title, text, label, to } }: { next: NextStep }) => (
       {label}
     </ButtonLink>
   </section>
-);
-
-/** The label and path of a row; a row that is filled in with data has no page of its own. */
-function linkOf(name: RouteName): { label: string; to: string } {
-  const row = rowNamed(name);
-  if (!isPage(row) || row.path.includes(':')) throw new Error(`${name} is no page that can be named by its row`);
-  return { label: row.title ?? row.crumb ?? '', to: row.path };
-}
-
-const Related = ({ pages }: { pages: readonly RouteName[] }) => (
-  <nav aria-labelledby="related-pages">
-    <h2 id="related-pages" className="type-h4">
-      Related
-    </h2>
-    <ul className="mt-1">
-      {pages.map(linkOf).map(({ label, to }) => (
-        <li key={to} className="border-t border-rule first:border-t-0">
-          <Link
-            to={to}
-            className="flex min-h-11 items-center gap-2 py-2 text-sm/5 font-medium text-link hover:underline"
-          >
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-pool-600" />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
 );

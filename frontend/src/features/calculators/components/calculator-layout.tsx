@@ -1,14 +1,15 @@
-import type { RouteName } from '@poolpros/contracts/page-table';
 import type { ReactNode } from 'react';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
+import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
+import { type CalculatorPage, relatedTo } from '../related.js';
 
 /** A result is said when nobody has typed for so long. */
 const pauseMs = 800;
 
 export interface CalculatorLayoutProps {
   /** The row of the page. */
-  page: RouteName;
+  page: CalculatorPage;
   title: string;
   lead: string;
   /** The result in one sentence, for those who do not see it change. */
@@ -45,6 +46,7 @@ export function CalculatorLayout({ page, title, lead, said, parts, form, result,
             {settled}
           </p>
           {result}
+          <RelatedPages pages={relatedTo[page]} className="mt-2" />
         </div>
       </div>
       {children}

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { quoteGroups } from '../../../../content/tools/quote-lines.js';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
+import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Chip } from '../../../shared/ui/choice.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { dollars } from '../money.js';
 import { compareQuotes } from '../quote-comparison.js';
+import { relatedTo } from '../related.js';
 import { useCalculatorEvent } from '../use-calculator.js';
 import { useWorksheet } from '../use-worksheet.js';
 import { worksheetDays } from '../worksheet-draft.js';
@@ -154,6 +156,7 @@ export function QuoteWorksheet() {
             }}
           />
         </div>
+        <RelatedPages pages={relatedTo.quoteWorksheet} />
       </div>
     </>
   );

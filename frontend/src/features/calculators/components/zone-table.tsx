@@ -29,8 +29,8 @@ export function ZoneTable({ caption, of, zone, value, format }: ZoneTableProps) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.code} className={row.code === zone ? 'font-semibold' : ''}>
-              <th scope="row" className="py-1.5 pr-3 text-left font-[inherit]">
+            <tr key={row.code} className={row.code === zone ? 'font-semibold' : 'font-normal'}>
+              <th scope="row" className="py-1.5 pr-3 text-left [font-weight:inherit]">
                 <span className="block first-letter:uppercase">{climateZones[row.code].climate}</span>
                 <span
                   aria-hidden="true"

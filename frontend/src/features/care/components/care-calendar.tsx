@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router-dom';
 import { carePhases, careTasks } from '../../../../content/care/calendar.js';
 import { summaryQuery } from '../../../shared/api/queries.js';
-import { zoneSlug } from '../../../shared/care/care-calendar-file.js';
+import { careCalendarFile, zoneSlug } from '../../../shared/care/care-calendar-file.js';
 import { CareYearTable } from '../../../shared/care/care-year-table.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select } from '../../../shared/ui/field.js';
-import { capitalized, chosenZones } from '../chosen-zone.js';
+import { capitalized, chosenZones, zones } from '../chosen-zone.js';
 import { searchFor } from '../search-for.js';
 import { ZoneOverview } from './zone-overview.js';
 
@@ -104,6 +104,15 @@ export function CareCalendar() {
           and keep their identity: import a newer file, and they change instead of doubling. There is nothing in it
           about you.
         </p>
+        <ul>
+          {zones.map(({ code, zone }) => (
+            <li key={code}>
+              <a href={careCalendarFile(zoneSlug(zone))} download>
+                {capitalized(zone.climate)} (.ics)
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="cities">
         <h2 id="cities">Calendars of cities</h2>

@@ -1,8 +1,6 @@
 import { ownershipAsOf } from '@poolpros/calculators/ownership-factors';
-import { rowNamed } from '@poolpros/contracts/page-table';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Guide, Question, Section } from '../../../../content/guides/types.js';
+import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { JsonLd } from '../../../shared/lib/json-ld.js';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
@@ -109,20 +107,6 @@ export const WaysOn = ({ next, related }: Pick<Guide, 'next' | 'related'>) => (
         {next.label}
       </ButtonLink>
     </section>
-    <nav aria-labelledby="related-pages">
-      <h2 id="related-pages" className="type-h4">
-        Related
-      </h2>
-      <ul className="mt-2">
-        {related.map(rowNamed).map((row) => (
-          <li key={row.path} className="border-t border-rule">
-            <Link to={row.path} className="flex min-h-11 items-center gap-2 py-2 font-medium text-link hover:underline">
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-pool-600" />
-              {'title' in row && row.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RelatedPages pages={related} />
   </div>
 );

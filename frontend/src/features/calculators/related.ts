@@ -1,0 +1,11 @@
+import type { RouteName } from '@poolpros/contracts/page-table';
+
+/** What is read or computed next, beside each calculator. */
+export const relatedTo = {
+  costCalculator: ['poolTypesGuide', 'poolComparisons', 'designIdeas', 'regulations'],
+  energyCalculator: ['waterCalculator', 'ecoGuide', 'spas', 'saunas'],
+  waterCalculator: ['energyCalculator', 'ecoGuide', 'careCalendar', 'poolProblems'],
+  paymentCalculator: ['financing', 'costCalculator', 'quoteWorksheet', 'blog'],
+  quoteWorksheet: ['costCalculator', 'paymentCalculator', 'poolComparisons', 'regulations'],
+} as const satisfies Partial<Record<RouteName, readonly RouteName[]>>;
+export type CalculatorPage = keyof typeof relatedTo;
