@@ -1,6 +1,6 @@
 import type { ClimateZoneCode } from '@poolpros/calculators/climate';
 import { climateSources } from '@poolpros/calculators/climate';
-import { electricitySources, equipmentSources, gasSources } from '@poolpros/calculators/energy-factors';
+import { electricitySources, equipmentSourcesOf, gasSources } from '@poolpros/calculators/energy-factors';
 import type { Guide, Section, Source } from './types.js';
 
 /** What saves energy, in the order in which it pays. */
@@ -137,9 +137,9 @@ export const ecoGuide: EcoGuide = {
     },
   ],
   sources: [
-    sourceOf(equipmentSources[0], 'power of slower pumps'),
-    sourceOf(equipmentSources[1], 'share of evaporation, heat pumps, covers'),
-    sourceOf(equipmentSources[2], 'evaporation of still pools'),
+    sourceOf(equipmentSourcesOf.pump[0], 'power of slower pumps'),
+    sourceOf(equipmentSourcesOf.heater[0], 'share of evaporation, heat pumps, covers'),
+    sourceOf(equipmentSourcesOf.heater[1], 'evaporation of still pools'),
     sourceOf(climateSources[0], 'weather of the climates'),
     {
       name: 'Florida Swimming Pool Association, federal pump standards',

@@ -23,20 +23,33 @@ export const gasSources = [
   { name: 'EnergyBot, EIA data to May 2024', url: 'https://www.energybot.com/natural-gas' },
   { name: 'Pool Heat Pumps, operating costs (propane)', url: 'https://www.poolheatpumps.com' },
 ] as const;
-export const equipmentSources = [
-  {
-    name: 'ENERGY STAR, pool pumps',
-    url: 'https://www.energystar.gov/products/pool_pumps',
-  },
-  { name: 'Department of Energy, heat pump pool heaters', url: 'https://www.webharvest.gov' },
-  { name: 'ASHRAE 4146 (1998), evaporation of pools', url: 'https://www.techstreet.com' },
-  {
-    name: 'Washington State, standby power of portable spas, 2021',
-    url: 'https://lawfilesext.leg.wa.gov',
-  },
-  { name: 'Sauna Heaters and Urban Sauna, heater sizes', url: 'https://urbansaunamn.com' },
-  { name: 'Alpine Sauna, steam generator sizes', url: 'https://www.alpinesauna.com/steam-room/steam-generator-sizing' },
-] as const;
+/** By what they are about. */
+export const equipmentSourcesOf = {
+  pump: [
+    {
+      name: 'ENERGY STAR, pool pumps',
+      url: 'https://www.energystar.gov/products/pool_pumps',
+    },
+  ],
+  heater: [
+    { name: 'Department of Energy, heat pump pool heaters', url: 'https://www.webharvest.gov' },
+    { name: 'ASHRAE 4146 (1998), evaporation of pools', url: 'https://www.techstreet.com' },
+  ],
+  hotTub: [
+    {
+      name: 'Washington State, standby power of portable spas, 2021',
+      url: 'https://lawfilesext.leg.wa.gov',
+    },
+  ],
+  heatRoom: [
+    { name: 'Sauna Heaters and Urban Sauna, heater sizes', url: 'https://urbansaunamn.com' },
+    {
+      name: 'Alpine Sauna, steam generator sizes',
+      url: 'https://www.alpinesauna.com/steam-room/steam-generator-sizing',
+    },
+  ],
+} as const;
+export const equipmentSources = Object.values(equipmentSourcesOf).flat();
 
 /** Cents per kWh that homes pay, fixed charges included. */
 export const centsPerKwh: Readonly<Record<State['code'], number>> = {

@@ -62,5 +62,5 @@ test.each<[Partial<PumpInput>, string, string]>([
 });
 
 test('19,150 gallons at 40 gallons a minute turn over in eight hours', () => {
-  expect(turnoverHours(19_150, 40)).toBeCloseTo(7.98, 2);
+  expect(turnoverHours({ gallons: 19_150, flow: 40 })).toBeCloseTo(7.98, 2);
 });

@@ -77,5 +77,16 @@ export function comparePumps({ kw, hours, days, speed, fullHours }: PumpInput): 
 /** Dollars of energy at a tariff. */
 export const dollarsOf = (energy: Band, tariff: Band): Band => product(energy, tariff);
 
-/** Hours in which a pump moves all water of a pool once, at so many gallons a minute. */
-export const turnoverHours = (gallons: number, gallonsPerMinute: number): number => gallons / (gallonsPerMinute * 60);
+/** The water of a pool and what its pump moves of it in a minute, in gallons. */
+export interface Turnover {
+  gallons: number;
+  flow: number;
+}
+
+export const turnoverBounds = {
+  gallons: { label: 'Pool water', min: 500, max: 100_000, unit: 'gallons' },
+  flow: { label: 'Flow', min: 5, max: 200, unit: 'gallons a minute' },
+} as const satisfies Record<keyof Turnover, Bounds>;
+
+/** Hours in which a pump moves all water of a pool once. */
+export const turnoverHours = ({ gallons, flow }: Turnover): number => gallons / (flow * 60);

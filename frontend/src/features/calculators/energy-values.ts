@@ -5,7 +5,7 @@ import type { HotTubInput } from '@poolpros/calculators/hot-tub';
 import { daysOf } from '@poolpros/calculators/months';
 import { type HeaterKind, type HeatInput, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { surfaceArea } from '@poolpros/calculators/pool-shape';
-import type { PumpInput } from '@poolpros/calculators/pump';
+import type { PumpInput, Turnover } from '@poolpros/calculators/pump';
 import {
   type SaunaRoom,
   type SteamRoom,
@@ -38,7 +38,15 @@ const sharedDefaults = { tab: 'pump', ...placeDefaults, price: '' };
 const sharedChoices = { tab: energyTabNames, ...placeChoices };
 
 export const speeds = ['0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9'];
-export const pumpDefaults = { ...sharedDefaults, kw: '1.5', hours: '8', speed: '0.5', fullHours: '1' };
+export const pumpDefaults = {
+  ...sharedDefaults,
+  kw: '1.5',
+  hours: '8',
+  speed: '0.5',
+  fullHours: '1',
+  gallons: '',
+  flow: '40',
+};
 export const pumpChoices = { ...sharedChoices, speed: speeds };
 export type PumpValues = Readonly<typeof pumpDefaults>;
 
@@ -49,6 +57,10 @@ export const pumpInputOf = (values: PumpValues): PumpInput => ({
   speed: Number(values.speed),
   fullHours: countTyped(values.fullHours, 'hours'),
 });
+
+/** How much water the pump has to move; null as long as nobody says so. */
+export const turnoverOf = ({ gallons, flow }: PumpValues): Turnover | null =>
+  gallons.trim() === '' ? null : { gallons: numberTyped(gallons, 'gallons'), flow: numberTyped(flow) };
 
 export const heatDefaults = {
   ...sharedDefaults,

@@ -87,6 +87,28 @@ it('refuses a speed that is too low for the day, and a price that is none', asyn
   expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveValue('15');
 });
 
+it('says how long the pump needs to move the water of the pool once', async () => {
+  const { user } = renderInBrowser(energy);
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(result.queryByText('All water moved once')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Pool water (gallons)'), '19,150 gal');
+  expect(result.getByText('in 8.0 hours at full speed')).toBeVisible();
+  await user.clear(screen.getByLabelText('Flow (gallons a minute)'));
+  expect(screen.getByLabelText('Flow (gallons a minute)')).toHaveAccessibleDescription(
+    /^Flow: enter a number from 5 to 200 gallons a minute\./,
+  );
+});
+
+it.each([
+  ['pump', 'ENERGY STAR, pool pumps'],
+  ['heater', 'ASHRAE 4146 (1998), evaporation of pools'],
+  ['hot-tub', 'Washington State, standby power of portable spas, 2021'],
+  ['sauna', 'Sauna Heaters and Urban Sauna, heater sizes'],
+  ['sizing', 'Alpine Sauna, steam generator sizes'],
+])('names where the equipment of the part %s is known from', async (tab, source) => {
+  expect(await htmlOf(`${energy}?tab=${tab}`)).toContain(source);
+});
+
 it.each([
   [`${energy}?tab=heater&length=thirty`, 'Length (ft)', 'Length: enter a number from 1 to 200 feet.'],
   [`${energy}?tab=heater&temperature=28+C`, 'Water (°F)', 'Water temperature: enter a number from 70 to 90 °F.'],

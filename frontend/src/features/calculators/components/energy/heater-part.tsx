@@ -1,7 +1,14 @@
 import { boundsError } from '@poolpros/calculators/bounds';
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
-import { electricityAsOf, electricitySources, gasAsOf, gasSources } from '@poolpros/calculators/energy-factors';
+import {
+  electricityAsOf,
+  electricitySources,
+  equipmentAsOf,
+  equipmentSourcesOf,
+  gasAsOf,
+  gasSources,
+} from '@poolpros/calculators/energy-factors';
 import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { waterBounds } from '@poolpros/calculators/water';
 import { useMemo } from 'react';
@@ -225,6 +232,7 @@ function HeaterResult({
             ? { of: 'Gas and propane prices', asOf: gasAsOf, sources: gasSources }
             : { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
           { of: 'Equipment prices', asOf: costFactorsAsOf, sources: costSources },
+          { of: 'Loss of heat', asOf: equipmentAsOf, sources: equipmentSourcesOf.heater },
           { of: 'Climate', asOf: climateAsOf, sources: climateSources },
         ]}
       />

@@ -1,6 +1,12 @@
 import { product } from '@poolpros/calculators/band';
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
-import { electricityAsOf, electricitySources, tubBuilds } from '@poolpros/calculators/energy-factors';
+import {
+  electricityAsOf,
+  electricitySources,
+  equipmentAsOf,
+  equipmentSourcesOf,
+  tubBuilds,
+} from '@poolpros/calculators/energy-factors';
 import { hotTubErrors, hotTubYear } from '@poolpros/calculators/hot-tub';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
 import { useMemo } from 'react';
@@ -153,6 +159,7 @@ function HotTubResult({ input, tub, yearly, monthly, builds, elsewhere, values, 
       <FactorsNote
         groups={[
           { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+          { of: 'Standby power', asOf: equipmentAsOf, sources: equipmentSourcesOf.hotTub },
           { of: 'Climate', asOf: climateAsOf, sources: climateSources },
         ]}
       />

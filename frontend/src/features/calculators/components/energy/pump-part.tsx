@@ -1,13 +1,20 @@
 import { type Band, exactly, product, timesBand } from '@poolpros/calculators/band';
+import { boundsErrors } from '@poolpros/calculators/bounds';
 import { levelIn } from '@poolpros/calculators/cost';
 import { costFactorsAsOf, pumpPriceSources, variablePump } from '@poolpros/calculators/cost-factors';
-import { electricityAsOf, electricitySources, pumpDraws } from '@poolpros/calculators/energy-factors';
+import {
+  electricityAsOf,
+  electricitySources,
+  equipmentAsOf,
+  equipmentSourcesOf,
+  pumpDraws,
+} from '@poolpros/calculators/energy-factors';
 import { byMonth } from '@poolpros/calculators/months';
-import { comparePumps, pumpErrors } from '@poolpros/calculators/pump';
+import { comparePumps, pumpErrors, turnoverBounds, turnoverHours } from '@poolpros/calculators/pump';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
 import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
-import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds } from '../../energy-values.js';
+import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds, turnoverOf } from '../../energy-values.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
@@ -33,10 +40,12 @@ function resultOf(values: PumpValues) {
   const { state, months } = placeOf(values);
   const tariff = electricityTariff(state, optionalTyped(values.price));
   const pumps = comparePumps(input);
+  const turnover = turnoverOf(values);
   const perDay = timesBand(tariff, 1 / input.days);
   const monthly = (kwh: number) => byMonth(months, (_month, days) => kwh * perDay[1] * days);
   return {
     pumps,
+    turnover: turnover && turnoverHours(turnover),
     now: product(exactly(pumps.single), tariff),
     slower: product(exactly(pumps.variable.kwh), tariff),
     saved: product(pumps.saved.kwh, tariff),
@@ -49,8 +58,10 @@ function resultOf(values: PumpValues) {
 function PumpPart() {
   const { values, change, query } = useCalculator(pumpDefaults, pumpChoices);
   const { errors, result } = useMemo(() => {
+    const turnover = turnoverOf(values);
     const errors = [
       ...pumpErrors(pumpInputOf(values)),
+      ...(turnover ? boundsErrors({ ...turnover }, turnoverBounds) : []),
       ...tariffErrors('price', values.price, tariffBounds.electricity),
     ];
     return { errors, result: errors.length === 0 ? resultOf(values) : null };
@@ -87,6 +98,9 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
           {number('kw', 'Power draw', 'kW', { hint: `From its plate: volts × amps ÷ 1,000. ${draws}.` })}
           {number('hours', 'Runs each day', 'hours')}
           <PriceField form={form} />
+          {number('gallons', 'Pool water', 'gallons', { hint: 'Empty if unknown. Length × width × mean depth × 7.5.' })}
+          {form.values.gallons !== '' &&
+            number('flow', 'Flow', 'gallons a minute', { hint: 'From its flow meter or the curve of its maker.' })}
         </FieldGrid>
       </FormGroup>
       <FormGroup title="One of variable speed">
@@ -108,7 +122,7 @@ interface PumpResultProps extends ReturnType<typeof resultOf> {
   state: string;
 }
 
-function PumpResult({ pumps, now, slower, saved, price, monthly, query, state }: PumpResultProps) {
+function PumpResult({ pumps, turnover, now, slower, saved, price, monthly, query, state }: PumpResultProps) {
   const [single, variable] = monthly;
   const { lowHours, lowKw } = pumps.variable;
   const perMonth = (band: Band) => dollars(band[1] / 12);
@@ -129,6 +143,9 @@ function PumpResult({ pumps, now, slower, saved, price, monthly, query, state }:
             ['Variable speed, a year', dollars(slower[1])],
             ['Saved each year', `${dollars(saved[0])} to ${dollars(saved[2])}`],
             ['Energy saved', `${wholes.format(pumps.saved.kwh[1])} kWh, ${Math.round(pumps.saved.share * 100)}%`],
+            ...(turnover === null
+              ? []
+              : [['All water moved once', `in ${turnover.toFixed(1)} hours at full speed`] as const]),
             ['At low speed each day', `${lowHours.toFixed(1)} hours at ${lowKw.toFixed(2)} kW`],
           ]}
         />
@@ -171,6 +188,7 @@ function PumpResult({ pumps, now, slower, saved, price, monthly, query, state }:
       <FactorsNote
         groups={[
           { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+          { of: 'Power by speed', asOf: equipmentAsOf, sources: equipmentSourcesOf.pump },
           { of: 'Pump prices', asOf: costFactorsAsOf, sources: pumpPriceSources },
         ]}
       />

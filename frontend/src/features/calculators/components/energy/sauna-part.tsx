@@ -3,7 +3,7 @@ import {
   electricityAsOf,
   electricitySources,
   equipmentAsOf,
-  equipmentSources,
+  equipmentSourcesOf,
   heatRooms,
 } from '@poolpros/calculators/energy-factors';
 import { type HeatRoomKind, heatRoomErrors, heatRoomYear } from '@poolpros/calculators/heat-room';
@@ -189,7 +189,7 @@ function SaunaResult({ input, room, yearly, perSession, monthly, others, values,
       <FactorsNote
         groups={[
           { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
-          { of: 'Heaters', asOf: equipmentAsOf, sources: equipmentSources.slice(4) },
+          { of: 'Heaters', asOf: equipmentAsOf, sources: equipmentSourcesOf.heatRoom },
         ]}
       />
     </>

@@ -1,4 +1,4 @@
-import { equipmentAsOf, equipmentSources } from '@poolpros/calculators/energy-factors';
+import { equipmentAsOf, equipmentSourcesOf } from '@poolpros/calculators/energy-factors';
 import { saunaHeater, saunaPlaces, steamGenerator, voltages } from '@poolpros/calculators/room-sizing';
 import { useMemo } from 'react';
 import { RadioTiles } from '../../../../shared/ui/choice.js';
@@ -157,7 +157,7 @@ function SizingResult({ title, size, figures, note, room, query }: SizingResultP
           }}
         />
       </ResultCard>
-      <FactorsNote groups={[{ of: 'Sizes', asOf: equipmentAsOf, sources: equipmentSources.slice(4) }]} />
+      <FactorsNote groups={[{ of: 'Sizes', asOf: equipmentAsOf, sources: equipmentSourcesOf.heatRoom }]} />
     </>
   );
 }
