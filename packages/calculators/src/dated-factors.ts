@@ -46,6 +46,7 @@ export const datedFactors: readonly DatedFactors[] = [
       'paymentCalculator',
       'quoteWorksheet',
       'energyCalculator',
+      'waterCalculator',
       'designIdeas',
       'poolTypesGuide',
       'ecoGuide',

@@ -142,6 +142,18 @@ it('shows each month in a table, and what else could be done with its payback', 
   ).toBeVisible();
 });
 
+it('says when a cover comes back on the water bill alone', async () => {
+  const { user } = renderInBrowser(`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`);
+  const covers = within(await screen.findByRole('table', { name: 'A cover against the water bill' }));
+  expect(covers.getByRole('row', { name: /^No cover \$182/ })).toBeVisible();
+  // $98 of the worked example, so $84 are saved: below 40 years only at the lowest price and the largest saving.
+  expect(covers.getByRole('row', { name: /^Solid, foam or automatic \$98 \$8,000 to \$25,000/ })).toBeVisible();
+  expect(covers.getByRole('row', { name: /^Bubble \(solar\) cover .*\$600 to \$1,500 .*years/ })).toBeVisible();
+  expect(covers.getByRole('row', { name: /^Floating discs .* ask saves \$/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic');
+  expect(screen.queryByRole('table', { name: 'A cover against the water bill' })).not.toBeInTheDocument();
+});
+
 it('takes the figures to the search for those who do the work', async () => {
   sessionStorage.setItem('visitorZip', '85254');
   const { user, router } = renderInBrowser(`${energy}?tab=hot-tub&zone=CHI&price=0.1882`, zipOf85254);

@@ -1,11 +1,15 @@
+import { type Band, timesBand } from '@poolpros/calculators/band';
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
+import { levelIn } from '@poolpros/calculators/cost';
+import { costFactorsAsOf, costSources, covers } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
-import { waterDollars, waterErrors, waterYear } from '@poolpros/calculators/water';
+import { type WaterInput, waterDollars, waterErrors, waterYear } from '@poolpros/calculators/water';
 import { waterAsOf, waterCovers, waterSources } from '@poolpros/calculators/water-factors';
 import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
 import { dollars } from '../money.js';
 import { monthLabels, mostText } from '../month-labels.js';
+import { placeOf } from '../place-values.js';
 import { withSideErrors } from '../pool-values.js';
 import { tariffErrors } from '../tariff-errors.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
@@ -24,6 +28,7 @@ import { FactorsNote } from './factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from './field-controls.js';
 import { FieldGrid, FormGroup } from './form-group.js';
 import { NoResult } from './no-result.js';
+import { OptionsTable, type RunningOption } from './options-table.js';
 import { PlaceFields } from './place-fields.js';
 import { FigureList, ResultCard } from './result-card.js';
 import { ResultFoot } from './result-foot.js';
@@ -34,16 +39,42 @@ import { ZoneTable } from './zone-table.js';
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const gallons = (amount: number): string => `${wholes.format(amount)} gal`;
 
+/** What covers cost to buy, of those whose price is known. */
+const coverPrices: Partial<Record<WaterInput['cover'], Band>> = {
+  solid: covers.automatic.price,
+  bubble: covers.solar.price,
+};
+
+/** The covers that keep in more than what there is, with what each one saves on water alone. */
+function coverOptions(input: WaterInput, dollarsOf: (of: WaterInput) => Band, bought: number): RunningOption[] {
+  const [low, mid, high] = dollarsOf(input);
+  const kinds = Object.keys(waterCovers) as WaterInput['cover'][];
+  return kinds
+    .filter((cover) => waterCovers[cover].stops > waterCovers[input.cover].stops)
+    .map((cover) => {
+      const yearly = dollarsOf({ ...input, cover });
+      const price = coverPrices[cover];
+      return {
+        label: waterCovers[cover].label,
+        yearly,
+        saved: [low - yearly[0], mid - yearly[1], high - yearly[2]],
+        price: price ? timesBand(price, bought) : null,
+      };
+    });
+}
+
 function resultOf(values: WaterValues) {
   const input = waterInputOf(values);
   const { water, sewer } = waterTariffsOf(values);
+  const dollarsOf = (of: WaterInput) => waterDollars(waterYear(of).total, water, sewer);
   const year = waterYear(input);
   const bare = waterYear({ ...input, cover: 'none' });
   const covered = waterYear({ ...input, cover: input.cover === 'none' ? 'bubble' : input.cover });
   return {
     input,
     year,
-    dollars: waterDollars(year.total, water, sewer),
+    dollars: dollarsOf(input),
+    options: coverOptions(input, dollarsOf, levelIn(placeOf(values).state).bought),
     monthly: { open: bare.byMonth, covered: covered.byMonth },
     kept: sumOf(bare.byMonth) - sumOf(covered.byMonth),
     elsewhere: (zone: typeof input.zone) => waterYear(waterInputOf({ ...values, zone })).total[1],
@@ -130,7 +161,17 @@ interface WaterResultProps extends ReturnType<typeof resultOf> {
   query: string;
 }
 
-function WaterResult({ input, year, dollars: cost, monthly, kept, elsewhere, values, query }: WaterResultProps) {
+function WaterResult({
+  input,
+  year,
+  dollars: cost,
+  options,
+  monthly,
+  kept,
+  elsewhere,
+  values,
+  query,
+}: WaterResultProps) {
   const isCovered = input.cover !== 'none';
   const share = monthly.open.length > 0 ? kept / Math.max(1, sumOf(monthly.open)) : 0;
   const range = ([low, , high]: readonly [number, number, number]) => `${wholes.format(low)} to ${gallons(high)}`;
@@ -192,6 +233,13 @@ function WaterResult({ input, year, dollars: cost, monthly, kept, elsewhere, val
           }}
         />
       </ResultCard>
+      {options.length > 0 && (
+        <OptionsTable
+          caption="A cover against the water bill"
+          now={{ label: waterCovers[input.cover].label, yearly: cost }}
+          options={options}
+        />
+      )}
       <ZoneTable
         caption="The same pool in other climates"
         of="Gallons a year"
@@ -202,6 +250,7 @@ function WaterResult({ input, year, dollars: cost, monthly, kept, elsewhere, val
       <FactorsNote
         groups={[
           { of: 'Water prices', asOf: waterAsOf, sources: waterSources },
+          { of: 'Cover prices', asOf: costFactorsAsOf, sources: costSources.filter(({ of }) => of === 'covers') },
           { of: 'Climate', asOf: climateAsOf, sources: climateSources },
         ]}
       />
