@@ -1,26 +1,36 @@
+import { poolOwnership } from '@poolpros/calculators/ownership-factors';
+import { servicePrices } from '@poolpros/calculators/service-factors';
+
 interface Figure {
   /** Dollars: low, middle, high. */
   price: readonly [low: number, mid: number, high: number];
-  source: string;
+  /** Null where a factor file of the calculators names it. */
+  source: string | null;
 }
 
-/** When these prices were gathered. Gather them anew after 12 months. */
+/** A price that the calculators know. */
+const factor = ({ low, high }: { low: number; high: number }, mid: number): Figure => ({
+  price: [low, mid, high],
+  source: null,
+});
+
+/** When those with a source of their own were gathered (docs/rules.md#old-facts). */
 export const figuresAsOf = '2026-11-21';
 
 /**
- * Prices that texts name and no calculator knows, by group and name: `{figure('services.opening')}` in a text. Those of
- * the calculators stand in packages/calculators and are named alike, as `{figure('covers.mesh')}`.
+ * Prices that texts name beside those of the cost calculator, by group and name: `{figure('services.opening')}` in a text,
+ * as `{figure('covers.mesh')}`.
  */
 export const figures = {
   services: {
-    opening: { price: [250, 400, 650], source: 'Range of contractors’ published prices' },
-    closing: { price: [250, 400, 600], source: 'Range of contractors’ published prices' },
+    opening: factor(servicePrices.opening, servicePrices.opening.mid),
+    closing: factor(servicePrices.closing, servicePrices.closing.mid),
   },
   surfaces: {
-    replaster: { price: [8_000, 9_000, 10_000], source: 'Elite Backyard Builders, price guide' },
+    replaster: factor(servicePrices.replaster, poolOwnership.concrete.renewals[0].price),
     'acid-wash': { price: [300, 650, 1_000], source: 'Elite Backyard Builders, price guide' },
     'above-ground-liner': { price: [350, 1_000, 2_000], source: 'Love My Pool Club, June 2024' },
-    liner: { price: [3_000, 4_500, 7_500], source: 'Thursday Pools, cost of inground pools' },
+    liner: factor(servicePrices.liner, poolOwnership.vinyl.renewals[0].price),
   },
   salt: {
     year: { price: [50, 100, 200], source: 'The One Pool Care' },

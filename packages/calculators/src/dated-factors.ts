@@ -60,7 +60,7 @@ export const datedFactors: readonly DatedFactors[] = [
     asOf: serviceFactorsAsOf,
     maxAgeMonths: 12,
     sources: serviceSources,
-    shownOn: placePages,
+    shownOn: ['poolTypesGuide', ...comparisons, 'article', ...placePages],
     file: 'service-factors.ts',
   },
   {
