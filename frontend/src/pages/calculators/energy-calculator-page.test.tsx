@@ -142,6 +142,13 @@ it('shows each month in a table, and what else could be done with its payback', 
   ).toBeVisible();
 });
 
+it('prints what was entered beside the result', async () => {
+  renderInBrowser(`${energy}?tab=heater&zone=MIA&temperature=84`);
+  const typed = await screen.findByLabelText('Water (°F)');
+  expect(typed).toHaveValue('84');
+  expect(typed.closest('[class*="print:hidden"]')).toBeNull();
+});
+
 it('says when a cover comes back on the water bill alone', async () => {
   const { user } = renderInBrowser(`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`);
   const covers = within(await screen.findByRole('table', { name: 'A cover against the water bill' }));

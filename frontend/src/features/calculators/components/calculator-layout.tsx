@@ -34,9 +34,9 @@ export function CalculatorLayout({ page, title, lead, said, parts, form, result,
           {parts}
         </div>
       </div>
-      <div className="wrap grid items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-8 lg:py-8 print:block">
+      <div className="wrap grid items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-8 lg:py-8 print:flex print:flex-col print:gap-4 print:py-0">
         <form
-          className="flex min-w-0 flex-col gap-7 rounded-card border border-rule bg-surface p-4 md:p-6 lg:sticky lg:top-24 print:hidden"
+          className="flex min-w-0 flex-col gap-7 rounded-card border border-rule bg-surface p-4 md:p-6 lg:sticky lg:top-24 on-paper print:static print:order-last print:gap-2 print:p-3"
           onSubmit={(event) => event.preventDefault()}
         >
           {form}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** Fields that belong together. */
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="type-h4 mb-3">{title}</legend>
+    <fieldset className="min-w-0 print:break-inside-avoid">
+      <legend className="type-h4 mb-3 print:mb-1">{title}</legend>
       {children}
     </fieldset>
   );
@@ -12,5 +12,5 @@ export function FormGroup({ title, children }: { title: string; children: ReactN
 
 /** Fields side by side where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:grid-cols-4 print:gap-y-1">{children}</div>
 );

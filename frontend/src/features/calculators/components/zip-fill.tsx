@@ -51,7 +51,7 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
   }, [data]);
   const filled = data && stateBySlug(data.state);
   return (
-    <div>
+    <div className="print:hidden">
       <TextField
         label="ZIP"
         inputMode="numeric"
