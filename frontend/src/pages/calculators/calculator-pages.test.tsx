@@ -110,7 +110,7 @@ it.each([
   ['/water-cost-calculator', 'Pool care calendar'],
   [payment, 'Pool quote worksheet'],
   ['/pool-quote-worksheet', 'Pool cost calculator'],
-  ['/us/blog', 'Maintenance tips'],
+  ['/us/blog', 'Pool maintenance tips'],
 ])('%s leads on to related pages', async (path, title) => {
   renderInBrowser(path);
   const related = within(await screen.findByRole('navigation', { name: 'Related' }));

@@ -89,13 +89,12 @@ it('refuses a speed that is too low for the day, and a price that is none', asyn
 
 it('says how long the pump needs to move the water of the pool once', async () => {
   const { user } = renderInBrowser(energy);
-  const result = within(await screen.findByRole('region', { name: 'Result' }));
-  expect(result.queryByText('All water moved once')).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText('Pool water (gallons)'), '19,150 gal');
+  await user.type(await screen.findByLabelText('Pool water (gallons)'), '19,150 gal');
+  const result = within(screen.getByRole('region', { name: 'Result' }));
   expect(result.getByText('in 8.0 hours at full speed')).toBeVisible();
   await user.clear(screen.getByLabelText('Flow (gallons a minute)'));
   expect(screen.getByLabelText('Flow (gallons a minute)')).toHaveAccessibleDescription(
-    /^Flow: enter a number from 5 to 200 gallons a minute\./,
+    /Flow: enter a number from 5 to 200 gallons a minute\./,
   );
 });
 
@@ -140,6 +139,17 @@ it('shows each month in a table, and what else could be done with its payback', 
   expect(
     options.getByRole('row', { name: /Solar cover, 16 hours a day .*\$288.*1 to 2 years|about 1 year/ }),
   ).toBeVisible();
+});
+
+it('shows what the pump costs in the season of each climate, until months are chosen', async () => {
+  const { user } = renderInBrowser(`${energy}?zone=NYC&price=0.1883`);
+  const climates = within(await screen.findByRole('table', { name: 'The same pump in other climates' }));
+  expect(climates.getAllByRole('row')).toHaveLength(11);
+  // The worked example of 1.5 kW for 8 hours: 365 days in Phoenix, 153 in New York.
+  expect(climates.getByRole('row', { name: 'low desert $825' })).toBeVisible();
+  expect(climates.getByRole('row', { name: 'Mid-Atlantic coast $346' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Runs from'), 'June');
+  expect(screen.queryByRole('table', { name: 'The same pump in other climates' })).not.toBeInTheDocument();
 });
 
 it('prints what was entered beside the result', async () => {

@@ -1,5 +1,6 @@
 import { type Band, exactly, product, timesBand } from '@poolpros/calculators/band';
 import { boundsErrors } from '@poolpros/calculators/bounds';
+import { type ClimateZoneCode, climateAsOf, climateSources, climateZones } from '@poolpros/calculators/climate';
 import { levelIn } from '@poolpros/calculators/cost';
 import { costFactorsAsOf, pumpPriceSources, variablePump } from '@poolpros/calculators/cost-factors';
 import {
@@ -9,7 +10,7 @@ import {
   equipmentSourcesOf,
   pumpDraws,
 } from '@poolpros/calculators/energy-factors';
-import { byMonth } from '@poolpros/calculators/months';
+import { byMonth, daysOf, monthsFrom } from '@poolpros/calculators/months';
 import { comparePumps, pumpErrors, turnoverBounds, turnoverHours } from '@poolpros/calculators/pump';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
 import { useMemo } from 'react';
@@ -30,6 +31,7 @@ import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
+import { ZoneTable } from '../zone-table.js';
 import { EnergyLayout } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
@@ -42,6 +44,7 @@ function resultOf(values: PumpValues) {
   const pumps = comparePumps(input);
   const turnover = turnoverOf(values);
   const perDay = timesBand(tariff, 1 / input.days);
+  const dollarsIn = (days: number) => comparePumps({ ...input, days }).single * tariff[1];
   const monthly = (kwh: number) => byMonth(months, (_month, days) => kwh * perDay[1] * days);
   return {
     pumps,
@@ -51,6 +54,11 @@ function resultOf(values: PumpValues) {
     saved: product(pumps.saved.kwh, tariff),
     price: timesBand(variablePump, levelIn(state).bought),
     monthly: [monthly(pumps.single), monthly(pumps.variable.kwh)] as const,
+    /** Dollars a year of the same pump elsewhere, in the season there; null where the visitor chose the months. */
+    elsewhere:
+      values.from === '' && values.to === ''
+        ? (zone: ClimateZoneCode) => dollarsIn(daysOf(monthsFrom(...climateZones[zone].openMonths)))
+        : null,
   };
 }
 
@@ -82,7 +90,13 @@ function PumpPart() {
       }
       place={values}
       form={<PumpForm values={values} errors={errors} onChange={change} />}
-      result={result ? <PumpResult {...result} query={query} state={values.state} /> : <NoResult errors={errors} />}
+      result={
+        result ? (
+          <PumpResult {...result} zone={placeOf(values).zone} query={query} state={values.state} />
+        ) : (
+          <NoResult errors={errors} />
+        )
+      }
     />
   );
 }
@@ -118,11 +132,24 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
 }
 
 interface PumpResultProps extends ReturnType<typeof resultOf> {
+  zone: ClimateZoneCode;
   query: string;
   state: string;
 }
 
-function PumpResult({ pumps, turnover, now, slower, saved, price, monthly, query, state }: PumpResultProps) {
+function PumpResult({
+  pumps,
+  turnover,
+  now,
+  slower,
+  saved,
+  price,
+  monthly,
+  elsewhere,
+  zone,
+  query,
+  state,
+}: PumpResultProps) {
   const [single, variable] = monthly;
   const { lowHours, lowKw } = pumps.variable;
   const perMonth = (band: Band) => dollars(band[1] / 12);
@@ -185,10 +212,20 @@ function PumpResult({ pumps, turnover, now, slower, saved, price, monthly, query
         now={{ label: 'Your pump', yearly: now }}
         options={[{ label: 'Variable-speed pump', yearly: slower, saved, price }]}
       />
+      {elsewhere && (
+        <ZoneTable
+          caption="The same pump in other climates"
+          of="Dollars a year at your price"
+          zone={zone}
+          value={elsewhere}
+          format={dollars}
+        />
+      )}
       <FactorsNote
         groups={[
           { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
           { of: 'Power by speed', asOf: equipmentAsOf, sources: equipmentSourcesOf.pump },
+          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
           { of: 'Pump prices', asOf: costFactorsAsOf, sources: pumpPriceSources },
         ]}
       />
