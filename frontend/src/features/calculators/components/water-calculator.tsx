@@ -1,18 +1,16 @@
-import { type Band, timesBand } from '@poolpros/calculators/band';
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
-import { levelIn } from '@poolpros/calculators/cost';
-import { costFactorsAsOf, costSources, covers } from '@poolpros/calculators/cost-factors';
+import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
-import { type WaterInput, waterDollars, waterErrors, waterYear } from '@poolpros/calculators/water';
+import { waterErrors } from '@poolpros/calculators/water';
 import { waterAsOf, waterCovers, waterSources } from '@poolpros/calculators/water-factors';
 import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
 import { dollars } from '../money.js';
 import { monthLabels, mostText } from '../month-labels.js';
-import { placeOf } from '../place-values.js';
 import { withSideErrors } from '../pool-values.js';
 import { tariffErrors } from '../tariff-errors.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import { waterResult } from '../water-result.js';
 import {
   drainShares,
   type WaterField,
@@ -21,14 +19,13 @@ import {
   waterDefaults,
   waterInputOf,
   waterTariffBounds,
-  waterTariffsOf,
 } from '../water-values.js';
 import { CalculatorLayout } from './calculator-layout.js';
 import { FactorsNote } from './factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from './field-controls.js';
 import { FieldGrid, FormGroup } from './form-group.js';
 import { NoResult } from './no-result.js';
-import { OptionsTable, type RunningOption } from './options-table.js';
+import { OptionsTable } from './options-table.js';
 import { PlaceFields } from './place-fields.js';
 import { FigureList, ResultCard } from './result-card.js';
 import { ResultFoot } from './result-foot.js';
@@ -39,48 +36,6 @@ import { ZoneTable } from './zone-table.js';
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const gallons = (amount: number): string => `${wholes.format(amount)} gal`;
 
-/** What covers cost to buy, of those whose price is known. */
-const coverPrices: Partial<Record<WaterInput['cover'], Band>> = {
-  solid: covers.automatic.price,
-  bubble: covers.solar.price,
-};
-
-/** The covers that keep in more than what there is, with what each one saves on water alone. */
-function coverOptions(input: WaterInput, dollarsOf: (of: WaterInput) => Band, bought: number): RunningOption[] {
-  const [low, mid, high] = dollarsOf(input);
-  const kinds = Object.keys(waterCovers) as WaterInput['cover'][];
-  return kinds
-    .filter((cover) => waterCovers[cover].stops > waterCovers[input.cover].stops)
-    .map((cover) => {
-      const yearly = dollarsOf({ ...input, cover });
-      const price = coverPrices[cover];
-      return {
-        label: waterCovers[cover].label,
-        yearly,
-        saved: [low - yearly[0], mid - yearly[1], high - yearly[2]],
-        price: price ? timesBand(price, bought) : null,
-      };
-    });
-}
-
-function resultOf(values: WaterValues) {
-  const input = waterInputOf(values);
-  const { water, sewer } = waterTariffsOf(values);
-  const dollarsOf = (of: WaterInput) => waterDollars(waterYear(of).total, water, sewer);
-  const year = waterYear(input);
-  const bare = waterYear({ ...input, cover: 'none' });
-  const covered = waterYear({ ...input, cover: input.cover === 'none' ? 'bubble' : input.cover });
-  return {
-    input,
-    year,
-    dollars: dollarsOf(input),
-    options: coverOptions(input, dollarsOf, levelIn(placeOf(values).state).bought),
-    monthly: { open: bare.byMonth, covered: covered.byMonth },
-    kept: sumOf(bare.byMonth) - sumOf(covered.byMonth),
-    elsewhere: (zone: typeof input.zone) => waterYear(waterInputOf({ ...values, zone })).total[1],
-  };
-}
-
 /** The water that a pool takes: gallons first, as the money is small. */
 export function WaterCalculator() {
   const { values, change, query } = useCalculator(waterDefaults, waterChoices);
@@ -90,7 +45,7 @@ export function WaterCalculator() {
       ...tariffErrors('water', values.water, waterTariffBounds.water),
       ...tariffErrors('sewer', values.sewer, waterTariffBounds.sewer),
     ];
-    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+    return { errors, result: errors.length === 0 ? waterResult(values) : null };
   }, [values]);
   const told = useMemo(
     () => result && { state: values.state, cover: values.cover, gallons: Math.round(result.year.total[1]) },
@@ -156,7 +111,7 @@ function WaterForm(form: FormProps<WaterField>) {
   );
 }
 
-interface WaterResultProps extends ReturnType<typeof resultOf> {
+interface WaterResultProps extends ReturnType<typeof waterResult> {
   values: WaterValues;
   query: string;
 }

@@ -1,8 +1,7 @@
-import { type Band, exactly, product, timesBand } from '@poolpros/calculators/band';
+import type { Band } from '@poolpros/calculators/band';
 import { boundsErrors } from '@poolpros/calculators/bounds';
-import { type ClimateZoneCode, climateAsOf, climateSources, climateZones } from '@poolpros/calculators/climate';
-import { levelIn } from '@poolpros/calculators/cost';
-import { costFactorsAsOf, pumpPriceSources, variablePump } from '@poolpros/calculators/cost-factors';
+import { type ClimateZoneCode, climateAsOf, climateSources } from '@poolpros/calculators/climate';
+import { costFactorsAsOf, pumpPriceSources } from '@poolpros/calculators/cost-factors';
 import {
   electricityAsOf,
   electricitySources,
@@ -10,17 +9,16 @@ import {
   equipmentSourcesOf,
   pumpDraws,
 } from '@poolpros/calculators/energy-factors';
-import { byMonth, daysOf, monthsFrom } from '@poolpros/calculators/months';
-import { comparePumps, pumpErrors, turnoverBounds, turnoverHours } from '@poolpros/calculators/pump';
-import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
+import { pumpErrors, turnoverBounds } from '@poolpros/calculators/pump';
+import { tariffBounds } from '@poolpros/calculators/tariffs';
 import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds, turnoverOf } from '../../energy-values.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
+import { pumpResult } from '../../pump-result.js';
 import { tariffErrors } from '../../tariff-errors.js';
-import { optionalTyped } from '../../typed-values.js';
 import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls } from '../field-controls.js';
@@ -37,31 +35,6 @@ import { PriceField } from './price-field.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-function resultOf(values: PumpValues) {
-  const input = pumpInputOf(values);
-  const { state, months } = placeOf(values);
-  const tariff = electricityTariff(state, optionalTyped(values.price));
-  const pumps = comparePumps(input);
-  const turnover = turnoverOf(values);
-  const perDay = timesBand(tariff, 1 / input.days);
-  const dollarsIn = (days: number) => comparePumps({ ...input, days }).single * tariff[1];
-  const monthly = (kwh: number) => byMonth(months, (_month, days) => kwh * perDay[1] * days);
-  return {
-    pumps,
-    turnover: turnover && turnoverHours(turnover),
-    now: product(exactly(pumps.single), tariff),
-    slower: product(exactly(pumps.variable.kwh), tariff),
-    saved: product(pumps.saved.kwh, tariff),
-    price: timesBand(variablePump, levelIn(state).bought),
-    monthly: [monthly(pumps.single), monthly(pumps.variable.kwh)] as const,
-    /** Dollars a year of the same pump elsewhere, in the season there; null where the visitor chose the months. */
-    elsewhere:
-      values.from === '' && values.to === ''
-        ? (zone: ClimateZoneCode) => dollarsIn(daysOf(monthsFrom(...climateZones[zone].openMonths)))
-        : null,
-  };
-}
-
 /** What a pump takes, and what one of variable speed would. */
 function PumpPart() {
   const { values, change, query } = useCalculator(pumpDefaults, pumpChoices);
@@ -72,7 +45,7 @@ function PumpPart() {
       ...(turnover ? boundsErrors({ ...turnover }, turnoverBounds) : []),
       ...tariffErrors('price', values.price, tariffBounds.electricity),
     ];
-    return { errors, result: errors.length === 0 ? resultOf(values) : null };
+    return { errors, result: errors.length === 0 ? pumpResult(values) : null };
   }, [values]);
   const told = useMemo(
     () => result && { part: 'pump', state: values.state, yearly: Math.round(result.now[1]) },
@@ -131,7 +104,7 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
   );
 }
 
-interface PumpResultProps extends ReturnType<typeof resultOf> {
+interface PumpResultProps extends ReturnType<typeof pumpResult> {
   zone: ClimateZoneCode;
   query: string;
   state: string;
