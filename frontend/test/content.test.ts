@@ -18,17 +18,20 @@ import {
   checkReading,
   checkSpelling,
 } from './content/checks.js';
+import { readComponents } from './content/component-texts.js';
 import { type ContentFile, readContent } from './content/content-file.js';
 import { ownPathProblem } from './content/own-paths.js';
 import { wordsOf } from './content/sentences.js';
 
 const contents = readContent();
+const components = readComponents();
 const ownWords = readFileSync(join(import.meta.dirname, '../content/words.txt'), 'utf8')
   .split('\n')
   .filter(Boolean);
 
 it('finds the texts', () => {
   expect(contents.length).toBeGreaterThan(1);
+  expect(components.flatMap(({ prose }) => prose).length).toBeGreaterThan(100);
 });
 
 it.each<[string, (content: ContentFile) => string[]]>([
@@ -43,6 +46,14 @@ it.each<[string, (content: ContentFile) => string[]]>([
   expect(contents.flatMap(check)).toEqual([]);
 });
 
+it.each<[string, (content: ContentFile) => string[]]>([
+  ['promises nothing that nobody keeps, and has no filler', checkPhrases],
+  ['reads like plain English', checkReading],
+  ['names its price ranges', checkFigures],
+])('every component of a guide %s', (_, check) => {
+  expect(components.flatMap(check)).toEqual([]);
+});
+
 it('no sentence stands on two pages', () => {
   expect(checkDuplicates(contents)).toEqual([]);
 });
@@ -50,7 +61,9 @@ it('no sentence stands on two pages', () => {
 it('every word is in the dictionary or among our own', () => {
   const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   for (const word of ownWords) spell.add(word);
-  expect(contents.flatMap((content) => checkSpelling(content, (word) => spell.correct(word)))).toEqual([]);
+  expect(
+    [...contents, ...components].flatMap((content) => checkSpelling(content, (word) => spell.correct(word))),
+  ).toEqual([]);
 });
 
 it('our own words are in order, each once', () => {

@@ -171,6 +171,9 @@ export const stateFactors: Readonly<Record<State['code'], number>> = {
   WY: 0.94,
 };
 
+/** What most pools of the country cost, as the business plans with. */
+export const usualCost = { low: 35_000, high: 100_000 } as const;
+
 /** What the figures leave out, to be asked of each contractor. */
 export const askedSeparately = [
   'rock or hard ground',

@@ -148,13 +148,13 @@ export const privacySections: readonly InfoSection[] = [
           is erased 90 days after it was handled.
         </li>
         <li>
-          An account holds a name, an email, a scrambled form of the password from which nobody can read it and, if you
-          add an authenticator app, its key in encrypted form; of a passkey it holds the public half, which opens
-          nothing. Failed logins are counted for 24 hours under a code instead of the email. For each login we keep the
-          name of the browser and the network without its last part, so that you can see where you are logged in and end
-          it. An account that you asked for and did not confirm by the link in our mail is erased after seven days. When
-          you change the email of an account, we keep the one before for 104 days, so that you can be told, take it back
-          and read later what a link did.
+          An account holds a name, an email and a scrambled form of the password from which nobody can read it. If you
+          add an authenticator app, it holds the app’s key in encrypted form; of a passkey it holds the public half,
+          which opens nothing. Failed logins are counted for 24 hours under a code instead of the email. For each login
+          we keep the name of the browser and the network without its last part, so that you can see where you are
+          logged in and end it. An account that you asked for and did not confirm by the link in our mail is erased
+          after seven days. When you change the email of an account, we keep the one before for 104 days, so that you
+          can be told, take it back and read later what a link did.
         </li>
       </ul>
     ),

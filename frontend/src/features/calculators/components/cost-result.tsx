@@ -1,5 +1,5 @@
 import type { CostEstimate } from '@poolpros/calculators/cost';
-import { askedSeparately, costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
+import { askedSeparately, costFactorsAsOf, costSources, usualCost } from '@poolpros/calculators/cost-factors';
 import { pagePaths } from '@poolpros/contracts/paths';
 import type { State } from '@poolpros/contracts/states';
 import { ArrowRight, Search } from 'lucide-react';
@@ -13,7 +13,6 @@ import { ResultActions } from './result-actions.js';
 import { ResultHead } from './result-head.js';
 import { SendFigures } from './send-figures.js';
 
-const aboveBand = 100_000;
 const factorsDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(costFactorsAsOf),
 );
@@ -94,10 +93,10 @@ export function CostResult({ estimate, state, query }: CostResultProps) {
               </tr>
             </tfoot>
           </table>
-          {high > aboveBand && (
+          {high > usualCost.high && (
             <p className="type-small mt-3 rounded-control bg-cedar-50 px-3.5 py-2.5">
-              The high figure lies above $100,000, beyond what most pools in the United States cost ($35,000 to
-              $100,000). Ask what drives it before you sign.
+              The high figure lies above {dollars(usualCost.high)}, beyond what most pools in the United States cost (
+              {dollars(usualCost.low)} to {dollars(usualCost.high)}). Ask what drives it before you sign.
             </p>
           )}
           <p className="type-small mt-4 text-soft">

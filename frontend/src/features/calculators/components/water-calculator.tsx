@@ -1,8 +1,8 @@
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
-import { waterErrors } from '@poolpros/calculators/water';
-import { waterAsOf, waterCovers, waterSources } from '@poolpros/calculators/water-factors';
+import { perThousandGallons, waterErrors } from '@poolpros/calculators/water';
+import { sewerTariff, waterAsOf, waterCovers, waterSources, waterTariff } from '@poolpros/calculators/water-factors';
 import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
 import { dollars } from '../money.js';
@@ -102,9 +102,11 @@ function WaterForm(form: FormProps<WaterField>) {
       <FormGroup title="Prices">
         <FieldGrid>
           {number('water', 'Water', '$ per 1,000 gal', {
-            hint: 'Empty: $6, from $3 to $12. A price per HCF (or CCF) is 1.34 times that per 1,000 gallons.',
+            hint: `Empty: ${dollars(waterTariff[1])}, from ${dollars(waterTariff[0])} to ${dollars(waterTariff[2])}. A price per HCF (or CCF) is ${perThousandGallons(1).toFixed(2)} times that per 1,000 gallons.`,
           })}
-          {number('sewer', 'Sewer', '$ per 1,000 gal', { hint: 'Empty: none, up to $9 where no credit is given.' })}
+          {number('sewer', 'Sewer', '$ per 1,000 gal', {
+            hint: `Empty: none, up to ${dollars(sewerTariff[2])} where no credit is given.`,
+          })}
         </FieldGrid>
       </FormGroup>
     </>

@@ -69,11 +69,11 @@ export const PoolProblems = () => (
     <section aria-labelledby="sources">
       <h2 id="sources">Where this comes from</h2>
       <p>
-        Three figures are published ones: clean a filter at 8 to 10 psi over its clean pressure (filter makers and
-        service firms print it alike), expect little from a heat pump below 45 to 50 °F of air (US Department of
-        Energy), and suspect a leak at a quarter inch a day above evaporation (trade). The Poison Control number is as
-        the New York State Department of Health gives it. The order of causes is what service people meet most often,
-        not a survey: take it as the order in which to look.
+        Three figures are published ones. Filter makers and service firms ask you to clean a filter at 8 to 10 psi over
+        its clean pressure. The US Department of Energy expects little from a heat pump below 45 to 50 °F of air. The
+        trade suspects a leak at a quarter inch a day above evaporation. The Poison Control number is as the New York
+        State Department of Health gives it. The order of causes is what service people meet most often, not a survey:
+        take it as the order in which to look.
       </p>
     </section>
   </ReadingPage>

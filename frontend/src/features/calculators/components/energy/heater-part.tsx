@@ -8,6 +8,7 @@ import {
   equipmentSourcesOf,
   gasAsOf,
   gasSources,
+  propanePerGallon,
 } from '@poolpros/calculators/energy-factors';
 import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { waterBounds } from '@poolpros/calculators/water';
@@ -125,7 +126,9 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
           {kind === 'gas' &&
             number('gas', 'Gas', '$ per therm', { hint: `Empty: $${tariff.toFixed(2)}. Yours is on your bill.` })}
           {kind === 'propane' &&
-            number('propane', 'Propane', '$ per gallon', { hint: 'Empty: $2.50, from $2.00 to $3.80.' })}
+            number('propane', 'Propane', '$ per gallon', {
+              hint: `Empty: $${propanePerGallon[1].toFixed(2)}, from $${propanePerGallon[0].toFixed(2)} to $${propanePerGallon[2].toFixed(2)}.`,
+            })}
           {(kind === 'heat-pump' || kind === 'electric') && <PriceField form={form} />}
           {number('collectorArea', 'Solar collectors', 'sq ft', {
             hint: 'Half to all of the pool surface is usual; 0 for none.',
