@@ -4,7 +4,7 @@ import { pause } from './backoff.js';
 import type { Database } from './database.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
-import type { Part } from './run.js';
+import { type Part, untilStopped } from './run.js';
 
 /** Work that is done from time to time. */
 export interface Job {
@@ -25,8 +25,6 @@ export const every = (everyMs: number, name: string, run: Job['run']): Job => ({
 export function createJobs(o: { jobs: readonly Job[]; database: Database; log: Log; metrics: Metrics }): Part {
   const log = o.log.child({ name: 'jobs' });
   const { jobSeconds, jobRuns } = jobMetrics(o.metrics);
-  let stopping = new AbortController();
-  let running: Promise<void>[] = [];
 
   /** Does the work while this process holds the lock of the job; skips it where another one does. */
   async function runAlone(job: Job, signal: AbortSignal): Promise<'done' | 'elsewhere'> {
@@ -87,14 +85,7 @@ export function createJobs(o: { jobs: readonly Job[]; database: Database; log: L
 
   return {
     name: 'jobs',
-    async start() {
-      stopping = new AbortController();
-      running = o.jobs.map((job) => follow(job, stopping.signal));
-    },
-    async stop() {
-      stopping.abort();
-      await Promise.all(running);
-    },
+    ...untilStopped((signal) => Promise.all(o.jobs.map((job) => follow(job, signal)))),
   };
 }
 

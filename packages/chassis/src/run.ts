@@ -14,6 +14,22 @@ export interface Part {
   observe?(readiness: Readiness): void;
 }
 
+/** The start and the stop of a part whose work goes on until its signal aborts; the stop waits for it. */
+export function untilStopped(work: (signal: AbortSignal) => Promise<unknown>): Pick<Part, 'start' | 'stop'> {
+  let stopping = new AbortController();
+  let running: Promise<unknown> | null = null;
+  return {
+    async start() {
+      stopping = new AbortController();
+      running = work(stopping.signal);
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
 /** A part that the service can be without for a while: whether it can work does not decide whether the service is ready. */
 export function optionalPart({ ready: _, ...part }: Part): Part {
   return part;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Part } from '@poolpros/chassis/run';
+import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { type IndexContext, keepIndex } from './rebuild.js';
 
 const checkEveryMs = 2_000;
@@ -10,8 +10,6 @@ const checkEveryMs = 2_000;
  */
 export function indexPart(context: IndexContext): Part {
   const { log } = context;
-  let stopping = new AbortController();
-  let watching = Promise.resolve();
 
   async function watch(signal: AbortSignal): Promise<void> {
     let failing = false;
@@ -31,15 +29,5 @@ export function indexPart(context: IndexContext): Part {
     }
   }
 
-  return {
-    name: 'index',
-    async start() {
-      stopping = new AbortController();
-      watching = watch(stopping.signal);
-    },
-    async stop() {
-      stopping.abort();
-      await watching;
-    },
-  };
+  return { name: 'index', ...untilStopped(watch) };
 }

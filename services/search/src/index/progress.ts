@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import type { Bus } from '@poolpros/chassis/bus';
 import type { Log } from '@poolpros/chassis/log';
-import type { Part } from '@poolpros/chassis/run';
+import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { directoryStream } from '@poolpros/contracts/events/directory';
 import { nextAlias } from './aliases.js';
 
@@ -35,8 +35,6 @@ export function followProgress(o: {
   const indices = [o.alias, nextAlias(o.alias)];
   let shown = 0;
   let connections = 0;
-  let stopping = new AbortController();
-  let following = Promise.resolve();
 
   /** Returns how long to wait before the next look, in ms. */
   async function look(): Promise<number> {
@@ -75,14 +73,7 @@ export function followProgress(o: {
   return {
     name: 'progress',
     sequence: () => shown,
-    async start() {
-      stopping = new AbortController();
-      following = follow(stopping.signal);
-    },
-    async stop() {
-      stopping.abort();
-      await following;
-    },
+    ...untilStopped(follow),
   };
 }
 

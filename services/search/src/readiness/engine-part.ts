@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { pause } from '@poolpros/chassis/backoff';
 import type { Log } from '@poolpros/chassis/log';
-import type { Part } from '@poolpros/chassis/run';
+import { type Part, untilStopped } from '@poolpros/chassis/run';
 import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchEngine } from '../engine.js';
 import { createEngineState, type Sighting } from './engine-state.js';
@@ -42,8 +42,6 @@ export function enginePart(o: {
   const state = createEngineState((warmth, why) =>
     o.log[warmth === 'cold' ? 'warn' : 'info']({ warmth, why }, 'engine'),
   );
-  let stopping = new AbortController();
-  let watching = Promise.resolve();
   let checking: Promise<void> | null = null;
   const underWay = countUnderWay();
 
@@ -101,14 +99,7 @@ export function enginePart(o: {
       },
       close: o.engine.close,
     },
-    async start() {
-      stopping = new AbortController();
-      watching = watch(stopping.signal);
-    },
-    async stop() {
-      stopping.abort();
-      await watching;
-    },
+    ...untilStopped(watch),
     async ready() {
       await Promise.race([check(), setTimeout(askedWaitMs, undefined, { ref: false })]);
       if (state.obstacle) throw new Error(state.obstacle);
