@@ -97,6 +97,17 @@ describe('the owner of a claimed page', () => {
   test('answers by the link in the mail as well, without a login', async () => {
     const id = await asked();
     const link = await byLink(id, 'share');
+  test('shares it or hands it over only after proving to be there, and refuses without', async () => {
+    const id = await asked();
+    directory.accounts?.unproven.add(owner);
+    for (const given of ['share', 'hand_over'])
+      expect(await answer(id, given)).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+    expect((await answer(id, 'share', manager)).body.code).toBe('forbidden');
+    expect([await owners(), await statusOf()]).toEqual([[owner], ['under_review']]);
+    expect((await answer(id, 'refuse')).body).toMatchObject({ status: 'rejected' });
+    directory.accounts?.unproven.delete(owner);
+  });
+
     expect((await directory.post('/claims/answer', { ...link, token: 'A'.repeat(43) })).status).toBe(404);
     expect((await directory.post('/claims/answer', link)).body).toMatchObject({ status: 'approved' });
     expect((await owners()).sort()).toEqual([account, owner].sort());

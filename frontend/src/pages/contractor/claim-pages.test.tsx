@@ -303,6 +303,42 @@ describe('the link in the notice of an approved claim', () => {
   });
 });
 
+describe('a claim of one’s own page', () => {
+  const waiting = {
+    id: claim.id,
+    listing,
+    claimant: 'Dana Kessler',
+    isStrong: false,
+    answerUntil: '2026-11-25T10:00:00Z',
+  };
+  beforeEach(() => localStorage.setItem('contractorToken', 'token'));
+
+  it('is shared once it is proved who is there', async () => {
+    let [proved, answered] = [false, false];
+    const { user } = renderPage('/contractor/dashboard', {
+      ...signedIn,
+      'GET /api/contractors/me/listings': { items: [] },
+      'GET /api/contractors/me/contact-requests?page=1': { items: [], total: 0, page: 1, totalPages: 0 },
+      'GET /api/contractors/me/claim-answers': () => ({ items: answered ? [] : [waiting] }),
+      'GET /api/accounts/contractor/second-factor': { addedAt: null, recoveryCodesLeft: 0, required: false },
+      'POST /api/accounts/contractor/step-up': () => {
+        proved = true;
+        return new Response(null, { status: 204 });
+      },
+      'POST /api/contractors/me/claim-answers': () => {
+        answered = proved;
+        return proved ? { status: 'approved', businessName: 'Hillstone Pools' } : problem(403, 'step_up_required');
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Share the page/ }));
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await user.type(await screen.findByLabelText('Password *'), 'harbor lantern 9');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Dana Kessler is an owner of Hillstone Pools now.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Somebody claims your page')).not.toBeInTheDocument());
+  });
+});
+
 describe('the link in the mail to the present owner', () => {
   const path = `/contractor/claim/confirm?claim=${claim.id}&answer=${linkToken}`;
 

@@ -1,20 +1,25 @@
-import { RequireSession } from '../../features/auth/components/require-session.js';
+import { RequireSession, type SignedIn } from '../../features/auth/components/require-session.js';
 import { SecurityRoom } from '../../features/auth/components/security-room.js';
+import { useStepUp } from '../../features/auth/hooks/use-step-up.js';
 import { ClaimsToAnswer } from '../../features/claims/components/claims-to-answer.js';
 import { Dashboard } from '../../features/dashboard/components/dashboard.js';
 
-export function Component() {
+export const Component = () => (
+  <RequireSession audience="contractor">{(signedIn) => <OwnDashboard {...signedIn} />}</RequireSession>
+);
+
+function OwnDashboard({ account, logOut, endSession }: SignedIn) {
+  const stepUp = useStepUp('contractor');
   return (
-    <RequireSession audience="contractor">
-      {({ account, logOut, endSession }) => (
-        <Dashboard
-          account={account}
-          onLogOut={logOut}
-          onSessionEnd={endSession}
-          claims={<ClaimsToAnswer onSessionEnd={endSession} />}
-          security={<SecurityRoom account={account} onSessionEnd={endSession} />}
-        />
-      )}
-    </RequireSession>
+    <>
+      <Dashboard
+        account={account}
+        onLogOut={logOut}
+        onSessionEnd={endSession}
+        claims={<ClaimsToAnswer onSessionEnd={endSession} askProof={stepUp.askFor} />}
+        security={<SecurityRoom account={account} onSessionEnd={endSession} />}
+      />
+      {stepUp.dialog}
+    </>
   );
 }

@@ -20,17 +20,26 @@ interface Answered {
   answer: ClaimAnswer;
 }
 
-/** The present owner answers a claim of their page (docs/rules.md#contested-claims); to others it does not exist. */
+/** The claim that an owner wants to answer; to who owns no page that it is about it does not exist. */
+export async function claimToAnswer(
+  tx: EntityManager,
+  claimId: string,
+  actor: Acting & { id: string },
+): Promise<ClaimRecord> {
+  const claim = await findClaim(tx, claimId);
+  if (!claim) throw claimNotFound();
+  authorizeMember(actor, 'answer_claim', await roleOn(tx, claim.listingId, actor.id), claimNotFound);
+  return claim;
+}
+
+/** The present owner answers a claim of their page (docs/rules.md#contested-claims). */
 export async function answerClaim(
   tx: EntityManager,
   { claimId, answer }: Answered,
   actor: Acting & { id: string },
   now: Date,
 ): Promise<ClaimRecord> {
-  const claim = await findClaim(tx, claimId);
-  if (!claim) throw claimNotFound();
-  authorizeMember(actor, 'answer_claim', await roleOn(tx, claim.listingId, actor.id), claimNotFound);
-  return await take(tx, claim, answer, actor, now);
+  return await take(tx, await claimToAnswer(tx, claimId, actor), answer, actor, now);
 }
 
 /** The same by the link in the mail to the owner. */

@@ -1,4 +1,4 @@
-import { requireAccount } from '@poolpros/chassis/auth';
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import {
   claimAnsweredSchema,
@@ -11,13 +11,14 @@ import {
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../account-contacts.js';
-import { answerClaim, answerClaimByLink } from '../actions/answer-claim.js';
+import { answerClaim, answerClaimByLink, claimToAnswer } from '../actions/answer-claim.js';
 import { disputeClaim } from '../actions/dispute-claim.js';
 import type { Context } from '../context.js';
 import { claimsToAnswer } from '../db/claim-store.js';
 import { findInstaller, installersByIds } from '../db/installer-store.js';
 import { rolesThatMay } from '../domain/may-act.js';
 import { installerNotFound } from '../refusals.js';
+import { requireProof } from '../session-proof.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
 
@@ -66,16 +67,20 @@ export function claimAnswerRoutes(app: ZodApp, { accounts, config, database }: C
       ...onlyContractors,
       schema: {
         tags,
-        summary: 'Answer a claim of an own page',
+        summary: 'Answer a claim of an own page; share it or hand it over only after a step-up',
         body: claimAnswerSchema,
         response: { ...answered, ...problems(401, 403) },
       },
     },
-    (request) =>
-      database.transaction(async (tx) => {
-        const { status, listingId } = await answerClaim(tx, request.body, actingOf(request), new Date());
+    async (request) => {
+      const actor = actingOf(request);
+      await claimToAnswer(database.dataSource.manager, request.body.claimId, actor);
+      if (request.body.answer !== 'refuse') await requireProof(accounts, identityOf(request));
+      return await database.transaction(async (tx) => {
+        const { status, listingId } = await answerClaim(tx, request.body, actor, new Date());
         return { status, businessName: await nameOf(tx, listingId) };
-      }),
+      });
+    },
   );
 
   app.post(

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
+import type { AskProof } from '../../../shared/contractor/ask-proof.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
@@ -14,7 +15,7 @@ import { answerClaim, claimsToAnswerQuery } from '../api.js';
 import { AnswerForm } from './answer-form.js';
 
 /** Claims of pages of one's own, which the owner answers; nothing while there are none. */
-export function ClaimsToAnswer({ onSessionEnd }: { onSessionEnd: () => void }) {
+export function ClaimsToAnswer({ onSessionEnd, askProof }: { onSessionEnd: () => void; askProof: AskProof }) {
   const { data, error } = useQuery(claimsToAnswerQuery);
   useSessionEnd(onSessionEnd, error);
   const claims = data?.items ?? [];
@@ -27,7 +28,7 @@ export function ClaimsToAnswer({ onSessionEnd }: { onSessionEnd: () => void }) {
       <ul className="mt-3 flex flex-col gap-4">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <ClaimCard claim={claim} />
+            <ClaimCard claim={claim} askProof={askProof} />
           </li>
         ))}
       </ul>
@@ -35,7 +36,8 @@ export function ClaimsToAnswer({ onSessionEnd }: { onSessionEnd: () => void }) {
   );
 }
 
-function ClaimCard({ claim: { id, listing, claimant, isStrong, answerUntil } }: { claim: ClaimToAnswer }) {
+function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskProof }) {
+  const { id, listing, claimant, isStrong, answerUntil } = claim;
   const api = useApi();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -50,8 +52,8 @@ function ClaimCard({ claim: { id, listing, claimant, isStrong, answerUntil } }: 
       );
       return readAgain();
     },
-    onError: (failure) => {
-      if (isUnavailable(failure)) return;
+    onError: (failure, answer) => {
+      if (isUnavailable(failure) || askProof(failure, () => mutate(answer))) return;
       toast({ title: 'Not saved', text: 'The claim was decided meanwhile.', tone: 'bad' });
       return readAgain();
     },

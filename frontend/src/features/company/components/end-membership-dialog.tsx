@@ -4,12 +4,12 @@ import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { useAskProof } from '../../../shared/contractor/ask-proof.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { removeMember } from '../api.js';
-import { useAskProof } from '../ask-proof.js';
 import { problemText } from '../problem-text.js';
 
 export interface EndMembershipDialogProps {

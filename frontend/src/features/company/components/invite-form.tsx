@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { useAskProof } from '../../../shared/contractor/ask-proof.js';
 import { emptyFields, useFields } from '../../../shared/forms/use-fields.js';
 import { useFormApi } from '../../../shared/forms/use-form-api.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -14,7 +15,6 @@ import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { inviteMember } from '../api.js';
-import { useAskProof } from '../ask-proof.js';
 import { problemText } from '../problem-text.js';
 import { roleTiles } from '../roles.js';
 

@@ -4,12 +4,12 @@ import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { useAskProof } from '../../../shared/contractor/ask-proof.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { RadioTiles } from '../../../shared/ui/choice.js';
 import { FormDialog } from '../../../shared/ui/dialog.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { changeRole } from '../api.js';
-import { useAskProof } from '../ask-proof.js';
 import { problemText } from '../problem-text.js';
 import { roleTexts, roleTiles } from '../roles.js';
 
