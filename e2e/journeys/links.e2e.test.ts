@@ -7,7 +7,7 @@ import { api, decide, newBusiness, signIn, submitAndConfirm } from '../support/a
 import { open, visitors } from '../support/browser.js';
 import { brokenAmong, crawl, ownPath } from '../support/links.js';
 import { linkIn, type Mail, mails, mailTo } from '../support/mailbox.js';
-import { unique } from '../support/product.js';
+import { product, unique } from '../support/product.js';
 
 const visit = visitors();
 
@@ -82,6 +82,7 @@ describe('mails', () => {
     'claim-revoked': /^The page of .* is no longer yours$/,
     'claim-objection-decided': /^We looked at the claim of/,
     'team-invitation': /^Join the team of/,
+    'member-changed': /^You no longer belong to the team of/,
     'contact-request': /^New request from/,
     'contact-request-copy': /^We sent your message/,
     shortlist: /^Your shortlist/,
@@ -126,6 +127,7 @@ describe('mails', () => {
     const { installerId } = (await decide(id, 'approve')).body;
     const invitation = { email: homeowner, role: 'staff' };
     await api(`/contractors/me/listings/${installerId}/invitations`, { body: invitation, token: owner });
+    await joinAndLeave(installerId, owner);
     const stranger = (await api('/installers/search?state=texas&city=austin')).body.installers.at(-1);
     for (const recipient of [installerId, stranger.id])
       await api('/contact-requests', {
@@ -154,6 +156,24 @@ describe('mails', () => {
     await mailTo(listed.email, subjects['listing-suspended']);
     await api(`/admin/installers/${installerId}/publish`, { body: {}, token });
     await mailTo(listed.email, subjects['listing-restored']);
+  }
+
+  /** The demo contractor accepts an invitation and is removed. */
+  async function joinAndLeave(installerId: number, owner: string): Promise<void> {
+    const { email } = product.contractor;
+    const team = `/contractors/me/listings/${installerId}`;
+    await api(`${team}/invitations`, { body: { email, role: 'staff' }, token: owner });
+    const invitation = await eventually(async () => {
+      const found = (await mails()).find(({ to, text }) => to.includes(email) && text.includes(listed.businessName));
+      if (!found) throw new Error('no invitation yet');
+      return found;
+    });
+    const link = new URL(linkIn(invitation, '/contractor/invitation'));
+    const token = await signIn('contractor');
+    await api('/contractors/me/invitations/accept', { body: { token: link.searchParams.get('token') }, token });
+    const { members } = (await api(`${team}/team`, { token })).body;
+    const { accountId } = members.find((each: { isYou: boolean }) => each.isYou);
+    await api(`${team}/team/${accountId}/remove`, { body: {}, token: owner });
   }
 
   async function changeEmailAndBack(): Promise<void> {
@@ -262,6 +282,7 @@ describe('mails', () => {
           'submission-confirm': 2,
           'account-setup': 2,
           'claim-received': 2,
+          'team-invitation': 2,
         };
         expect(counts).toEqual({ ...Object.fromEntries(caused.map((key) => [key, 1])), ...several });
       },

@@ -1,13 +1,19 @@
-import { pagePaths } from '@poolpros/contracts/paths';
+import { historyOf } from '@poolpros/chassis/machine/history';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { listingRoles } from '@poolpros/contracts/roles';
+import { contactsOf } from './account-contacts.js';
 import { findInstaller } from './db/installer-store.js';
 import { findInvitation } from './db/invitation-store.js';
 import { invitationDays } from './domain/invitation.js';
+import { membershipId, membershipMachine } from './domain/membership.js';
 import { factsOf } from './domain/snapshot.js';
 import { invitationToken } from './invitation-link.js';
 import { isUuid, type MailOf } from './mail.js';
 
+type TeamTemplate = 'team-invitation' | 'member-changed';
+
 /** What the mails about teams say. */
-export const teamMails: { 'team-invitation': MailOf<'team-invitation'> } = {
+export const teamMails: { [T in TeamTemplate]: MailOf<T> } = {
   'team-invitation': async ({ tx, publicUrl, linkSecret }, id) => {
     const invitation = isUuid(id) ? await findInvitation(tx, id) : null;
     if (invitation?.status !== 'open' || invitation.email === null) return null;
@@ -25,5 +31,25 @@ export const teamMails: { 'team-invitation': MailOf<'team-invitation'> } = {
         },
       }
     );
+  },
+  'member-changed': async ({ tx, accounts, publicUrl }, id) => {
+    const [listingId, accountId = '', version] = id.split('_');
+    const steps = await historyOf(tx, membershipMachine, membershipId({ listingId: Number(listingId), accountId }));
+    const step = steps.find((each) => each.version === Number(version));
+    const listing = step && (await findInstaller(tx, Number(listingId)));
+    if (!listing) return null;
+    const [member] = await contactsOf(accounts, [accountId]);
+    const role = listingRoles.find((each) => each === step.to) ?? null;
+    return {
+      to: member ? [{ name: member.name, address: member.email }] : [],
+      replyTo: null,
+      facts: {
+        name: member?.name ?? '',
+        businessName: listing.name,
+        location: factsOf(listing).location,
+        role,
+        dashboardUrl: `${publicUrl}${role === null ? pagePaths.dashboard : pathTo(pagePaths.companyDashboard, { installerId: listing.id })}`,
+      },
+    };
   },
 };

@@ -1,5 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
-import { claimApproved, claimRejected } from '@poolpros/contracts/events/directory';
+import { claimApproved, claimRejected, memberChanged } from '@poolpros/contracts/events/directory';
 import { adminClaimListSchema, claimsToAnswerSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { mailDataSchema } from '@poolpros/contracts/http/internal';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -81,6 +81,9 @@ describe('the owner of a claimed page', () => {
     const id = await asked();
     expect((await answer(id, given)).body).toMatchObject({ status: 'approved' });
     expect((await owners()).sort()).toEqual([...expected].sort());
+    // The team of before goes with its owner.
+    const gone = given === 'hand_over' ? [{ data: { installerId, accountId: manager } }] : [];
+    expect(await directory.events(memberChanged.type)).toMatchObject(gone);
     expect(await directory.events(claimApproved.type)).toMatchObject([{ data: { claimId: id } }]);
     expect(await statusOf()).toEqual(['approved']);
     expect((await answer(id, 'refuse', account)).status).toBe(409);
@@ -94,9 +97,6 @@ describe('the owner of a claimed page', () => {
     expect((await answer(id, 'share')).status).toBe(409);
   });
 
-  test('answers by the link in the mail as well, without a login', async () => {
-    const id = await asked();
-    const link = await byLink(id, 'share');
   test('shares it or hands it over only after proving to be there, and refuses without', async () => {
     const id = await asked();
     directory.accounts?.unproven.add(owner);
@@ -108,6 +108,9 @@ describe('the owner of a claimed page', () => {
     directory.accounts?.unproven.delete(owner);
   });
 
+  test('answers by the link in the mail as well, without a login', async () => {
+    const id = await asked();
+    const link = await byLink(id, 'share');
     expect((await directory.post('/claims/answer', { ...link, token: 'A'.repeat(43) })).status).toBe(404);
     expect((await directory.post('/claims/answer', link)).body).toMatchObject({ status: 'approved' });
     expect((await owners()).sort()).toEqual([account, owner].sort());

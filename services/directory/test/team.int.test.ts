@@ -1,6 +1,6 @@
 import { newId } from '@poolpros/chassis/ids';
 import { historyOf } from '@poolpros/chassis/machine/history';
-import { invitationSent } from '@poolpros/contracts/events/directory';
+import { invitationSent, memberChanged } from '@poolpros/contracts/events/directory';
 import {
   invitationAcceptedSchema,
   invitationPreviewSchema,
@@ -249,6 +249,42 @@ describe('a team', () => {
     expect(await roles()).toEqual({ [owner]: 'owner', [staff]: 'manager' });
     expect(await stepsOf(staff)).toEqual([['make_manager', 'staff', 'manager', owner]]);
     expect(await stepsOf(manager)).toEqual([['remove', 'manager', 'gone', owner]]);
+  });
+
+  test('mails a member what an owner changed about them, and nobody what they did themselves', async () => {
+    const robin = person('robin@hillstone.example');
+    await directory.join(listingId, robin, 'staff');
+    await changeRole(robin, 'manager');
+    await changeRole(robin, 'manager');
+    await remove(robin);
+    const second = person('second@hillstone.example');
+    await directory.join(listingId, second);
+    await changeRole(second, 'staff', second);
+    await remove(second, second);
+    const told = await directory.events(memberChanged.type);
+    expect(told.map(({ data }) => data)).toEqual([
+      { installerId: listingId, accountId: robin, step: 1 },
+      { installerId: listingId, accountId: robin, step: 2 },
+    ]);
+    const { accounts, config } = directory.context;
+    const { manager: tx } = directory.database.dataSource;
+    const sources = { tx, accounts, publicUrl: 'https://poolpros.example', linkSecret: config.LINK_SECRET };
+    const mail = (step: number) => mailData(sources, 'member-changed', `${listingId}_${robin}_${step}`);
+    expect(await mail(1)).toEqual({
+      to: [{ name: 'robin', address: 'robin@hillstone.example' }],
+      replyTo: null,
+      facts: {
+        name: 'robin',
+        businessName: 'Hillstone Pools & Spas',
+        location: 'Austin, TX',
+        role: 'manager',
+        dashboardUrl: `https://poolpros.example/company-dashboard/${listingId}`,
+      },
+    });
+    expect(await mail(2)).toMatchObject({
+      facts: { role: null, dashboardUrl: 'https://poolpros.example/contractor/dashboard' },
+    });
+    expect(await mail(3)).toBeNull();
   });
 
   test('is left by whoever wants to, but keeps an owner', async () => {

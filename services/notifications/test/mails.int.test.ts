@@ -21,6 +21,7 @@ import {
   listingChangeDecided,
   listingRestored,
   listingSuspended,
+  memberChanged,
   shortlistMailRequested,
   submissionApproved,
   submissionConfirmed,
@@ -89,6 +90,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
     acceptUrl: 'https://poolpros.example/contractor/invitation?token=abc',
     validDays: 7,
   },
+  'member-changed': { ...names, location: 'Austin, TX', role: 'manager', dashboardUrl: url },
   'contact-request': {
     ...names,
     email: 'jordan@home.example',
@@ -189,6 +191,7 @@ const calledFor: CalledFor[] = [
     { claimId: id, installerId: 7, accountId: id, reasonCode: 'not_theirs', disputed: false },
     [['claim-revoked', id]],
   ],
+  [memberChanged, { installerId: 7, accountId: id, step: 2 }, [['member-changed', `7_${id}_2`]]],
   [claimRejected, { claimId: id, reasonCode: 'not_shown' }, [['claim-rejected', id]]],
   [listingChangeDecided, { changeId: id, installerId: 7, isSuggestion: false }, [['listing-change-decided', id]]],
   [listingChangeDecided, { changeId: id, installerId: 7, isSuggestion: true }, []],

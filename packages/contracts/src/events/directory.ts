@@ -25,6 +25,7 @@ export const directoryFactsStream: StreamDefinition = {
     'listing',
     'listing_change',
     'invitation',
+    'member',
   ],
   maxAgeDays: 30,
   maxPerAggregate: null,
@@ -225,4 +226,11 @@ export const invitationSent = defineEvent(
   directoryFactsStream,
   'directory.invitation.sent.v1',
   z.object({ invitationId: z.uuid() }),
+);
+
+/** Aggregate: listing and account; version: that of the step in the history. Another one took it than the member. */
+export const memberChanged = defineEvent(
+  directoryFactsStream,
+  'directory.member.changed.v1',
+  z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
 );

@@ -172,6 +172,16 @@ export const mailTemplates = {
       validDays: z.int(),
     }),
   },
+  'member-changed': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      location: z.string(),
+      role: z.enum(listingRoles).nullable().describe('null for who belongs to the team no longer'),
+      dashboardUrl: z.url(),
+    }),
+  },
   'contact-request': {
     source: 'directory',
     facts: z.object({

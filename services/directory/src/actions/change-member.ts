@@ -1,3 +1,4 @@
+import { system } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
@@ -37,6 +38,20 @@ export async function endMembership(tx: EntityManager, subject: Subject, actor: 
   keepAnOwner(team, { from: member.role, to: 'gone' });
   await recordStep(tx, { ...subject, from: member.role, action: isOwn ? 'leave' : 'remove' }, actor, now);
   await removeMember(tx, subject.listingId, subject.accountId);
+}
+
+/** Takes managers and staff out of the team of a page that changes hands; the mails about claims tell its owners. */
+export async function endTeam(
+  tx: EntityManager,
+  listingId: number,
+  { stays, now }: { stays: (member: ListingMember) => boolean; now: Date },
+): Promise<void> {
+  await lockTeam(tx, listingId);
+  const gone = (await membersOf(tx, listingId)).filter((member) => member.role !== 'owner' && !stays(member));
+  for (const { accountId, role } of gone) {
+    await recordStep(tx, { listingId, accountId, from: role, action: 'remove' }, system, now);
+    await removeMember(tx, listingId, accountId);
+  }
 }
 
 /** The member with the whole team, as nobody else changes it until commit. */

@@ -1,17 +1,23 @@
 import { hindranceOf } from '@poolpros/chassis/machine';
 import { type Actor, addHistory, historyOf } from '@poolpros/chassis/machine/history';
+import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { memberChanged } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
-import { type MembershipAction, type MembershipState, membershipMachine } from '../domain/membership.js';
+import { type MembershipAction, type MembershipState, membershipId, membershipMachine } from '../domain/membership.js';
 
-/** Adds a step of a member to the history, under the lock of the team; throws Refusal `conflict` for one that is none. */
+/**
+ * Adds a step of a member to the history, under the lock of the team, and tells the member when another one took it;
+ * throws Refusal `conflict` for one that is none.
+ */
 export async function recordStep(
   tx: EntityManager,
   step: { listingId: number; accountId: string; from: MembershipState; action: MembershipAction },
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const subjectId = `${step.listingId}:${step.accountId}`;
+  const { listingId, accountId } = step;
+  const subjectId = membershipId(step);
   const version = ((await historyOf(tx, membershipMachine, subjectId)).at(-1)?.version ?? 0) + 1;
   const { from, action } = step;
   if (hindranceOf(membershipMachine, { status: from, version }, { action, actor: actor.kind }) !== null)
@@ -30,4 +36,10 @@ export async function recordStep(
     requestId: null,
     at: now,
   });
+  if (actor.id !== accountId)
+    await addToOutbox(tx, memberChanged, {
+      aggregateId: `${listingId}_${accountId}`,
+      aggregateVersion: version,
+      data: { installerId: listingId, accountId, step: version },
+    });
 }

@@ -10,6 +10,7 @@ import type { ClaimRecord } from '../domain/claim.js';
 import type { Acting } from '../domain/may-act.js';
 import { claimNotFound } from '../refusals.js';
 import { authorize } from './authorize.js';
+import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 import { revertChanges } from './revert-changes.js';
@@ -83,7 +84,11 @@ async function giveBack(
   if (decidedAt === null || !members.some((each) => each.accountId === accountId && each.role === 'owner')) return;
   await revertChanges(tx, listingId, decidedAt, { now, actor });
   const isShared = members.some((each) => each.role === 'owner' && each.addedAt < decidedAt);
-  await (isShared ? removeMember(tx, listingId, accountId) : removeMembersSince(tx, listingId, decidedAt));
+  if (isShared) await removeMember(tx, listingId, accountId);
+  else {
+    await endTeam(tx, listingId, { stays: ({ addedAt }) => addedAt < decidedAt, now });
+    await removeMembersSince(tx, listingId, decidedAt);
+  }
   for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });
   const [holder] = ownersBefore;
   if (holder !== undefined) await moveFoundingPlace(tx, listingId, holder);

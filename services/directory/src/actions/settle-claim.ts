@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { contactSince, openClaimsOf } from '../db/claim-store.js';
 import { claimedAmong, ownersOf, replaceOwners } from '../db/member-store.js';
 import { answerDeadline, type ClaimRecord, isAutomatic, objectionDeadline } from '../domain/claim.js';
+import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { makeOwner } from './make-owner.js';
 import { withdrawOpenChanges } from './withdraw-change.js';
@@ -63,6 +64,7 @@ export async function approve(
       change: async ({ listingId, accountId }) => {
         const ownersBefore = granted?.keepsOwners ? [] : await ownersOf(tx, listingId);
         if (ownersBefore.length > 0) {
+          await endTeam(tx, listingId, { stays: (member) => member.accountId === accountId, now });
           await replaceOwners(tx, { listingId, accountId }, now);
           await withdrawOpenChanges(tx, listingId, now);
         }

@@ -13,7 +13,7 @@ it('lives by this table', () => {
     make_manager     manager  -        manager  -        -        contractor
     make_staff       staff    staff    -        -        -        contractor
     leave            gone     gone     gone     -        -        contractor
-    remove           gone     gone     gone     -        -        contractor"
+    remove           gone     gone     gone     -        -        contractor system"
   `);
 });
 

@@ -25,9 +25,13 @@ export const membershipMachine: Machine<MembershipState, MembershipAction> = def
     make_manager: { from: ['owner', 'staff'], to: 'manager', by: ['contractor'] },
     make_staff: { from: ['owner', 'manager'], to: 'staff', by: ['contractor'] },
     leave: { from: ['owner', 'manager', 'staff'], to: 'gone', by: ['contractor'] },
-    remove: { from: ['owner', 'manager', 'staff'], to: 'gone', by: ['contractor'] },
+    remove: { from: ['owner', 'manager', 'staff'], to: 'gone', by: ['contractor', 'system'] },
   },
 });
+
+/** The name of a membership in the history. */
+export const membershipId = ({ listingId, accountId }: { listingId: number; accountId: string }): string =>
+  `${listingId}:${accountId}`;
 
 /** Whether a listing would be left without an owner: nobody could then invite or name another one. */
 export const leavesNoOwner = (

@@ -22,6 +22,7 @@ import {
   listingChangeDecided,
   listingRestored,
   listingSuspended,
+  memberChanged,
   shortlistMailRequested,
   submissionApproved,
   submissionDraftReminderDue,
@@ -98,6 +99,9 @@ export const subscriptions: Subscription<Context>[] = [
       mailsOn(listingRestored, ({ installerId, hasTeam }) =>
         hasTeam ? [['listing-restored', String(installerId)]] : [],
       ),
+      mailsOn(memberChanged, ({ installerId, accountId, step }) => [
+        ['member-changed', `${installerId}_${accountId}_${step}`],
+      ]),
       mailsOn(invitationSent, ({ invitationId }) => [['team-invitation', invitationId]]),
       mailsOn(submissionRejected, ({ submissionId }) => [['submission-rejected', submissionId]]),
     ],

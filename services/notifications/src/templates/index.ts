@@ -13,6 +13,7 @@ import { type Brand, headerLine, type MailContent } from './content.js';
 import { layout } from './layout.js';
 import { listingChangeDecided } from './listing-change-decided.js';
 import { listingRestored, listingSuspended } from './listing-suspensions.js';
+import { memberChanged } from './member-changed.js';
 import { passwordReset } from './password-reset.js';
 import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
@@ -54,6 +55,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'listing-suspended': listingSuspended,
   'listing-restored': listingRestored,
   'team-invitation': teamInvitation,
+  'member-changed': memberChanged,
   'contact-request': contactRequest,
   'contact-request-copy': contactRequestCopy,
   shortlist,

@@ -149,6 +149,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Join the team of Hillstone Pools & Spas',
     button: 'https://poolpros.example/contractor/invitation?token=abc',
   },
+  'member-changed': {
+    facts: {
+      ...people,
+      location: 'Austin, TX',
+      role: null,
+      dashboardUrl: 'https://poolpros.example/d',
+    },
+    subject: 'You no longer belong to the team of Hillstone Pools & Spas',
+    button: 'https://poolpros.example/d',
+  },
   'contact-request': {
     facts: {
       ...people,
