@@ -6,7 +6,6 @@ import type {
   ClaimMethods,
   ClaimObjected,
   ClaimProved,
-  ClaimsToAnswer,
   OwnClaim,
   OwnClaims,
 } from '@poolpros/contracts/http/claims';
@@ -47,12 +46,6 @@ export const objectToClaim = (
   api: ApiClient,
   objection: { claimId: string; token: string; note: string },
 ): Promise<ClaimObjected> => api.post(apiPaths.objectToClaim, objection);
-
-/** GET /api/contractors/me/claim-answers: claims of own pages that wait for their owner. */
-export const claimsToAnswerQuery = queryOptions<ClaimsToAnswer>({
-  queryKey: readKey(apiPaths.answerClaim),
-  staleTime: 15_000,
-});
 
 /** POST /api/contractors/me/claim-answers. */
 export const answerClaim = (api: ApiClient, claimId: string, answer: ClaimAnswer): Promise<ClaimAnswered> =>

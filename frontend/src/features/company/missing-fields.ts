@@ -2,6 +2,7 @@ import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 
 /** What homeowners look for on a page, in the order in which they ask for it. */
 const wanted = {
+  description: 'description',
   hours: 'opening hours',
   phone: 'phone',
   website: 'website',

@@ -18,6 +18,9 @@ const ofOwner = {
   'GET /api/contractors/me/listings': { items: [ownBusiness] },
   'GET /api/contractors/me/listings/7': ownListing,
   'GET /api/contractors/me/claims': { items: [] },
+  'GET /api/contractors/me/claim-answers': { items: [] },
+  'GET /api/contractors/me/listings/7/changes': { items: [] },
+  'GET /api/contractors/me/listings/7/photos': { items: [], most: 10 },
   'GET /api/contractors/me/contact-requests?page=1&installerId=7': {
     items: [ownRequest],
     total: 1,
@@ -37,12 +40,48 @@ describe('the room of a business', () => {
     const toDo = within(await screen.findByRole('list', { name: 'To do' }));
     expect(await toDo.findByText('Answer Jordan Avila')).toBeVisible();
     expect(toDo.getByText('Not there yet: opening hours, website, price range, crew size.')).toBeVisible();
+    expect(toDo.getByRole('link', { name: 'Add one: Show your work' })).toHaveAttribute(
+      'href',
+      '/company-dashboard/7?room=photos',
+    );
     expect(toDo.getByRole('link', { name: /Open ?the request of Jordan Avila/ })).toHaveAttribute(
       'href',
       `/company-dashboard/7?room=requests&request=${ownRequest.id}`,
     );
     expect(menu().getByRole('link', { name: 'To do' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', ownListing.profilePath);
+  });
+
+  it('says that nothing waits once it has looked everywhere', async () => {
+    renderPage('/company-dashboard/7', {
+      ...ofOwner,
+      'GET /api/contractors/me/listings': { items: [{ ...ownBusiness, unseenContactRequests: 0 }] },
+      'GET /api/contractors/me/listings/7': {
+        ...ownListing,
+        fields: {
+          ...ownListing.fields,
+          website: 'https://hillstone.example',
+          hours: [{ day: 'mon', opens: '08:00', closes: '17:00' }],
+          priceRange: '$60k–$140k',
+          crewSize: 8,
+        },
+      },
+      'GET /api/contractors/me/listings/7/photos': {
+        items: [
+          {
+            id: ownRequest.id,
+            url: '/photos/7.avif',
+            width: 1600,
+            height: 1200,
+            alt: 'A pool',
+            addedAt: '2026-11-22T10:00:00Z',
+          },
+        ],
+        most: 10,
+      },
+    });
+    expect(await screen.findByText('Nothing waits for you right now.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'To do' })).not.toBeInTheDocument();
   });
 
   it('has the requests to this business alone', async () => {

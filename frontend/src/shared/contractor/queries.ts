@@ -1,3 +1,4 @@
+import type { ClaimsToAnswer } from '@poolpros/contracts/http/claims';
 import type { OwnBusiness, OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -8,6 +9,12 @@ import { readKey } from '../api/read-key.js';
 export const ownBusinessesQuery = queryOptions<{ items: OwnBusiness[] }>({
   queryKey: readKey(apiPaths.ownListings),
   staleTime: 30_000,
+});
+
+/** GET /api/contractors/me/claim-answers: claims of own pages that wait for their owner. */
+export const claimsToAnswerQuery = queryOptions<ClaimsToAnswer>({
+  queryKey: readKey(apiPaths.answerClaim),
+  staleTime: 15_000,
 });
 
 export interface RequestFilter {

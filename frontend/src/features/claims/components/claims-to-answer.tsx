@@ -6,12 +6,13 @@ import { isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import type { AskProof } from '../../../shared/contractor/ask-proof.js';
+import { claimsToAnswerQuery } from '../../../shared/contractor/queries.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
 import { useToast } from '../../../shared/ui/toast.js';
-import { answerClaim, claimsToAnswerQuery } from '../api.js';
+import { answerClaim } from '../api.js';
 import { AnswerForm } from './answer-form.js';
 
 /** Claims of pages of one's own, which the owner answers; nothing while there are none. */

@@ -1,29 +1,41 @@
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Eye, ListChecks } from 'lucide-react';
+import { BadgeCheck, Eye } from 'lucide-react';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { Figures } from '../../../shared/contractor/figures.js';
 import { isPublic, listingStates } from '../../../shared/contractor/listing-state.js';
-import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
+import { claimsToAnswerQuery, ownBusinessesQuery } from '../../../shared/contractor/queries.js';
 import { ToDoItem } from '../../../shared/contractor/to-do-item.js';
 import { WaitingRequests } from '../../../shared/contractor/waiting-requests.js';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Note } from '../../../shared/ui/states.js';
-import { ownClaimsQuery } from '../api.js';
-import { missingFields } from '../missing-fields.js';
+import { listingChangesQuery, ownClaimsQuery } from '../api.js';
+import { ownPhotosQuery } from '../photos/api.js';
 import { type RoomProps, roomUrl } from '../room.js';
+import { toDosOf } from '../to-dos.js';
 
 /** What waits for the members of a business, and how it stands. */
 export function Overview({ listing, onSessionEnd }: RoomProps) {
   const { id, name, location, status, role, profilePath } = listing;
   const { data, error } = useQuery(ownBusinessesQuery);
-  useSessionEnd(onSessionEnd, error);
+  const mayEdit = role !== 'staff';
+  const changes = useQuery({ ...listingChangesQuery(id), enabled: mayEdit });
+  const photos = useQuery({ ...ownPhotosQuery(id), enabled: mayEdit });
+  const claims = useQuery({ ...claimsToAnswerQuery, enabled: role === 'owner' });
+  useSessionEnd(onSessionEnd, error, changes.error, photos.error, claims.error);
   const business = data?.items.find(({ installerId }) => installerId === id);
   const unseen = business?.unseenContactRequests ?? 0;
-  const missing = role === 'staff' ? [] : missingFields(listing.fields);
+  const toDos = toDosOf({
+    listing,
+    claims: claims.data?.items ?? [],
+    changes: changes.data?.items ?? [],
+    photos: photos.data?.items ?? null,
+    now: new Date(),
+  });
+  const isRead = data && ![changes, photos, claims].some(({ isLoading, isError }) => isLoading || isError);
   const { tone, text, next } = listingStates[status];
   return (
     <>
@@ -45,21 +57,22 @@ export function Overview({ listing, onSessionEnd }: RoomProps) {
         )}
       </div>
       <ApprovedClaim listing={listing} />
-      {unseen > 0 || missing.length > 0 ? (
+      {unseen > 0 || toDos.length > 0 ? (
         <ul aria-label="To do" className="mt-6 flex flex-col gap-2">
           {unseen > 0 && (
             <WaitingRequests installerId={id} to={(request) => `${roomUrl(id, 'requests')}&request=${request}`} />
           )}
-          {missing.length > 0 && (
-            <ToDoItem icon={ListChecks} title="Your page can say more" text={`Not there yet: ${missing.join(', ')}.`}>
-              <ButtonLink to={roomUrl(id, 'profile')} size="sm" className="min-w-23 max-sm:flex-1">
-                Add it
+          {toDos.map(({ icon, urgent, title, text: about, to, way }) => (
+            <ToDoItem key={`${title} ${about}`} icon={icon} urgent={urgent} title={title} text={about}>
+              <ButtonLink to={to} size="sm" className="min-w-23 max-sm:flex-1">
+                {way}
+                <span className="sr-only">: {title}</span>
               </ButtonLink>
             </ToDoItem>
-          )}
+          ))}
         </ul>
       ) : (
-        data && <p className="mt-6 rounded-card border border-rule px-5 py-4">Nothing waits for you right now.</p>
+        isRead && <p className="mt-6 rounded-card border border-rule px-5 py-4">Nothing waits for you right now.</p>
       )}
       {business && (
         <Figures
