@@ -67,6 +67,8 @@ export const createDirectory = (now: () => number) =>
       { stream: accountsStream, handlers: [onAccountLinked] },
       { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
     ],
+    // The gateway, which alone calls for visitors, sends their IP address in a header of its own.
+    http: () => ({ trustProxy: (_address: string, hop: number) => hop === 0 }),
     context: (base: Base<Config>) => createContext(base, now),
     routes: [
       noStoreByDefault,

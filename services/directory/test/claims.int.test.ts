@@ -187,6 +187,47 @@ describe('by a mail to the website’s domain', () => {
   });
 });
 
+describe('what speaks for a second look', () => {
+  const from = (ip: string, accountId: string, listingId: number) =>
+    directory.app.inject({
+      method: 'POST',
+      url: '/contractors/me/claims',
+      payload: { method: 'license', licenseNumber: 'C-53', installerId: listingId },
+      headers: {
+        authorization: `Bearer ${directory.contractor(accountId)}`,
+        'x-forwarded-for': ip,
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128.0',
+      },
+    });
+
+  test('is shown beside the claim while it is to be decided; its network is a hash, and erased with what was sent', async () => {
+    const [young, other] = [newId(), newId()];
+    const createdAt = new Date().toISOString();
+    directory.accounts?.contacts.push({ accountId: young, name: 'Sam', email: 'sam@gmail.com', createdAt });
+    await sql(`update installers set phone_changed_at = now() - interval '31 days'`);
+    const ids: string[] = [];
+    for (const accountId of [young, newId(), newId()]) {
+      const response = await from('203.0.113.7', accountId, (await directory.add()).id);
+      expect(response.statusCode, response.body).toBe(201);
+      ids.push(response.json().id);
+    }
+    expect((await from('203.0.113.8', other, installerId)).statusCode).toBe(201);
+    const seen = (await list()).items;
+    expect(seen.find(({ id }) => id === ids[0])).toMatchObject({
+      browser: 'Firefox on Windows',
+      risks: ['free_mail', 'new_account', 'busy_network', 'new_phone'],
+    });
+    expect(seen.find(({ listing }) => listing.id === installerId)).toMatchObject({ risks: [] });
+    const stored = () => sql<{ network: string; browser: string }>('select distinct network, browser from claims');
+    expect(JSON.stringify(await sql('select * from claims'))).not.toContain('203.0.113');
+    expect(await stored()).toHaveLength(2);
+    for (const { id, version } of seen) await decide(id, 'reject', { version, reasonCode: 'not_shown' });
+    expect((await list('decided')).items.map(({ risks }) => risks)).toEqual([[], [], [], []]);
+    await erasePersonalData(directory, new Date(Date.now() + 91 * 86_400_000));
+    expect(await stored()).toEqual([{ network: null, browser: null }]);
+  });
+});
+
 describe('by a license', () => {
   test('a person approves it; the other claims end and the claimant owns the page', async () => {
     const { body } = await byLicense();

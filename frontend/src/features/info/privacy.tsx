@@ -135,9 +135,10 @@ export const privacySections: readonly InfoSection[] = [
           a decision can be explained later.
         </li>
         <li>
-          A claim of a listing holds your account and what you sent as proof: a mailbox at the website’s domain, a
-          license number or documents, and your words. Our staff read it. The owner of a page reads the name of who
-          claims it. What you sent is erased 90 days after the decision.
+          A claim of a listing holds your account, the name of your browser and what you sent as proof: a mailbox at the
+          website’s domain, a license number or documents, and your words. A hash of your network is kept with it, to
+          count the claims that come from there. Our staff read it. The owner of a page reads the name of who claims it.
+          What you sent is erased 90 days after the decision.
         </li>
         <li>
           The members of a business see each other’s names and emails. Who was invited and their email are kept until 30

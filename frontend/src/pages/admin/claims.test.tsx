@@ -22,6 +22,8 @@ const claim: AdminClaim = {
   proofEmail: null,
   documents: [],
   note: null,
+  browser: 'Firefox on Windows',
+  risks: ['free_mail'],
   isStrong: false,
   hasOwner: false,
   ownerAnswersUntil: null,
@@ -63,6 +65,8 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(screen.getByText('C-53 112')).toBeVisible();
   expect(screen.getByText('(512) 555-0142')).toBeVisible();
   expect(screen.getByText('1 more open')).toBeVisible();
+  expect(screen.getByText('Firefox on Windows')).toBeVisible();
+  expect(screen.getByText('The account has a free email.')).toBeVisible();
 });
 
 it('approves the version that was seen, and says why not when it cannot', async () => {

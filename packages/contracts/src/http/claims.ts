@@ -8,6 +8,7 @@ import {
   claimRejectReasons,
   claimRevokeReasons,
 } from '../claim-reasons.js';
+import { type ClaimRisk, claimRisks } from '../claim-risks.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { readableCodeLength, readableCodeLetters } from '../readable-code.js';
@@ -207,6 +208,7 @@ export const adminClaimQuerySchema = z.object({
 export type ClaimListState = z.infer<typeof adminClaimQuerySchema>['state'];
 
 const keysOf = <K extends string>(reasons: Record<K, string>) => Object.keys(reasons) as [K, ...K[]];
+const claimRiskKeys: [ClaimRisk, ...ClaimRisk[]] = keysOf(claimRisks);
 const claimReasonKeys: [ClaimReason, ...ClaimReason[]] = keysOf(claimReasons);
 const claimRejectReasonKeys: [ClaimRejectReason, ...ClaimRejectReason[]] = keysOf(claimRejectReasons);
 const claimRevokeReasonKeys: [ClaimRevokeReason, ...ClaimRevokeReason[]] = keysOf(claimRevokeReasons);
@@ -222,6 +224,8 @@ export const adminClaimSchema = z.object({
   proofEmail: z.string().nullable(),
   documents: z.array(claimDocumentSchema),
   note: z.string().nullable(),
+  browser: z.string().nullable().describe('from which it was started, by name; erased with the documents'),
+  risks: z.array(z.enum(claimRiskKeys)).describe('what speaks for a second look, while it is to be decided'),
   isStrong: z.boolean().describe('whether it was proved, and strongly'),
   hasOwner: z.boolean(),
   ownerAnswersUntil: z.iso.datetime().nullable(),

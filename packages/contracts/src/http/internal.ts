@@ -346,7 +346,14 @@ export const accountContactsQuerySchema = z.object({
     .pipe(z.array(z.uuid()).max(accountContactsLimit)),
 });
 export const accountContactsSchema = z.object({
-  contacts: z.array(z.object({ accountId: z.uuid(), name: z.string(), email: z.email() })),
+  contacts: z.array(
+    z.object({
+      accountId: z.uuid(),
+      name: z.string(),
+      email: z.email(),
+      createdAt: z.iso.datetime().optional().describe('absent from the release before'),
+    }),
+  ),
 });
 export type AccountContact = z.infer<typeof accountContactsSchema>['contacts'][number];
 

@@ -1,4 +1,5 @@
 import { linkToken } from '@poolpros/chassis/links';
+import { networkOf } from '@poolpros/chassis/network';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +13,6 @@ import {
   storeCounter,
 } from '../db/login-failure-store.js';
 import { admitLogin, isLocked, keptFrom, loginLock } from '../domain/login-delay.js';
-import { networkOf } from '../domain/network.js';
 
 /** The key under which failed logins to an email address are counted, whether or not it has an account. */
 export const loginSubject = (secret: string, { audience, email }: { audience: Audience; email: string }): string =>

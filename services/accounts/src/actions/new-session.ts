@@ -1,8 +1,8 @@
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
+import { networkLabel } from '@poolpros/chassis/network';
 import type { AuthMethod } from '@poolpros/contracts/http/accounts';
 import type { AccountRow, SessionRow } from '../db/entities.js';
-import { networkLabel } from '../domain/network.js';
 import { newRefreshToken, type RefreshToken } from '../domain/refresh-token.js';
 import { sessionLifetimeMs } from '../domain/session.js';
 import type { LoginOrigin } from './login-attempt.js';

@@ -1,11 +1,11 @@
 import { newId } from '@poolpros/chassis/ids';
+import { networkLabel } from '@poolpros/chassis/network';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { securityNoticed } from '@poolpros/contracts/events/accounts';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { bumpAccount } from '../db/account-store.js';
 import { insertSecurityNotice } from '../db/security-notice-store.js';
-import { networkLabel } from '../domain/network.js';
 
 export interface Noticed {
   accountId: string;

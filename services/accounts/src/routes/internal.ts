@@ -44,7 +44,14 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request) => {
       const accounts = await findReachable(database.dataSource.manager, request.query.ids);
-      return { contacts: accounts.map(({ id, name, email }) => ({ accountId: id, name, email })) };
+      return {
+        contacts: accounts.map(({ id, name, email, createdAt }) => ({
+          accountId: id,
+          name,
+          email,
+          createdAt: createdAt.toISOString(),
+        })),
+      };
     },
   );
 

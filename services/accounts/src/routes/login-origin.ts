@@ -1,8 +1,8 @@
+import { clientName } from '@poolpros/chassis/client-name';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { FastifyRequest } from 'fastify';
 import { type LoginOrigin, loginSubject } from '../actions/login-attempt.js';
 import type { Config } from '../config.js';
-import { clientName } from '../domain/client-name.js';
 import { knownDevice } from './device-cookie.js';
 
 /** The browser of a request by name, and its IP address. */

@@ -34,6 +34,8 @@ import { settleClaim } from './settle-claim.js';
 
 type Body = z.output<typeof claimBodySchema>;
 type Claimant = Actor & { id: string };
+/** From where a claim comes. */
+type Origin = Pick<NewClaim, 'network' | 'browser'>;
 
 /**
  * Stores the claim of a listing with what proves it. A code of the staff proves it at once, a mail to the website's domain
@@ -42,7 +44,7 @@ type Claimant = Actor & { id: string };
  */
 export async function startClaim(
   tx: EntityManager,
-  { linkSecret, sendsTexts }: { linkSecret: string; sendsTexts: boolean },
+  { linkSecret, sendsTexts, origin }: { linkSecret: string; sendsTexts: boolean; origin: Origin },
   body: Body,
   actor: Claimant,
   now: Date,
@@ -55,7 +57,7 @@ export async function startClaim(
   const phoneSince = (await contactSince(tx, listing.id)).phone;
   if (!claimMethodsOf(listing, { sendsTexts, phoneSince, hasOwner }, now).some(({ method }) => method === body.method))
     throw fieldError('body.method', notOffered[body.method]);
-  const claim = claimOf(body, actor, linkSecret, now);
+  const claim = { ...claimOf(body, actor, linkSecret, now), ...origin };
   if (body.method === 'code' && !(await takeCode(tx, listing.id, hashToken(body.code), now)))
     throw fieldError('body.code', 'enter the code of this business as it was sent; it works once, for 30 days');
   if (body.method === 'domain_mail') await checkMailProof(tx, listing, body.email, now);
@@ -121,7 +123,7 @@ async function checkMailProof(tx: EntityManager, { id, website }: InstallerRecor
   if (sent >= proofMailsPerDay) throw tooMany('Several links were sent for this business today. Try again tomorrow.');
 }
 
-function claimOf(body: Body, { id: accountId }: Claimant, linkSecret: string, now: Date): NewClaim {
+function claimOf(body: Body, { id: accountId }: Claimant, linkSecret: string, now: Date): Omit<NewClaim, keyof Origin> {
   const id = newId();
   const isMailed = body.method === 'domain_mail';
   const nonce = randomBytes(16).toString('base64url');

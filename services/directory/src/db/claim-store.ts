@@ -2,11 +2,11 @@ import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
 import type { ClaimListState, ClaimMethod } from '@poolpros/contracts/http/claims';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
-import type { ClaimRecord } from '../domain/claim.js';
+import { type ClaimRecord, toDecide } from '../domain/claim.js';
 import { ClaimEntity } from './entities.js';
 
 const isOpen = In([...openClaimStatuses]);
-const toDecide = In(['under_review', 'disputed']);
+const isToDecide = In([...toDecide]);
 
 export const findClaim = (tx: EntityManager, id: string): Promise<ClaimRecord | null> =>
   tx.findOneBy(ClaimEntity, { id });
@@ -51,7 +51,7 @@ export const countStarted = (
 ): Promise<number> => tx.countBy(ClaimEntity, { listingId, method, startedAt: MoreThan(after) });
 
 const inState = (state: ClaimListState) =>
-  state === 'open' ? { status: toDecide } : { decidedAt: Not(IsNull()), status: Not(toDecide) };
+  state === 'open' ? { status: isToDecide } : { decidedAt: Not(IsNull()), status: Not(isToDecide) };
 
 export const countClaims = (tx: EntityManager, state: ClaimListState): Promise<number> =>
   tx.countBy(ClaimEntity, inState(state));
@@ -117,18 +117,43 @@ export const moveClaims = async (tx: EntityManager, { from, to }: { from: number
 /** Erases what was sent as proof of claims that were decided, or ended without a decision and begun, before an instant. */
 export const eraseEvidence = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.query(
-    `update claims set proof_email = null, note = null, license_number = null, appeal = null, objection = null
+    `update claims set proof_email = null, note = null, license_number = null, appeal = null, objection = null,
+       network = null, browser = null
      where coalesce(decided_at, started_at) < $1 and status <> all($2)`,
     [before, [...openClaimStatuses, 'disputed']],
   );
 };
 
+/** How many claims came from the network of each of these, within the days before it that `since` names, and since. */
+export async function countOfNetworks(
+  tx: EntityManager,
+  claims: readonly Pick<ClaimRecord, 'id' | 'network' | 'startedAt'>[],
+  since: (startedAt: Date) => Date,
+): Promise<(claimId: string) => number> {
+  const rows = await tx.query<{ id: string; count: number }[]>(
+    `select asked.id, count(claims.id)::int as count
+     from unnest($1::uuid[], $2::text[], $3::timestamptz[]) as asked (id, network, since)
+     join claims on claims.network = asked.network and claims.started_at > asked.since group by asked.id`,
+    [claims.map(({ id }) => id), claims.map(({ network }) => network), claims.map(({ startedAt }) => since(startedAt))],
+  );
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  return (id) => counts.get(id) ?? 0;
+}
+
 /** Since when the contact of a listing is what it is: phone, email and website together, and the phone alone. */
 export async function contactSince(tx: EntityManager, listingId: number): Promise<{ contact: Date; phone: Date }> {
-  const [row] = await tx.query<{ contact: Date; phone: Date }[]>(
-    'select contact_changed_at as contact, phone_changed_at as phone from installers where id = $1',
-    [listingId],
-  );
+  const [row] = await contactsSince(tx, [listingId]);
   if (!row) throw new Error('there is no such listing');
   return row;
 }
+
+/** The same of several listings. */
+export const contactsSince = (
+  tx: EntityManager,
+  listingIds: readonly number[],
+): Promise<{ listingId: number; contact: Date; phone: Date }[]> =>
+  tx.query(
+    `select id as "listingId", contact_changed_at as contact, phone_changed_at as phone from installers
+     where id = any($1)`,
+    [listingIds],
+  );

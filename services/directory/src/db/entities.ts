@@ -236,6 +236,8 @@ export const ClaimEntity = new EntitySchema<ClaimRecord>({
     objectUntil: { name: 'object_until', type: 'timestamptz', nullable: true },
     objectedAt: { name: 'objected_at', type: 'timestamptz', nullable: true },
     objection: { type: 'text', nullable: true },
+    network: { type: 'text', nullable: true },
+    browser: { type: 'text', nullable: true },
   },
 });
 

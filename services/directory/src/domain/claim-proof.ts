@@ -31,9 +31,13 @@ const freeMail = new Set([
 /** The domain whose mailboxes prove that a business is somebody's; null for a listing without one. */
 export function proofDomain(website: string | null): string | null {
   const domain = websiteDomain(website);
-  return domain === null || freeMail.has(domain) ? null : domain;
+  return domain === null || isFreeMail(domain) ? null : domain;
 }
 
+export const isFreeMail = (domain: string): boolean => freeMail.has(domain);
+
+/** `Dana@Hillstone.example` → `hillstone.example` */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
 /** Whether an email is one at this domain. */
-export const isAtDomain = (email: string, domain: string): boolean =>
-  email.slice(email.lastIndexOf('@') + 1).toLowerCase() === domain;
+export const isAtDomain = (email: string, domain: string): boolean => domainOf(email) === domain;

@@ -42,6 +42,9 @@ export interface ClaimRecord {
   objectedAt: Date | null;
   /** Their words. */
   objection: string | null;
+  /** Of who started it: a keyed hash of the network, and the browser by name; null once they are erased. */
+  network: string | null;
+  browser: string | null;
 }
 
 /** A claim that has not been stored yet. */
@@ -79,6 +82,11 @@ export const claimMachine: Machine<ClaimStatus, ClaimAction> = defineMachine({
 });
 
 export const isOpen = ({ status }: Pick<ClaimRecord, 'status'>): boolean => open.some((each) => each === status);
+
+/** Where the staff has to decide. */
+export const toDecide = ['under_review', 'disputed'] as const satisfies readonly ClaimStatus[];
+export const isToDecide = ({ status }: Pick<ClaimRecord, 'status'>): boolean =>
+  toDecide.some((each) => each === status);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -31,6 +31,7 @@ import { type ClaimRecord, claimMachine, contestEnd, isOpen } from '../domain/cl
 import { documentView } from '../domain/claim-document.js';
 import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
+import { risksAmong } from './claim-risks.js';
 import { listingLink } from './listing-link.js';
 
 const tags = ['admin'];
@@ -163,6 +164,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     );
     const contacts = await contactsOf(accounts, [...new Set(claims.map(({ accountId }) => accountId))]);
     const claimants = new Map(contacts.map(({ accountId, name, email }) => [accountId, { name, email }]));
+    const risksOf = await risksAmong(tx, claims, contacts);
     return claims.flatMap((claim) => {
       const listing = listings.get(claim.listingId);
       if (!listing) return [];
@@ -177,6 +179,8 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
         proofEmail: claim.proofEmail,
         documents: documents.filter(({ claimId }) => claimId === claim.id).map(documentView),
         note: claim.note,
+        browser: claim.browser,
+        risks: risksOf(claim, listing),
         isStrong: claim.isStrong,
         hasOwner: owned.has(claim.listingId),
         ownerAnswersUntil: claim.ownerAnswersUntil?.toISOString() ?? null,

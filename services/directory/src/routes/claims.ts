@@ -1,4 +1,5 @@
 import { requireAccount } from '@poolpros/chassis/auth';
+import { clientName } from '@poolpros/chassis/client-name';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
@@ -29,6 +30,7 @@ import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
+import { claimNetwork } from '../claim-link.js';
 import type { Context } from '../context.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf, contactSince } from '../db/claim-store.js';
@@ -80,8 +82,12 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     },
     async (request, reply) => {
       reply.code(201);
+      const origin = {
+        network: claimNetwork(config.LINK_SECRET, request.ip),
+        browser: clientName(request.headers['user-agent']),
+      };
       return await createOnce(database, request, reply, async (tx) =>
-        view(tx, await startClaim(tx, how, request.body, actingOf(request), new Date())),
+        view(tx, await startClaim(tx, { ...how, origin }, request.body, actingOf(request), new Date())),
       );
     },
   );

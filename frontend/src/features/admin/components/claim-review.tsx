@@ -1,5 +1,6 @@
 import type { ClaimantRole } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
+import { claimRisks } from '@poolpros/contracts/claim-risks';
 import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
@@ -30,6 +31,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     ['Proof', methods[claim.method]],
     ['License', claim.licenseNumber],
     ['Mailbox', claim.proofEmail],
+    ['Browser', claim.browser],
     ['Says', claim.note],
     ['Objection', claim.objection],
     ['Appeal', claim.appeal],
@@ -65,6 +67,16 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
         <Facts title="The claim" facts={claimed} />
         <Facts title="The page" facts={listed} />
       </div>
+      {claim.risks.length > 0 && (
+        <Note tone="amber">
+          <b className="font-semibold">Look twice</b>
+          <ul className="mt-1 list-disc pl-5">
+            {claim.risks.map((risk) => (
+              <li key={risk}>{claimRisks[risk]}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
       <ClaimDocuments claim={claim} />
       {claim.contestEndsAt && isOpen && <ContestClock claim={claim} endsAt={claim.contestEndsAt} />}
       {status === 'disputed' && (

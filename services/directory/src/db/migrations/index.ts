@@ -33,6 +33,7 @@ import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-co
 import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-columns.js';
 import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-submission-photos.js';
 import { MergeSubmissions1795465000100 } from './1795465000100-merge-submissions.js';
+import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -70,4 +71,5 @@ export const migrations = [
   DropFormerColumns1795464000000,
   CreateSubmissionPhotos1795465000000,
   MergeSubmissions1795465000100,
+  NoteOriginOfClaims1795468000100,
 ];

@@ -1,0 +1,36 @@
+import type { ClaimRisk } from '@poolpros/contracts/claim-risks';
+import { domainOf, isFreeMail } from './claim-proof.js';
+import { websiteDomain } from './website.js';
+
+const dayMs = 86_400_000;
+/** Days before a claim in which what happened says something about it. */
+const lookBackDays = 30;
+/** Claims from one network within these days from which on they stand out. */
+const manyClaims = 3;
+
+/** What is known of a claim that is to be decided. */
+export interface ClaimCircumstances {
+  startedAt: Date;
+  /** Of the claimant; null for an account that is closed. */
+  account: { email: string; createdAt: Date | null } | null;
+  listing: { website: string | null; phone: string | null; phoneSince: Date };
+  /** Claims from its network since `networkSince`, this one among them; 0 where it is not known. */
+  claimsOfNetwork: number;
+}
+
+/** From when on claims of a network count together with one. */
+export const networkSince = (startedAt: Date): Date => new Date(startedAt.getTime() - lookBackDays * dayMs);
+
+/** What speaks for a second look at a claim; none of it decides one (docs/rules.md#claim-risks). */
+export function claimRisksOf({ startedAt, account, listing, claimsOfNetwork }: ClaimCircumstances): ClaimRisk[] {
+  const website = websiteDomain(listing.website);
+  const mailed = account && domainOf(account.email);
+  const flags: Record<ClaimRisk, boolean> = {
+    free_mail: mailed !== null && isFreeMail(mailed),
+    other_domain: mailed !== null && website !== null && !isFreeMail(mailed) && mailed !== website,
+    new_account: account?.createdAt != null && startedAt.getTime() - account.createdAt.getTime() < dayMs,
+    busy_network: claimsOfNetwork >= manyClaims,
+    new_phone: listing.phone !== null && listing.phoneSince > networkSince(startedAt),
+  };
+  return (Object.keys(flags) as ClaimRisk[]).filter((flag) => flags[flag]);
+}
