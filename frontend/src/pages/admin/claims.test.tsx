@@ -1,5 +1,5 @@
 import type { AdminClaim } from '@poolpros/contracts/http/claims';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueOf, session } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
@@ -44,6 +44,7 @@ const claim: AdminClaim = {
   },
   history: [],
 };
+const newClaimId = '0199f3d2-0000-7000-8000-000000000002';
 const listOf = (items: AdminClaim[]) => ({ items, total: items.length, page: 1, totalPages: 1, open: items.length });
 
 const openConsole = (responses: object, path = '/admin?view=claims') =>
@@ -67,6 +68,15 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(screen.getByText('1 more open')).toBeVisible();
   expect(screen.getByText('Firefox on Windows')).toBeVisible();
   expect(screen.getByText('The account has a free email.')).toBeVisible();
+});
+
+it('measures the oldest claim that can be decided against the target', async () => {
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+  const contested = { ...claim, startedAt: hours(60), ownerAnswersUntil: hours(-12) };
+  openConsole({ 'GET /api/admin/claims': listOf([contested, { ...claim, id: newClaimId, startedAt: hours(3) }]) });
+  const oldest = await screen.findByText('Oldest');
+  await waitFor(() => expect(oldest.nextElementSibling).toHaveTextContent('3 h'));
+  expect(screen.getByText('2 business days')).toBeVisible();
 });
 
 it('approves the version that was seen, and says why not when it cannot', async () => {

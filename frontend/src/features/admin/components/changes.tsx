@@ -16,6 +16,8 @@ export const Changes = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     queueQuery={adminChangesQuery}
     urlOf={queueUrl('changes', 'open')}
     idOf={({ id }) => id}
+    // Nobody waits for what an import suggests.
+    sinceOf={({ source, proposedAt }) => (source === 'import' ? null : proposedAt)}
     row={(change, onDecided) => <ChangeReview change={change} onDecided={onDecided} />}
     onSessionEnd={onSessionEnd}
   />

@@ -1,4 +1,4 @@
-import type { AdminClaimList, ClaimListState } from '@poolpros/contracts/http/claims';
+import type { AdminClaim, AdminClaimList, ClaimListState } from '@poolpros/contracts/http/claims';
 import { adminClaimsQuery } from '../api.js';
 import { queueUrl } from '../queue-url.js';
 import { ClaimCodeForm } from './claim-code-form.js';
@@ -17,9 +17,17 @@ export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     queueQuery={adminClaimsQuery}
     urlOf={queueUrl('claims', 'open')}
     idOf={({ id }) => id}
+    sinceOf={waitingSince}
     row={(claim, onDecided) => <ClaimReview claim={claim} onDecided={onDecided} />}
     onSessionEnd={onSessionEnd}
   >
     <ClaimCodeForm />
   </PagedQueue>
 );
+
+/** Since when the staff can decide a claim; null while the owner of the page may answer. */
+const waitingSince = ({ history, startedAt, ownerAnswersUntil }: AdminClaim): string | null => {
+  if (ownerAnswersUntil !== null && Date.parse(ownerAnswersUntil) > Date.now()) return null;
+  const sent = history.findLast(({ action }) => action === 'review' || action === 'appeal' || action === 'dispute');
+  return [sent?.at ?? startedAt, ownerAnswersUntil ?? ''].sort().at(-1) ?? null;
+};

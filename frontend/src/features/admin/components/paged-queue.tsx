@@ -7,6 +7,7 @@ import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
+import { QueueAge } from './queue-age.js';
 
 /** One page of what waits for the staff, or of what they have done. */
 interface QueuePage {
@@ -27,6 +28,8 @@ export interface PagedQueueProps<Q extends QueuePage, S extends string> {
   /** The query of the console that shows a page of a state. */
   urlOf: (at: { state: S; page: number }) => string;
   idOf: (item: Item<Q>) => string;
+  /** Since when an item waits for the staff, null for one that does not, where there is a target for it; oldest first. */
+  sinceOf?: (item: Item<Q>) => string | null;
   /** `onDone` is called when the item has left the list, so that the focus has somewhere to go. */
   row: (item: Item<Q>, onDone: () => void) => ReactNode;
   onSessionEnd: () => void;
@@ -43,12 +46,13 @@ interface QueueTab<S> {
 
 /** What waits for the staff and what they have done, as lists. Which of them and which page is in the URL. */
 export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQueueProps<Q, S>) {
-  const { title, text, tabs, queueQuery, urlOf, idOf, row, onSessionEnd, children } = props;
+  const { title, text, tabs, queueQuery, urlOf, idOf, sinceOf, row, onSessionEnd, children } = props;
   const [params, setParams] = useSearchParams();
   const { value: state } = tabs.find(({ value }) => value === params.get('state')) ?? tabs[0];
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const { data, error, isPlaceholderData, refetch } = useQuery(queueQuery(state, page));
   useSessionEnd(onSessionEnd, error);
+  const { data: first } = useQuery({ ...queueQuery(tabs[0].value, 1), enabled: sinceOf !== undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const noun = title.toLowerCase();
   const content = (empty: string) => {
@@ -90,6 +94,12 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
         {title}
       </h1>
       <p className="text-soft">{text}</p>
+      {sinceOf && (
+        <QueueAge
+          waiting={first?.open ?? 0}
+          oldest={first?.items.map(sinceOf).find((since) => since !== null) ?? null}
+        />
+      )}
       {children}
       <div className="mt-6">
         <Tabs

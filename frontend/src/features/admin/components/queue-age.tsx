@@ -13,11 +13,11 @@ const tick = 0.85;
 
 export interface QueueAgeProps {
   waiting: number;
-  /** When the oldest waiting listing was confirmed; null without one. */
+  /** Since when the oldest one waits; null without one. */
   oldest: string | null;
 }
 
-/** How many listings wait, and how long the oldest has, against the target. */
+/** How many wait for the staff, and how long the oldest has, against the target. */
 export function QueueAge({ waiting, oldest }: QueueAgeProps) {
   const now = new Date();
   const hours = oldest === null ? 0 : businessHours(oldest, now);
