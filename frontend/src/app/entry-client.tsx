@@ -17,6 +17,7 @@ import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
 import { type SentState, stateElementId, toRouteErrors } from './page-state.js';
+import { withPreloadErrors } from './preload-error.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
 import './styles/main.css';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   hydrate(services.queryClient, state.queries);
   if (Object.values(state.failures ?? {}).includes(404)) await notFound.load();
 
-  const routes = createRoutes(services, loadPageBeside(state));
+  const routes = createRoutes(services, withPreloadErrors(loadPageBeside(state)));
   const router = createBrowserRouter(await loadPages(routes, window.location.pathname), {
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });
