@@ -1,7 +1,8 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
-import { profilePath } from '@poolpros/contracts/slug';
+import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { describe, expect, it } from 'vitest';
-import { api } from '../support/api.js';
+import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
 import { open, visitors } from '../support/browser.js';
 import { product } from '../support/product.js';
 
@@ -128,6 +129,24 @@ describe('paths', () => {
     const others = ['/us/texas/austin', '/pool-contractors/texas/austin', '/us/texas/austin/downtown/pool-contractors'];
     for (const path of [...others, `${city}?sortBy=name`])
       expect(await read(path)).toMatchObject({ status: 200, canonical: [product.url + city] });
+  });
+
+  it('a merged listing leads within three seconds to the one that it is part of', async () => {
+    const token = await signIn('admin');
+    const newListing = async () => {
+      const { id } = await submitAndConfirm(newBusiness());
+      expect((await decide(id, 'approve')).status).toBe(200);
+      const { profilePath: path } = await submissionOf(id, 'approved', token);
+      return { path, id: installerIdOfSlug(path) };
+    };
+    const [merged, survivor] = [await newListing(), await newListing()];
+    await eventually(async () => (await read(merged.path)).status === 200);
+    const { status } = await api(`/admin/installers/${merged.id}/merge`, { body: { survivorId: survivor.id }, token });
+    expect(status).toBe(200);
+    const begin = performance.now();
+    await eventually(async () => (await read(merged.path)).location === survivor.path);
+    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(await read(merged.path)).toMatchObject({ status: 301 });
   });
 
   it('the former home page has the canonical URL of the one that took its place', async () => {

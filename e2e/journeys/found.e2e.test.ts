@@ -28,6 +28,14 @@ async function read(path: string): Promise<Read> {
   };
 }
 
+/** The size of a JPEG, from its frame header; null for anything else. */
+function jpegSize(bytes: Buffer): { width: number; height: number } | null {
+  for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
+    if (bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2)
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+  return null;
+}
+
 /** Does the work for each, eight at a time. */
 async function eightAtATime<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
@@ -120,5 +128,41 @@ describe('what search engines find', () => {
     const byText = new Map<string, string[]>();
     for (const [path, page] of indexed) byText.set(page[what], [...(byText.get(page[what]) ?? []), path]);
     expect([...byText].filter(([text, paths]) => text === '' || paths.length > 1)).toEqual([]);
+  });
+
+  it('tells machines of every page what is whole, with URLs of pages that are linked', async () => {
+    const wrong: string[] = [];
+    for (const [path, { html }] of pages) {
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+      if (blocks.length === 0) wrong.push(`nothing on ${path}`);
+      for (const [, json = ''] of blocks) {
+        const data = JSON.parse(json);
+        expect([path, data['@context']]).toEqual([path, 'https://schema.org']);
+        for (const thing of data['@graph'] ?? [data]) {
+          expect([path, thing['@type']]).toEqual([path, expect.any(String)]);
+          if (thing.itemListElement)
+            expect(thing.itemListElement.map(({ position }: { position: number }) => position)).toEqual(
+              thing.itemListElement.map((_: unknown, index: number) => thing.itemListElement[0].position + index),
+            );
+        }
+        for (const [, url = ''] of json.matchAll(/"(?:url|item)":"([^"]+)"/g))
+          for (const own of ownPath(url)) if (!seen.has(own) && !pages.has(own)) wrong.push(`${own} on ${path}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a picture of every page for an index, in the size that other sites show', async () => {
+    const pictures = new Set<string>();
+    for (const [path, { html, robots }] of pages) {
+      if (robots !== null) continue;
+      const [picture] = ownPath(first(/<meta property="og:image" content="([^"]*)"/, html) ?? 'about:blank');
+      expect([path, picture]).toEqual([path, expect.stringMatching(/\.jpg$/)]);
+      pictures.add(picture ?? '');
+    }
+    for (const picture of [...pictures].slice(0, 5)) {
+      const bytes = Buffer.from(await (await fetch(product.url + picture)).arrayBuffer());
+      expect([picture, jpegSize(bytes)]).toEqual([picture, { width: 1200, height: 630 }]);
+    }
   });
 });
