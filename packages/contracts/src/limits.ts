@@ -57,6 +57,8 @@ export const uploadBytes = 10 * 1024 * 1024;
 /** Rows of one page of a list. */
 export const pageSizes = {
   reviews: 10,
+  /** Of the whole site. */
+  latestReviews: 5,
   contactRequests: 20,
   submissions: 20,
   reports: 20,

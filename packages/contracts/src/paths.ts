@@ -119,6 +119,7 @@ export const apiPaths = {
   handleReport: '/api/admin/listing-reports/:reportId/handled',
   reviews: '/api/reviews',
   reviewMentions: '/api/reviews/mentions',
+  latestReviews: '/api/reviews/latest',
   previewReview: '/api/reviews/verification',
   verifyReview: '/api/reviews/verify',
   login: '/api/accounts/:audience/login',

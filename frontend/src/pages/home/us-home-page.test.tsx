@@ -126,11 +126,44 @@ it('shows sample figures and testimonials with a note while the data is sample d
   expect(screen.getByText(/the businesses and reviews shown here are not real/)).toBeVisible();
 });
 
-it('shows neither figures nor testimonials once the data is real', async () => {
+it('shows no sample figures once the data is real, and no testimonials while the reviews cannot be had', async () => {
   await openHome({ 'GET /api/summary': { ...summary, sampleData: false } });
   expect(screen.getByText('Founding members get the professional tier free')).toBeVisible();
   expect(screen.queryByText(/327|4\.8|1,200\+/)).not.toBeInTheDocument();
   expect(screen.getByText('Reviews of finished jobs').nextElementSibling).toHaveTextContent('8,400');
+  expect(screen.queryByRole('region', { name: 'Testimonials' })).not.toBeInTheDocument();
+});
+
+const real = { ...summary, sampleData: false };
+const latest = (count: number) => ({
+  items: Array.from({ length: count }, (_, index) => ({
+    id: `019a0000-0000-7000-8000-00000000000${index}`,
+    rating: index === 0 ? 2 : 5,
+    text: index === 0 ? 'They left the cover off the second time.' : 'On the day they named.',
+    service: index === 0 ? null : 'Pool Repair',
+    displayName: 'Theo B.',
+    publishedAt: '2026-11-01T10:00:00.000Z',
+    installerName: 'Lone Heron',
+    profilePath: '/pool-contractor/texas/waco/lone-heron-2',
+  })),
+});
+
+it('shows the newest reviews, whatever their stars, once the data is real and five are there', async () => {
+  await openHome({ 'GET /api/summary': real, 'GET /api/reviews/latest': latest(5) });
+  const carousel = within(await screen.findByRole('region', { name: 'Testimonials' }));
+  expect(carousel.queryByText(/Sample/)).not.toBeInTheDocument();
+  const [newest] = carousel.getAllByRole('figure');
+  expect(newest).toHaveTextContent('2 out of 5They left the cover off the second time.TBTheo B.About Lone Heron');
+  expect(carousel.getAllByRole('link', { name: 'Lone Heron' })[0]).toHaveAttribute(
+    'href',
+    '/pool-contractor/texas/waco/lone-heron-2',
+  );
+  expect(carousel.getByRole('link', { name: 'How reviews get here' })).toHaveAttribute('href', '/reviews-policy');
+});
+
+it('has no testimonials of fewer than five reviews', async () => {
+  await openHome({ 'GET /api/summary': real, 'GET /api/reviews/latest': latest(4) });
+  expect(screen.getByText('Reviews of finished jobs')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Testimonials' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { directoryPath } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
+import { latestReviewsQuery } from '../../features/home/api.js';
 import { ComparisonBand } from '../../features/home/components/comparison-band.js';
 import { ContractorBand } from '../../features/home/components/contractor-band.js';
 import { Counters } from '../../features/home/components/counters.js';
@@ -24,7 +25,9 @@ export const description =
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
   async () => {
-    await queryClient.ensureQueryData(summaryQuery);
+    const { sampleData } = await queryClient.ensureQueryData(summaryQuery);
+    // Without them the page is whole but for one block.
+    if (!sampleData) await queryClient.prefetchQuery(latestReviewsQuery);
     return null;
   };
 
@@ -32,7 +35,6 @@ export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   const { publicUrl } = useServices();
   const country = useVisitorCountry(null);
-  const sample = summary?.sampleData ?? false;
   return (
     <>
       <JsonLd data={siteData(publicUrl)} />
@@ -48,7 +50,7 @@ export function Component() {
       <FactsBand title="A directory you can check" />
       <Specializations />
       <ComparisonBand />
-      {sample && <Testimonials />}
+      {summary && <Testimonials sample={summary.sampleData} />}
       <ContractorBand />
       <PopularSearches
         popular={summary?.popular ?? []}

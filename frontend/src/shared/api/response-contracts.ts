@@ -70,6 +70,7 @@ import {
   zipPlaceSchema,
 } from '@poolpros/contracts/http/places';
 import {
+  latestReviewsSchema,
   mentionsSchema,
   reviewListSchema,
   reviewPreviewSchema,
@@ -198,6 +199,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.rejectSubmission]: { POST: adminSubmissionSchema },
   [apiPaths.reviews]: { GET: reviewListSchema, POST: reviewSubmittedSchema },
   [apiPaths.reviewMentions]: { GET: mentionsSchema },
+  [apiPaths.latestReviews]: { GET: latestReviewsSchema },
   [apiPaths.previewReview]: { POST: reviewPreviewSchema },
   [apiPaths.verifyReview]: { POST: reviewPreviewSchema },
   [apiPaths.login]: { POST: sessionSchema },

@@ -109,6 +109,14 @@ export const reviewListSchema = z.object({
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
+/** GET /api/reviews/latest: the newest public reviews of finished jobs, of listings that take requests. */
+export const latestReviewSchema = reviewSchema
+  .pick({ id: true, rating: true, text: true, service: true, displayName: true, publishedAt: true })
+  .extend({ installerName: z.string(), profilePath: z.string() });
+export type LatestReview = z.infer<typeof latestReviewSchema>;
+export const latestReviewsSchema = z.object({ items: z.array(latestReviewSchema) });
+export type LatestReviews = z.infer<typeof latestReviewsSchema>;
+
 /** GET /api/reviews/mentions: what the reviews of the listings of one result page say of what was searched for. */
 export const mentionsQuerySchema = z.object({
   installerIds: idList(resultsPageSize),

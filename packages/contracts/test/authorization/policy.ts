@@ -300,6 +300,7 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'everybody',
     query: ({ installerId }) => ({ installerIds: String(installerId), q: 'tile' }),
   },
+  'GET /api/reviews/latest': { may: 'everybody' },
   'POST /api/reviews': {
     may: 'everybody',
     body: ({ reviewedId }, word) => reviewBody({ installerId: reviewedId, email: emailOf(word) }),

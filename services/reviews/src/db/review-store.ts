@@ -1,7 +1,8 @@
 import type { ReviewSort } from '@poolpros/contracts/catalogue';
-import type { Review } from '@poolpros/contracts/http/reviews';
+import type { LatestReview, Review } from '@poolpros/contracts/http/reviews';
+import { profilePath } from '@poolpros/contracts/slug';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { type ReviewRow, reviewEntity } from './entities.js';
+import { type InstallerRow, type ReviewRow, reviewEntity } from './entities.js';
 
 /** A review that has not been stored yet. */
 export type NewReview = Omit<ReviewRow, 'version' | 'status'> & { emailKey: string };
@@ -102,6 +103,28 @@ export async function listPublished(
 
 export const countPublished = (tx: EntityManager, listed: ListedReviews): Promise<number> =>
   publishedReviews(tx, listed).getCount();
+
+/** A review with what its listing's page is called by. */
+type ReviewOfListing = Omit<LatestReview, 'publishedAt' | 'installerName' | 'profilePath'> &
+  Pick<InstallerRow, 'name' | 'stateSlug' | 'citySlug'> & { listingId: number };
+
+/** The newest public reviews of finished jobs, without seed reviews, of listings that take requests. */
+export async function findLatest(tx: EntityManager, limit: number): Promise<LatestReview[]> {
+  const rows = await tx.query<(ReviewOfListing & { publishedAt: Date })[]>(
+    `select review.id, rating, text, service, display_name as "displayName", published_at as "publishedAt",
+       listing.id as "listingId", name, state_slug as "stateSlug", city_slug as "citySlug"
+     from reviews review join installers listing on listing.id = installer_id
+     where review.status = 'published' and stage = 'job_done' and not review.is_sample and listing.status = 'published'
+     order by published_at desc, review.id desc limit $1`,
+    [limit],
+  );
+  return rows.map(({ listingId, name, stateSlug, citySlug, publishedAt, ...review }) => ({
+    ...review,
+    publishedAt: publishedAt.toISOString(),
+    installerName: name,
+    profilePath: profilePath({ id: listingId, name, stateSlug, citySlug }),
+  }));
+}
 
 function publishedReviews(tx: EntityManager, { installerId, stars, words }: ListedReviews) {
   const query = tx.createQueryBuilder(reviewEntity, 'review').where({ installerId, status: 'published' });

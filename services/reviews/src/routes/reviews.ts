@@ -4,6 +4,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { pageOf } from '@poolpros/chassis/paging';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
+  latestReviewsSchema,
   mentionsQuerySchema,
   mentionsSchema,
   reviewBodySchema,
@@ -19,7 +20,7 @@ import type { Context } from '../context.js';
 import { findMentions } from '../db/mention-store.js';
 import { findRatingSummary } from '../db/rating-store.js';
 import { countReviews } from '../db/review-counts-store.js';
-import { countPublished, listPublished } from '../db/review-store.js';
+import { countPublished, findLatest, listPublished } from '../db/review-store.js';
 import { wordsOf } from '../domain/words.js';
 
 const pageSize = pageSizes.reviews;
@@ -67,6 +68,21 @@ export function registerReviewRoutes(app: ZodApp, context: Context): void {
       const { offset, ...paging } = pageOf(total, page, pageSize);
       const items = await listPublished(tx, listed, { offset, size: pageSize });
       return reply.header('cache-control', 'public, max-age=30').send({ figures, ...counts, items, total, ...paging });
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.latestReviews),
+    {
+      schema: {
+        summary: 'The newest public reviews of finished jobs, each with its listing',
+        tags: ['reviews'],
+        response: { 200: latestReviewsSchema, ...problems(503) },
+      },
+    },
+    async (_request, reply) => {
+      const items = await findLatest(context.database.dataSource.manager, pageSizes.latestReviews);
+      return reply.header('cache-control', 'public, max-age=30').send({ items });
     },
   );
 

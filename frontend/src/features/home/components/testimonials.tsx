@@ -1,24 +1,73 @@
+import { pageSizes } from '@poolpros/contracts/limits';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { initialsOf } from '../../../shared/installers/installer-picture.js';
 import { Button, IconButton } from '../../../shared/ui/button.js';
 import { Stars } from '../../../shared/ui/rating.js';
-import { type Testimonial, testimonials } from '../testimonials.js';
+import { latestReviewsQuery } from '../api.js';
+import { testimonials } from '../testimonials.js';
 import { useCarousel } from '../use-carousel.js';
 
-const count = testimonials.length;
 const shownAtOnce = 3;
 
-/** Sample testimonials; the page shows them only while the site runs on sample data. */
-export function Testimonials() {
+/** What people say: the samples, or the newest reviews once there are enough of them (docs/rules.md#testimonials). */
+export function Testimonials({ sample }: { sample: boolean }) {
+  const { data } = useQuery({ ...latestReviewsQuery, enabled: !sample });
+  if (sample)
+    return (
+      <Carousel
+        lead="Sample texts, shown until real reviews take their place."
+        entries={testimonials.map(({ poolType, ...testimonial }) => ({ ...testimonial, work: poolType }))}
+      />
+    );
+  if (!data || data.items.length < pageSizes.latestReviews) return null;
+  return (
+    <Carousel
+      lead={
+        <>
+          The newest reviews, whatever their stars.{' '}
+          <Link to={pagePaths.reviewsPolicy} className="link inline-block pointer-coarse:py-3">
+            How reviews get here
+          </Link>
+        </>
+      }
+      entries={data.items.map(({ displayName, service, ...review }) => ({
+        ...review,
+        name: displayName,
+        avatar: initialsOf(displayName),
+        work: service,
+      }))}
+    />
+  );
+}
+
+interface Entry {
+  name: string;
+  /** Initials in the round mark. */
+  avatar: string;
+  rating: number;
+  text: string;
+  work: string | null;
+  installerName: string;
+  location?: string;
+  /** The page of the business, where it has one. */
+  profilePath?: string;
+}
+
+function Carousel({ lead, entries }: { lead: ReactNode; entries: readonly Entry[] }) {
   const [held, setHeld] = useState(false);
+  const count = entries.length;
   const { index, playing, toggle, goTo } = useCarousel(count, held);
-  const shown = Array.from({ length: shownAtOnce }, (_, step) => testimonials[(index + step) % count]);
+  const shown = Array.from({ length: shownAtOnce }, (_, step) => (index + step) % count);
   return (
     <section className="wrap band" aria-roledescription="carousel" aria-label="Testimonials">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="type-h2">From finished jobs</h2>
-          <p className="mt-2 text-soft">Sample texts, shown until real reviews take their place.</p>
+          <p className="mt-2 text-soft">{lead}</p>
         </div>
         <div className="flex items-center gap-2">
           <IconButton label="Previous" outlined onClick={() => goTo(index - 1)}>
@@ -42,12 +91,15 @@ export function Testimonials() {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {shown.map((entry) => entry && <TestimonialCard key={entry.name} testimonial={entry} />)}
+        {shown.map((place) => {
+          const entry = entries[place];
+          return entry && <TestimonialCard key={place} entry={entry} />;
+        })}
       </div>
       <div className="mt-4 flex justify-center">
-        {testimonials.map(({ name }, dot) => (
+        {[...entries.keys()].map((dot) => (
           <button
-            key={name}
+            key={dot}
             type="button"
             aria-label={`Testimonial ${dot + 1} of ${count}`}
             aria-current={dot === index ? 'true' : undefined}
@@ -62,12 +114,14 @@ export function Testimonials() {
   );
 }
 
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, rating, text, poolType, installerName, avatar } = testimonial;
+function TestimonialCard({ entry }: { entry: Entry }) {
+  const { name, location, rating, text, work, installerName, avatar, profilePath } = entry;
   return (
     <figure className="flex flex-col gap-3 rounded-card border border-rule bg-surface p-4 max-md:not-first:hidden md:p-6 md:max-xl:last:hidden">
       <Stars rating={rating} />
-      <blockquote className="text-[1.0625rem]/[1.6875rem] tracking-[-0.006em]">{text}</blockquote>
+      <blockquote className="line-clamp-8 text-[1.0625rem]/[1.6875rem] tracking-[-0.006em] wrap-anywhere">
+        {text}
+      </blockquote>
       <figcaption className="type-small mt-auto flex items-center gap-3 pt-2">
         <span
           aria-hidden="true"
@@ -75,11 +129,19 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         >
           {avatar}
         </span>
-        <span>
-          <b>{name}</b>, {location}
+        <span className="min-w-0 wrap-anywhere">
+          <b>{name}</b>
+          {location && `, ${location}`}
           <br />
           <span className="text-muted">
-            {poolType} by {installerName}
+            {work ? `${work} by ` : 'About '}
+            {profilePath ? (
+              <Link to={profilePath} className="link inline-block pointer-coarse:py-3">
+                {installerName}
+              </Link>
+            ) : (
+              installerName
+            )}
           </span>
         </span>
       </figcaption>

@@ -6,6 +6,7 @@ import { KeepHistoryOfReviews1795395600000 } from './1795395600000-keep-history-
 import { SearchReviewsByWords1795500000000 } from './1795500000000-search-reviews-by-words.js';
 import { FindReviewsOfInstallers1795503600000 } from './1795503600000-find-reviews-of-installers.js';
 import { FollowListings1795507200000 } from './1795507200000-follow-listings.js';
+import { FindLatestReviews1795514400000 } from './1795514400000-find-latest-reviews.js';
 
 export const migrations = [
   CreateReviews1795219200000,
@@ -16,4 +17,5 @@ export const migrations = [
   SearchReviewsByWords1795500000000,
   FindReviewsOfInstallers1795503600000,
   FollowListings1795507200000,
+  FindLatestReviews1795514400000,
 ];

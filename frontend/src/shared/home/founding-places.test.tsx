@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { summary } from '../../../test/fixtures.js';
+import { FoundingPlaces } from './founding-places.js';
+
+const places = () => screen.getByRole('img').getAttribute('aria-label');
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('fills a place of the sample every 12 seconds until none is left, and says that it is a sample', () => {
+  render(<FoundingPlaces summary={summary} />);
+  expect(places()).toBe('327 of 500 places taken');
+  pass(12_000);
+  expect(places()).toBe('328 of 500 places taken');
+  expect(screen.getByText('172')).toBeVisible();
+  pass(200 * 12_000);
+  expect(places()).toBe('500 of 500 places taken');
+  expect(screen.getByText('0')).toBeVisible();
+  expect(screen.getByText('Sample figures')).toBeVisible();
+});
+
+it('counts those who joined once the data is real', () => {
+  render(<FoundingPlaces summary={{ ...summary, sampleData: false, foundingMembers: 12 }} />);
+  pass(60_000);
+  expect(places()).toBe('12 of 500 places taken');
+  expect(screen.queryByText('Sample figures')).not.toBeInTheDocument();
+});
