@@ -198,7 +198,9 @@ describe.each(cases)('$name at $width pixels', ({ path, reach, viewport }) => {
 /** What fingers press and is less than 44 pixels high, but for links within a text and what has another way. */
 function lowTargets(): string[] {
   const all = [
-    ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, select, label:has(input))'),
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, summary, select, label:has(input)), header :is(a[href], button), footer a[href]',
+    ),
   ];
   return all
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -213,13 +215,22 @@ function lowTargets(): string[] {
     .map(({ element, height }) => `${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`);
 }
 
-it.each(['/us', austin, '/us/texas/pool-contractors', '/list-your-business', '/direct-review/1', '/admin'])(
-  'what fingers press at %s is 44 pixels high',
-  async (path) => {
-    const { page } = await visit(phone, { hasTouch: true, isMobile: true });
-    await page.context().addInitScript((token) => localStorage.setItem('adminToken', token), tokens.adminToken);
-    await open(page, path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await page.evaluate(lowTargets)).toEqual([]);
-  },
-);
+it.each([
+  '/us',
+  austin,
+  '/us/texas/pool-contractors',
+  `/compare?ids=${compared}`,
+  `/shortlist?ids=${compared}`,
+  '/us/blog',
+  '/pool-care-calendar',
+  '/nothing-here',
+  '/list-your-business',
+  '/direct-review/1',
+  '/admin',
+])('what fingers press at %s is 44 pixels high', async (path) => {
+  const { page } = await visit(phone, { hasTouch: true, isMobile: true });
+  await page.context().addInitScript((token) => localStorage.setItem('adminToken', token), tokens.adminToken);
+  await open(page, path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.evaluate(lowTargets)).toEqual([]);
+});

@@ -66,7 +66,10 @@ export function NotFoundPage() {
               <ul className="mt-2">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-8 items-center text-link hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-link hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>

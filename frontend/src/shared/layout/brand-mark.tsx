@@ -4,7 +4,7 @@ import { brand } from '../brand.js';
 /** Mark and live name of the product. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-xl/8 font-[720] tracking-[-0.03em] text-text">
+    <span className="inline-flex min-h-11 items-center gap-2.5 text-xl/8 font-[720] tracking-[-0.03em] text-text">
       <img src={logo} alt="" width={34} height={34} className="size-[30px] md:size-[34px]" />
       <span>
         {brand.name}

@@ -16,7 +16,7 @@ export const Sources = ({ sources, checked }: SourcesProps) => (
     <ul className="mt-2 flex flex-col gap-1 text-sm/6 text-soft">
       {sources.map(({ title, url }) => (
         <li key={url}>
-          <a href={url} rel="noreferrer" className="link inline-block py-0.5">
+          <a href={url} rel="noreferrer" className="link inline-block py-0.5 pointer-coarse:py-2.5">
             {title}
           </a>
         </li>

@@ -20,7 +20,7 @@ export function InternationalNotice() {
           type="button"
           aria-label="Close this notice"
           onClick={() => setSessionValue(closedKey, 'yes')}
-          className="-my-1.5 -mr-2 grid size-9 shrink-0 place-items-center rounded-[8px] hover:bg-amber-100"
+          className="-my-1.5 -mr-2 grid size-9 pointer-coarse:size-11 shrink-0 place-items-center rounded-[8px] hover:bg-amber-100"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -55,7 +55,10 @@ const Entry = ({ article: { slug, frontmatter, readingMinutes } }: { article: Ar
   <li className="border-t border-rule py-6">
     <article>
       <h2 className="type-h3">
-        <Link to={pathTo(pagePaths.article, { slug })} className="hover:text-link hover:underline">
+        <Link
+          to={pathTo(pagePaths.article, { slug })}
+          className="relative after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-link hover:underline"
+        >
           {frontmatter.title}
         </Link>
       </h2>

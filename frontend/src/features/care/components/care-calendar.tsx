@@ -146,7 +146,10 @@ function CityCalendars() {
     <ul>
       {summary?.popular.map(({ stateSlug, citySlug, city, state }) => (
         <li key={`${stateSlug}/${citySlug}`}>
-          <Link to={pathTo(pagePaths.serviceCity, { service: 'pool-care-calendar', state: stateSlug, city: citySlug })}>
+          <Link
+            to={pathTo(pagePaths.serviceCity, { service: 'pool-care-calendar', state: stateSlug, city: citySlug })}
+            className="inline-block pointer-coarse:py-2"
+          >
             {city}, {state}
           </Link>
         </li>

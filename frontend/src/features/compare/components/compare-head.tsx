@@ -34,14 +34,14 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
         <IconButton
           label={`Remove ${name}`}
           onClick={onRemove}
-          className="absolute top-1.5 right-1.5 size-[30px]! bg-white! shadow-card print:hidden"
+          className="absolute top-1.5 right-1.5 size-[30px]! pointer-coarse:size-11! bg-white! shadow-card print:hidden"
         >
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
       <Link
         to={profilePath(installer)}
-        className="type-h4 wrap-anywhere hover:underline two-up:min-h-10 two-up:text-[0.9375rem]/5"
+        className="type-h4 wrap-anywhere hover:underline two-up:min-h-11 pointer-coarse:min-h-11 two-up:text-[0.9375rem]/5"
       >
         {name}
       </Link>
@@ -56,7 +56,7 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
             id={swapId(installer.id)}
             value=""
             onChange={(event) => onSwap(Number(event.target.value))}
-            className="min-h-9 w-full rounded-[8px] border border-control bg-surface px-2 text-[0.8125rem] font-normal"
+            className="min-h-11 w-full rounded-[8px] border border-control bg-surface px-2 text-[0.8125rem] font-normal"
           >
             <option value="">Swap</option>
             {hidden.map((other) => (
@@ -71,7 +71,7 @@ export function CompareHead({ installer, number, hidden, onContact, onRemove, on
         installer={installer}
         size="sm"
         onClick={onContact}
-        className="mt-2 min-h-10! two-up:hidden! print:hidden"
+        className="mt-2 min-h-10! pointer-coarse:min-h-11! two-up:hidden! print:hidden"
       />
     </div>
   );

@@ -29,7 +29,10 @@ export function ShortlistRow({ name, card, onContact, note, last }: ShortlistRow
       <div className="flex min-w-0 flex-[1_1_60%] flex-col sm:flex-1">
         <h2 className="type-h4 wrap-anywhere">
           {card ? (
-            <Link to={profilePath(card)} className="hover:underline">
+            <Link
+              to={profilePath(card)}
+              className="relative after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline"
+            >
               {card.name}
             </Link>
           ) : (
