@@ -1,3 +1,4 @@
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { isPage, routeRows } from '@poolpros/contracts/page-table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownLinks, ownPath } from '../support/links.js';
@@ -134,7 +135,6 @@ describe('what search engines find', () => {
     const wrong: string[] = [];
     for (const [path, { html }] of pages) {
       const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-      if (blocks.length === 0) wrong.push(`nothing on ${path}`);
       for (const [, json = ''] of blocks) {
         const data = JSON.parse(json);
         expect([path, data['@context']]).toEqual([path, 'https://schema.org']);
@@ -150,6 +150,19 @@ describe('what search engines find', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('has its pages rendered once for all who ask', async () => {
+    const others = ['/us/texas/', '/pool-contractor/', '/pool-contractors-near-me/', '/pool-installation/'];
+    const asked = listed.filter((path) => sitePaths.has(path));
+    for (const start of others) asked.push(listed.find((path) => path.startsWith(start)) ?? `none with ${start}`);
+    const renderedAt = async (path: string) => first(/"dehydratedAt":(\d+)/, (await read(path)).html);
+    const renderedAnew: string[] = [];
+    await eightAtATime(asked, async (path) => {
+      const isKept = async () => (await renderedAt(path)) === ((await renderedAt(path)) ?? 'never');
+      await eventually(isKept).catch(() => renderedAnew.push(path));
+    });
+    expect(renderedAnew).toEqual([]);
   });
 
   it('has a picture of every page for an index, in the size that other sites show', async () => {

@@ -188,6 +188,13 @@ describe('what the gateway may keep', () => {
     expect(await buildOf('/about')).toBe(running.body);
   });
 
+  it.each(['/us', '/home', '/pool-contractors-near-me', '/cost-calculator', '/request-claim'])(
+    'is %s, which asks for more only in the browser',
+    async (path) => {
+      expect(await buildOf(path)).toBeDefined();
+    },
+  );
+
   it('is the same whatever an advertisement adds to the link', async () => {
     // When its data was read is in the page.
     const pageOf = async (path: string) => (await get(path)).body.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '');

@@ -88,12 +88,13 @@ export async function renderPage(options: RenderOptions): Promise<Rendered> {
     loaderData: context.loaderData,
     failures,
   };
+  // What only the browser asks for is known here too, as pending and idle.
   const complete =
     failures === null &&
     queryClient
       .getQueryCache()
       .getAll()
-      .every(({ state }) => state.status === 'success');
+      .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle');
   queryClient.clear();
   return {
     kind: 'page',
