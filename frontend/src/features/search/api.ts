@@ -1,4 +1,3 @@
-import type { Nearest } from '@poolpros/contracts/http/installers';
 import type { Mentions } from '@poolpros/contracts/http/reviews';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,10 +22,6 @@ export function searchQuery(api: ApiClient, filters: SearchFilters, page: number
     retry: (failures, error) => failures < 1 && rejectionReason(error.cause) === null,
   });
 }
-
-/** GET /api/installers/nearest: who is nearest to a point, however far. */
-export const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
-  queryOptions<Nearest>({ queryKey: readKey(apiPaths.nearest, { lat, lon }), staleTime });
 
 /** GET /api/reviews/mentions: what the reviews of the listings of a page say of what was searched for. */
 export function mentionsQuery(installers: readonly { id: number }[], filters: SearchFilters) {

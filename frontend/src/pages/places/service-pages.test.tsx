@@ -116,6 +116,26 @@ it('counts those who offer it at each distance', async () => {
   expect(await screen.findByRole('button', { name: '25 miles, 3 contractors' })).toBeInTheDocument();
 });
 
+it('names who is nearest where nobody offers the service, and offers no distance that finds nobody', async () => {
+  const nobody = { ...facets, byDistance: [10, 25, 50, 100].map((miles) => ({ miles, count: 0 })) };
+  renderInBrowser(path, {
+    ...responses,
+    'GET /api/installers/search': found([], {
+      totalPages: 0,
+      facets: nobody,
+      center: { lat: 30.27, lon: -97.74, label: 'Austin, TX' },
+    }),
+    'GET /api/installers/nearest?lat=30.27&lon=-97.74': {
+      installers: [card({ name: 'Polar Pools', distance: 180.4 })],
+    },
+  });
+  expect(await screen.findByText(/No listed business says yet that it offers pool repair/)).toBeVisible();
+  const nearest = within(await screen.findByRole('region', { name: 'The nearest, whatever they do' }));
+  expect(nearest.getByRole('link', { name: 'Polar Pools' })).toBeVisible();
+  expect(nearest.getByText('180.4 mi')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^\d+ miles/ })).not.toBeInTheDocument();
+});
+
 it('leaves the canonical path as it is when a distance is chosen', async () => {
   expect(await htmlOf(`${path}?distance=25`)).toContain(
     `<link rel="canonical" href="https://poolpros.example${path}"/>`,

@@ -10,10 +10,12 @@ export interface PlaceDistancesProps<Listed extends NearListing> {
   to: (listing: Listed) => string;
 }
 
-/** How many there are at each distance; a press shows them, a second one everybody again. */
+/** How many there are at each distance; a press shows them, a second one everybody again. Nothing where nobody is near. */
 export function PlaceDistances<Listed extends NearListing>({ listing, found, to }: PlaceDistancesProps<Listed>) {
   const navigate = useNavigate();
   const counts = Object.fromEntries(found.facets.byDistance.map(({ miles, count }) => [miles, count]));
+  const isSomebodyNear = found.facets.byDistance.some(({ count }) => count > 0);
+  if (!isSomebodyNear && listing.distance === 0) return null;
   return (
     <div className="flex flex-col gap-3">
       <div className="max-w-md">

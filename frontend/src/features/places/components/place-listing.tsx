@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompareBar } from '../../../shared/installers/compare-bar.js';
 import { InstallerList, type InstallerListProps } from '../../../shared/installers/installer-list.js';
+import { NearestInstallers } from '../../../shared/installers/nearest-installers.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
@@ -42,7 +43,7 @@ export function PlaceListing(props: PlaceListingProps) {
         <InstallerList installers={found.installers} {...shown} />
       ) : (
         <Card>
-          <EmptyState title="No installers found" text="Nobody has listed a business that serves this place yet.">
+          <EmptyState title="No installers found" text={nobodyText(shown.asked)}>
             <ButtonLink to={pagePaths.searchResults} variant="secondary">
               Search elsewhere
             </ButtonLink>
@@ -50,6 +51,7 @@ export function PlaceListing(props: PlaceListingProps) {
               List your business
             </ButtonLink>
           </EmptyState>
+          {found.center && <NearestInstallers point={found.center} />}
         </Card>
       )}
       <div className="mt-8">
@@ -59,6 +61,11 @@ export function PlaceListing(props: PlaceListingProps) {
     </section>
   );
 }
+
+const nobodyText = ([service]: readonly string[] = []): string =>
+  service
+    ? `No listed business says yet that it offers ${service.toLowerCase()} and drives here.`
+    : 'Nobody has listed a business that serves this place yet.';
 
 /** Every order of a listing as a link. */
 export function SortLinks({ listing }: { listing: Listing }) {

@@ -1,4 +1,5 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import { NearestInstallers } from '../../../shared/installers/nearest-installers.js';
 import type { SearchFilters } from '../../../shared/search/search-filters.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../shared/ui/states.js';
 import type { SearchUrl } from '../hooks/use-search-url.js';
 import { useWaysOn } from '../hooks/use-ways-on.js';
 import type { SearchResults } from '../results.js';
-import { NearestInstallers } from './nearest-installers.js';
 
 export interface NothingFoundProps {
   results: SearchResults;

@@ -1,9 +1,16 @@
+import type { Nearest } from '@poolpros/contracts/http/installers';
+import { apiPaths } from '@poolpros/contracts/paths';
 import { profilePath } from '@poolpros/contracts/slug';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { InstallerTile } from '../../../shared/installers/installer-picture.js';
-import { Rating } from '../../../shared/ui/rating.js';
-import { nearestQuery } from '../api.js';
+import { staleTime } from '../api/query-client.js';
+import { readKey } from '../api/read-key.js';
+import { Rating } from '../ui/rating.js';
+import { InstallerTile } from './installer-picture.js';
+
+/** GET /api/installers/nearest. */
+const nearestQuery = ({ lat, lon }: { lat: number; lon: number }) =>
+  queryOptions<Nearest>({ queryKey: readKey(apiPaths.nearest, { lat, lon }), staleTime });
 
 /** Who is nearest to a point that nobody was found for, however far. Nothing until that is known. */
 export function NearestInstallers({ point }: { point: { lat: number; lon: number } }) {
