@@ -18,7 +18,7 @@ export function PopularSearches({ popular, to }: PopularSearchesProps) {
   return (
     <section className="wrap band-tight">
       <h2 className="type-h3">Popular searches</h2>
-      <div className="mt-5 grid grid-cols-2 gap-6 md:grid-cols-4">
+      <div className="mt-5 grid grid-cols-2 gap-6 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {states.map(({ stateSlug, state, cities }) => (
           <Column
             key={stateSlug}
