@@ -66,6 +66,11 @@ it('puts title, description and canonical URL into the head', async () => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
+it('links in its footer where else we are, as it is configured', async () => {
+  openInBrowser(await htmlOf('/us'));
+  expect(document.querySelector('footer [aria-label=Elsewhere] a')).toHaveAttribute('href', 'https://video.example/us');
+});
+
 it('holds no executable text and lets no data close its element', async () => {
   const hostile = { ...summary, popular: [{ ...summary.popular[0], city: '</script><script>alert(1)</script>$&' }] };
   const html = await htmlOf('/us', { 'GET /api/summary': hostile });

@@ -44,7 +44,8 @@ it('counts a page view without the token of a mailed link', async () => {
   expect(pageView).toHaveBeenLastCalledWith('http://localhost/verify/:token', '/verify/:token');
 });
 
-it('names the year in the footer', async () => {
+it('names the year in the footer, and no other place of ours where none is configured', async () => {
   renderPage('/us', responses);
   expect(await screen.findByText(`© ${new Date().getUTCFullYear()} PoolPros.`, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Elsewhere' })).not.toBeInTheDocument();
 });

@@ -26,6 +26,13 @@ it('numbers the cards from the first number of the page, and not at all without 
   expect(screen.queryByText('On the map:')).not.toBeInTheDocument();
 });
 
+it('loads the first picture at once and the others when they come near', () => {
+  show();
+  expect(
+    screen.getAllByRole('article').map((article) => within(article).getAllByRole('img')[0]?.getAttribute('loading')),
+  ).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+});
+
 it('says of one that takes no requests until when, and offers no way to write to it', () => {
   const until = '2027-05-03T05:00:00.000Z';
   show({
