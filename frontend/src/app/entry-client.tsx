@@ -17,7 +17,6 @@ import { notFound } from './errors/not-found.js';
 import { loadPages } from './load-pages.js';
 import type { LoadPage } from './page-route.js';
 import { type SentState, stateElementId, toRouteErrors } from './page-state.js';
-import { withPreloadErrors } from './preload-error.js';
 import { Providers } from './providers.js';
 import { createRoutes } from './router.js';
 import './styles/main.css';
@@ -39,14 +38,14 @@ async function createServices({ publicUrl, social, analytics: target }: SentStat
   return { api, tokens, queryClient: createQueryClient(api), analytics, publicUrl, social, ...ofServer };
 }
 
-const pageFiles = () => import('./page-files.js');
+const pageFiles = () => import('./preload-error.js');
 
 /** The server names the script of its page, so that where all the others are can come later. */
 const loadPageBeside =
   ({ scripts }: SentState): LoadPage =>
   async (file) => {
     const script = scripts[file];
-    if (!script) return (await pageFiles()).loadPage(file);
+    if (!script) return (await pageFiles()).loadNextPage(file);
     return (await import(/* @vite-ignore */ script)) as PageModule;
   };
 
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
   hydrate(services.queryClient, state.queries);
   if (Object.values(state.failures ?? {}).includes(404)) await notFound.load();
 
-  const routes = createRoutes(services, withPreloadErrors(loadPageBeside(state)));
+  const routes = createRoutes(services, loadPageBeside(state));
   const router = createBrowserRouter(await loadPages(routes, window.location.pathname), {
     hydrationData: { loaderData: state.loaderData ?? {}, errors: toRouteErrors(state.failures) },
   });
