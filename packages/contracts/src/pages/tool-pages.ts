@@ -7,6 +7,7 @@ export const toolPages = {
     path: '/cost-calculator',
     page: 'calculators/cost-calculator-page',
     title: 'Pool cost calculator',
+    query: ['state'],
     crumb: 'Cost calculator',
   },
   energyCalculator: {

@@ -17,6 +17,7 @@ describe('publicPageOf', () => {
     ['/pool-care-calendar?zone=low-desert', '/pool-care-calendar?zone=low-desert', 'everywhere'],
     ['/pool-problems?step=green&q=algae', '/pool-problems?q=algae&step=green', 'everywhere'],
     ['/energy-efficiency-calculator?tab=heater', '/energy-efficiency-calculator?tab=heater', 'everywhere'],
+    ['/cost-calculator?state=TX', '/cost-calculator?state=TX', 'everywhere'],
     ['/us/blog?topic=care', '/us/blog?topic=care', 'everywhere'],
     ['/us/texas/no-such-city/pool-contractors', '/us/texas/no-such-city/pool-contractors', 'state'],
   ])('of %s is %s, which depends on what is found %s', (url, key, kind) => {
