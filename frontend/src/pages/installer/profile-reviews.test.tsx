@@ -46,12 +46,30 @@ it('looks for words once the visitor stops typing, and says when there are none'
 });
 
 it('orders the reviews, also the following pages', async () => {
-  const read = recorded();
+  const read = recorded((query) => (query.get('page') === '2' ? { ...reviews, items: [review(3)], page: 2 } : reviews));
   const { user } = await openProfile({ 'GET /api/reviews': read });
   await user.selectOptions(block().getByLabelText('Order'), 'Fewest stars');
   await waitFor(() => expect(lastQuery(read)).toEqual({ installerId: '12', page: '1', sort: 'lowest' }));
   await user.click(await block().findByRole('button', { name: 'Show 1 more review' }));
   await waitFor(() => expect(lastQuery(read)).toEqual({ installerId: '12', page: '2', sort: 'lowest' }));
+});
+
+it('shows a review once that another one, published meanwhile, moved to the next page', async () => {
+  const complained = vi.spyOn(console, 'error');
+  const { user } = await openProfile({
+    'GET /api/reviews?installerId=12&page=2': {
+      ...reviews,
+      items: [review(2), review(3)],
+      total: 5,
+      page: 2,
+      totalPages: 3,
+    },
+  });
+  await user.click(block().getByRole('button', { name: 'Show 1 more review' }));
+  expect(await block().findByText('Review number 3')).toBeVisible();
+  expect(block().getAllByText('Review number 2')).toHaveLength(1);
+  expect(block().getByRole('button', { name: 'Show 2 more reviews' })).toBeVisible();
+  expect(complained).not.toHaveBeenCalled();
 });
 
 it('says what became of the reviews and what “Open” means', async () => {

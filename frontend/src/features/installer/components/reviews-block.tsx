@@ -1,4 +1,5 @@
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import type { Review, ReviewList } from '@poolpros/contracts/http/reviews';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -19,6 +20,11 @@ import { ReviewModeration } from './review-moderation.js';
 const worthSearching = 4;
 const typingMs = 300;
 
+/** The reviews of these pages, each once: one that is published meanwhile moves others to the next page. */
+const reviewsOf = (pages: readonly ReviewList[]): Review[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((review) => [review.id, review])).values(),
+];
+
 /** The published reviews of a business, and beside them what they add up to and how to find one. */
 export function ReviewsBlock({ installer, takesReviews }: { installer: InstallerDetail; takesReviews: boolean }) {
   const [filters, setFilters] = useState(allReviews);
@@ -30,8 +36,8 @@ export function ReviewsBlock({ installer, takesReviews }: { installer: Installer
   });
   const { data, refetch, fetchNextPage, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = reading;
   const [first] = data?.pages ?? [];
-  const reviews = data?.pages.flatMap(({ items }) => items) ?? [];
-  const left = (first?.total ?? 0) - reviews.length;
+  const reviews = data ? reviewsOf(data.pages) : [];
+  const left = (data?.pages.at(-1)?.total ?? 0) - reviews.length;
   const clear = () => setFilters({ ...allReviews, sort: filters.sort });
   return (
     <ProfileSection
