@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLoaderData } from 'react-router-dom';
+import { factsOfCountry } from '../../features/places/components/known-facts.js';
 import { NearLanding } from '../../features/places/components/near-landing.js';
 import { PopularSearches } from '../../features/places/components/popular-searches.js';
+import type { CountryFacts } from '../../features/places/country-facts.js';
 import { nearPath } from '../../features/places/near-url.js';
 import { summaryQuery } from '../../shared/api/queries.js';
 import type { PageModule } from '../page-module.js';
@@ -8,18 +11,22 @@ import type { PageModule } from '../page-module.js';
 export const description =
   'Find pool, spa, hot tub and sauna contractors who drive to where you are. Search by your position, a city or a ZIP, nearest first, without an account.';
 
+/** The tables stay out of the page's own file: what the server has read comes with the page. */
 export const loader: PageModule['loader'] =
   ({ queryClient }) =>
   async () => {
-    await queryClient.ensureQueryData(summaryQuery);
-    return null;
+    const [{ countryFacts }] = await Promise.all([
+      import('../../features/places/country-facts.js'),
+      queryClient.ensureQueryData(summaryQuery),
+    ]);
+    return countryFacts();
   };
 
 export function Component() {
   const { data: summary } = useQuery(summaryQuery);
   return (
     <>
-      <NearLanding />
+      <NearLanding facts={factsOfCountry(useLoaderData<CountryFacts>())} />
       <div className="bg-surface-quiet">
         <PopularSearches
           popular={summary?.popular ?? []}

@@ -1,3 +1,4 @@
+import { states } from '@poolpros/contracts/states';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
@@ -5,6 +6,7 @@ import { card, found } from '../../../test/installers.js';
 import { austin as anyCity, texas as anyState } from '../../../test/places.js';
 import { fakeFetch, problem, type Responses, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
+import { countryFacts } from '../../features/places/country-facts.js';
 
 const texas = { ...anyState, installers: 191 };
 const austin = { ...anyCity, state: texas, located: 12, serving: 21, medianRating: 4.4 };
@@ -130,6 +132,15 @@ it('offers position, place and popular cities', async () => {
   expect(html).toContain('US Only');
   expect(html).toContain(`href="${page}"`);
   expect(html).toContain('<link rel="canonical" href="https://poolpros.example/pool-contractors-near-me"/>');
+});
+
+it('says what is known of the country while no place is named', async () => {
+  const html = await htmlOf('/pool-contractors-near-me');
+  const { license, registration, none, unknown } = countryFacts().states;
+  expect(license + registration + none + unknown).toBe(states.length);
+  expect(html).toContain(`Needed in ${license} states`);
+  expect(html).toContain(`All year in 4 of 10 climates`);
+  expect(html).toMatch(/Inground pool<\/dt><dd[^>]*>\$[\d,]+–\$[\d,]+/);
 });
 
 it('searches around the position within the chosen distance, the nearest first', async () => {

@@ -1,6 +1,7 @@
 import type { PlaceFacts } from '@poolpros/contracts/http/place-facts';
 import { Building2, CircleDollarSign, Clock, Info, MapPinHouse, Star } from 'lucide-react';
 import { licenseText } from '../../../shared/lib/license-text.js';
+import type { CountryFacts } from '../country-facts.js';
 import { dateText, seasonText } from '../facts-text.js';
 import { ingroundBand } from '../service-texts/directory.js';
 import type { PlaceFact } from './place-facts.js';
@@ -42,5 +43,27 @@ export const knownFacts = ({ facts }: { facts: PlaceFacts }): PlaceFact[] => [
     label: 'State license to build',
     value: licenseText(facts.license),
     text: `Read ${dateText(facts.license.read)}, not checked by us`,
+  },
+];
+
+/** The same of the country, where no place is named yet. */
+export const factsOfCountry = ({ inground, pricesAsOf, climates, openAllYear, states }: CountryFacts): PlaceFact[] => [
+  {
+    icon: CircleDollarSign,
+    label: 'Inground pool',
+    value: inground,
+    text: `To plan with, at the price level of the country, factors of ${dateText(pricesAsOf)}`,
+  },
+  {
+    icon: Clock,
+    label: 'Season',
+    value: `All year in ${openAllYear} of ${climates} climates`,
+    text: 'In the others opened in spring and closed in fall',
+  },
+  {
+    icon: Info,
+    label: 'State license to build',
+    value: `Needed in ${states.license} states`,
+    text: `${states.registration} ask for a registration, ${states.none} for nothing, of ${states.unknown} it is not known yet`,
   },
 ];

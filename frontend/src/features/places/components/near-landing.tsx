@@ -2,6 +2,7 @@ import { LocateFixed, MailQuestion, Ruler } from 'lucide-react';
 import { PageTrail } from '../../../shared/layout/page-trail.js';
 import { CompactSearch } from './compact-search.js';
 import { LocateSearch } from './locate-search.js';
+import { type PlaceFact, PlaceFacts } from './place-facts.js';
 
 const steps = [
   {
@@ -21,8 +22,8 @@ const steps = [
   },
 ];
 
-/** Two ways to those who are near: by position, and by the name of a place. */
-export function NearLanding() {
+/** Two ways to those who are near, by position and by the name of a place, and what is known of the country. */
+export function NearLanding({ facts }: { facts: readonly PlaceFact[] }) {
   return (
     <>
       <div className="overflow-hidden bg-pool-50">
@@ -51,6 +52,7 @@ export function NearLanding() {
         </div>
         <div className="waterline" />
       </div>
+      <PlaceFacts facts={facts} />
       <section className="wrap band-tight">
         <h2 className="type-h3">What happens</h2>
         <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
