@@ -1,4 +1,4 @@
-import type { State } from '@poolpros/contracts/states';
+import type { StateOrDistrict } from '@poolpros/contracts/district';
 import type { Band } from './band.js';
 
 /** The month that most electricity tariffs are of; Wisconsin's is of April 2025. */
@@ -52,7 +52,7 @@ export const equipmentSourcesOf = {
 export const equipmentSources = Object.values(equipmentSourcesOf).flat();
 
 /** Cents per kWh that homes pay, fixed charges included. */
-export const centsPerKwh: Readonly<Record<State['code'], number>> = {
+export const centsPerKwh: Readonly<Record<StateOrDistrict['code'], number>> = {
   AL: 16.79,
   AK: 26.57,
   AZ: 15.62,
@@ -60,6 +60,7 @@ export const centsPerKwh: Readonly<Record<State['code'], number>> = {
   CA: 33.75,
   CO: 16.33,
   CT: 27.84,
+  DC: 24.03,
   DE: 18.39,
   FL: 15.77,
   GA: 14.6,
@@ -109,7 +110,7 @@ export const nationalCentsPerKwh = 18.83;
 export const tariffRange = 0.15;
 
 /** Dollars per 1,000 cubic feet of gas, of the states that are known. */
-export const gasPerMcf: Readonly<Partial<Record<State['code'], number>>> = {
+export const gasPerMcf: Readonly<Partial<Record<StateOrDistrict['code'], number>>> = {
   ND: 7.19,
   MT: 7.74,
   ID: 8.29,

@@ -19,8 +19,8 @@ export const cityNicknames: Readonly<Record<string, readonly [stateSlug: string,
   vegas: ['nevada', 'las-vegas'],
 };
 
-/** The District is none of the 50 states; its middle ZIP stands for it. */
-export const districtOfColumbia = { names: ['washington dc', 'washington d c', 'district of columbia'], zip: '20001' };
+/** Ways to write the District of Columbia, which is none of the 50 states. */
+export const districtNames = ['washington dc', 'washington d c', 'district of columbia'];
 
 /** Other ways to write a state, beside its name and its postal code. */
 export const stateNicknames: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Service } from '@poolpros/contracts/catalogue';
+import { district } from '@poolpros/contracts/district';
 import { contractorChanged } from '@poolpros/contracts/events/directory';
 import {
   installerDetailSchema,
@@ -373,6 +374,13 @@ test('a ZIP lies in a state, at a point that says no more than a mile', async ()
   expect(zipPlaceSchema.parse(body)).toMatchObject({ zip: '78701', city: 'Austin', state: 'texas', latitude: 30.27 });
 });
 
+test('a ZIP of the capital lies in the District of Columbia', async () => {
+  expect((await directory.get('/places/zip?zip=20001')).body).toMatchObject({
+    city: 'Washington',
+    state: district.slug,
+  });
+});
+
 test('a ZIP of letters is refused', async () => {
   expect(await directory.get('/places/zip?zip=787O1')).toMatchObject({
     status: 400,
@@ -381,7 +389,6 @@ test('a ZIP of letters is refused', async () => {
 });
 
 test.each([
-  '/places/zip?zip=20001',
   '/places/zip?zip=00000',
   '/places/states/ontario',
   '/places/states/ontario/cities',

@@ -1,6 +1,6 @@
 import type { CostInput } from '@poolpros/calculators/cost';
 import { covers, decks, fences, heaters, poolFactors, spas, waterFeatures } from '@poolpros/calculators/cost-factors';
-import { states } from '@poolpros/contracts/states';
+import { statesAndDistrict } from '@poolpros/contracts/district';
 import { poolOf, shapeChoices, shapeDefaults } from './pool-values.js';
 import { type Choices, countTyped, feetTyped, type TypedValues } from './typed-values.js';
 
@@ -41,7 +41,7 @@ export const costChoices: Choices<CostField> = {
   automation: ['', '1'],
   salt: ['', '1'],
   fence: keysOf(fences),
-  state: ['', ...states.map(({ code }) => code)],
+  state: ['', ...statesAndDistrict.map(({ code }) => code)],
 };
 
 /** What the fields say, for the calculator; values that are chosen are known to be choices (`costChoices`). */

@@ -1,4 +1,5 @@
 import type { Service } from '@poolpros/contracts/catalogue';
+import { district } from '@poolpros/contracts/district';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
 import { useNavigate } from 'react-router-dom';
@@ -14,14 +15,15 @@ export interface SentFigures extends CarriedFigures {
   state: string;
 }
 
-/** The search for those who do the work: around the ZIP that the visitor named, or else in the state. */
+/** The search for those who do the work: around the ZIP that the visitor named, or else in the state or the District of Columbia. */
 export function contractorSearch(
   { services, state: code }: Pick<SentFigures, 'services' | 'state'>,
   zip: string,
 ): string {
   const state = findState(code);
-  const place = zip
-    ? { location: zip, distance: nearMeMiles }
+  const center = zip || (code === district.code ? district.zip : '');
+  const place = center
+    ? { location: center, distance: nearMeMiles }
     : state
       ? { location: state.label, state: state.slug }
       : {};

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeFetch, problem, renderPage as renderInBrowser } from '../../../test/render.js';
 import { renderPage } from '../../app/entry-server.js';
+import { contractorSearch } from '../../features/calculators/use-sent-figures.js';
 
 const energy = '/energy-efficiency-calculator';
 const water = '/water-cost-calculator';
@@ -60,6 +61,24 @@ it('is filled in by a ZIP, which says what it filled in', async () => {
   );
 });
 
+it('knows the climate and the electricity price of the District of Columbia, and searches around its middle', async () => {
+  const washington = {
+    zip: '20001',
+    city: 'Washington',
+    state: 'district-of-columbia',
+    latitude: 38.91,
+    longitude: -77.02,
+  };
+  const { user } = renderInBrowser(energy, { 'GET /api/places/zip?zip=20001': washington });
+  await user.type(await screen.findByLabelText('ZIP'), '20001');
+  expect(await screen.findByText('Washington, DC: filled in the climate and the electricity price.')).toBeVisible();
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('District of Columbia');
+  expect(screen.getByLabelText('Climate')).toHaveValue('NYC');
+  expect(screen.getByLabelText('Electricity ($ per kWh)')).toHaveAccessibleDescription(/^Empty: 24.0 cents/);
+  const search = new URL(contractorSearch({ services: ['Pool Repair'], state: 'DC' }, ''), 'http://localhost');
+  expect(search.searchParams.get('location')).toBe('20001');
+});
+
 it('takes the ZIP that the visitor named last, but not over a place that a link has', async () => {
   sessionStorage.setItem('visitorZip', '85254');
   const first = renderInBrowser(energy, zipOf85254);
@@ -74,7 +93,9 @@ it('says that it knows no place of a ZIP, and computes on', async () => {
   const { user } = renderInBrowser(energy, { 'GET /api/places/zip': problem(404, 'place_not_found') });
   await user.type(await screen.findByLabelText('ZIP'), '00000');
   await waitFor(() =>
-    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(/We know no place of the 50 states with this ZIP/),
+    expect(screen.getByLabelText('ZIP')).toHaveAccessibleDescription(
+      /We know no place of the 50 states or the District of Columbia with this ZIP/,
+    ),
   );
   expect(screen.getByRole('region', { name: 'Result' })).toBeVisible();
 });

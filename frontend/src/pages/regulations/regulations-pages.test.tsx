@@ -64,6 +64,13 @@ it('lists all 50 states with license and barrier', async () => {
   expect(table.getByRole('link', { name: 'Texas' })).toHaveAttribute('href', '/pool-regulations/texas');
 });
 
+it('says of the District of Columbia what is not known, and whom to ask', async () => {
+  renderPage('/pool-regulations', base);
+  const district = within(await screen.findByRole('region', { name: 'District of Columbia' }));
+  expect(district.getByText(/^Who has to be licensed .* is not known yet/)).toBeVisible();
+  expect(district.getAllByText('Unknown')).toHaveLength(2);
+});
+
 it('shows the rules of a state, whom to ask, and its firms', async () => {
   renderPage('/pool-regulations/texas', { ...base, 'GET /api/places/states/texas': texasPage });
   expect(await screen.findByRole('heading', { level: 1, name: 'Home pool rules in Texas' })).toBeVisible();

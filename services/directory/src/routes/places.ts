@@ -1,5 +1,6 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { sendEncoded } from '@poolpros/chassis/http/encoded-body';
+import { stateOrDistrict } from '@poolpros/contracts/district';
 import {
   areaOfStateParamsSchema,
   areaPageSchema,
@@ -15,7 +16,7 @@ import {
   zipQuerySchema,
 } from '@poolpros/contracts/http/places';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { findState, type State, stateBySlug, states } from '@poolpros/contracts/states';
+import { type State, stateBySlug, states } from '@poolpros/contracts/states';
 import type { City } from '@poolpros/places/places';
 import { type ServiceArea, serviceArea, serviceAreasNamed, serviceAreasOf } from '@poolpros/places/service-areas';
 import type { Context } from '../context.js';
@@ -167,8 +168,7 @@ export function placeRoutes(app: ZodApp, { database, places, cityCounts }: Conte
     },
     (request, reply) => {
       const found = places.zip(request.query.zip);
-      const state = found && findState(found.stateCode);
-      // The capital lies in no state, and no page or figure here is about it.
+      const state = found && stateOrDistrict(found.stateCode);
       if (!state) throw placeNotFound();
       keepFor(reply, freshness.list);
       const { zip, city, latitude, longitude } = found;

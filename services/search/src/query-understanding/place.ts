@@ -1,7 +1,8 @@
+import { district } from '@poolpros/contracts/district';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { fuzzyCity, type NamedPlace } from '@poolpros/places/gazetteer';
 import { type BareMention, bareMentions, cityWithState, type PlaceText, phraseIn } from '@poolpros/places/mentions';
-import { districtOfColumbia } from '@poolpros/places/nicknames';
+import { districtNames } from '@poolpros/places/nicknames';
 import { placeKey } from '@poolpros/places/place-key';
 import type { Places } from '@poolpros/places/places';
 import { keyOf, overlaps, type Range } from '@poolpros/places/tokens';
@@ -102,9 +103,9 @@ export function placesIn(
   };
   const inState = cityWithState(places, placeText);
   if (inState) return [{ ...inState, place: filtersOf(inState.place) }];
-  for (const name of districtOfColumbia.names) {
-    const district = phraseIn(text.tokens, name);
-    if (district) return [{ ...district, place: locationOnly(districtOfColumbia.zip) }];
+  for (const name of districtNames) {
+    const named = phraseIn(text.tokens, name);
+    if (named) return [{ ...named, place: locationOnly(district.zip) }];
   }
   const postal = zipCity === undefined ? null : phraseIn(text.tokens, placeKey(zipCity));
   if (postal) return [{ ...postal, place: locationOnly('') }];

@@ -1,5 +1,5 @@
 import { type CostEstimate, costErrors, estimateCost } from '@poolpros/calculators/cost';
-import { findState } from '@poolpros/contracts/states';
+import { stateOrDistrict } from '@poolpros/contracts/district';
 import { useMemo } from 'react';
 import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
 import { dollars } from '../money.js';
@@ -21,7 +21,7 @@ export function CostCalculator() {
     const errors = withSideErrors(values, costErrors(input));
     return { errors, estimate: errors.length === 0 ? estimateCost(input) : null };
   }, [values]);
-  const state = findState(values.state) ?? null;
+  const state = stateOrDistrict(values.state) ?? null;
   const told = useMemo(
     () => estimate && { pool_type: values.type, state: values.state, total: estimate.shown[1] },
     [estimate, values.type, values.state],

@@ -1,7 +1,7 @@
 import { type ClimateZoneCode, climateZoneOf } from '@poolpros/calculators/climate';
+import { type StateOrDistrict, stateOrDistrict } from '@poolpros/contracts/district';
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import { apiPaths } from '@poolpros/contracts/paths';
-import { type State, stateBySlug } from '@poolpros/contracts/states';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { TextField } from '../../../shared/ui/field.js';
 
 /** What a ZIP says of a pool there. */
 export interface FilledPlace {
-  state: State['code'];
+  state: StateOrDistrict['code'];
   zone: ClimateZoneCode;
 }
 
@@ -21,7 +21,7 @@ const zipQuery = (zip: string) =>
 
 const errorText = (error: Error): string =>
   error instanceof ApiError && error.status === 404
-    ? 'We know no place of the 50 states with this ZIP. Choose the state instead.'
+    ? 'We know no place of the 50 states or the District of Columbia with this ZIP. Choose the state instead.'
     : 'This ZIP could not be looked up. Choose the state instead.';
 
 export interface ZipFillProps {
@@ -44,12 +44,12 @@ export function ZipFill({ state, fills, hasPlace, onFill }: ZipFillProps) {
   const fill = useRef(onFill);
   fill.current = onFill;
   useEffect(() => {
-    const code = data && stateBySlug(data.state)?.code;
+    const code = data && stateOrDistrict(data.state)?.code;
     if (!code) return;
     rememberZip(data.zip);
     fill.current({ state: code, zone: climateZoneOf(code, data) });
   }, [data]);
-  const filled = data && stateBySlug(data.state);
+  const filled = data && stateOrDistrict(data.state);
   return (
     <div className="print:hidden">
       <TextField

@@ -1,6 +1,6 @@
 import { climateAsOf } from '@poolpros/calculators/climate';
+import { stateOrDistrict, statesAndDistrict } from '@poolpros/contracts/district';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
-import { stateBySlug, states } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Link, useSearchParams } from 'react-router-dom';
 import { carePhases, careTasks } from '../../../../content/care/calendar.js';
@@ -23,13 +23,13 @@ const contents = [
   { id: 'cities', title: 'Calendars of cities' },
   { id: 'sources', title: 'How the dates are made' },
 ];
-const stateOptions = states.map(({ slug, label }) => ({ value: slug, label }));
+const stateOptions = statesAndDistrict.map(({ slug, label }) => ({ value: slug, label }));
 
 /** When pools are opened, closed and looked after, by climate zone. */
 export function CareCalendar() {
   const [params] = useSearchParams();
   const chosen = chosenZones(params);
-  const state = params.has('zone') ? undefined : stateBySlug(params.get('state') ?? '');
+  const state = params.has('zone') ? undefined : stateOrDistrict(params.get('state') ?? '');
   return (
     <ReadingPage
       page="careCalendar"

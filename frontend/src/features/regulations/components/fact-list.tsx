@@ -7,8 +7,8 @@ import { standings } from '../standings.js';
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** Its source stands behind what the register says. */
-  license: LicenseRule;
+  /** Its source stands behind what the register says; left out where the register says nothing. */
+  license?: LicenseRule;
 }
 
 /** Facts, each with its standing and source. */
@@ -30,8 +30,8 @@ export const StandingBadge = ({ standing }: Pick<Fact, 'standing'>) => (
   <Badge tone={standings[standing].tone}>{standings[standing].label}</Badge>
 );
 
-function Origin({ fact, license }: { fact: Fact; license: LicenseRule }) {
-  if (fact.standing === 'register')
+function Origin({ fact, license }: { fact: Fact; license: LicenseRule | undefined }) {
+  if (license && fact.standing === 'register')
     return (
       <span className="min-w-0">
         <SourceLink href={license.source}>Official page</SourceLink>, read by the register on {longDate(license.read)}

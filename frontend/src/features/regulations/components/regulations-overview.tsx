@@ -1,8 +1,11 @@
 import { pagePaths } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+import { districtFacts } from '../../../../content/regulations/district.js';
 import { licenseText } from '../../../shared/lib/license-text.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateRow } from '../load-rules.js';
+import { FactList } from './fact-list.js';
 import { StandingLegend } from './standing-legend.js';
 import { StateTable } from './state-table.js';
 
@@ -18,6 +21,7 @@ export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
       lead="Who has to be licensed to build a pool, and what has to stand around it, in all 50 states, with a mark on each fact that says how sure it is."
       contents={[
         { id: 'states', title: 'All 50 states' },
+        { id: 'district', title: 'District of Columbia' },
         { id: 'license-kinds', title: 'License or registration' },
         { id: 'who-decides', title: 'Who decides what' },
         { id: 'standing', title: 'How sure this is' },
@@ -37,6 +41,15 @@ export function RegulationsOverview({ rows }: { rows: readonly StateRow[] }) {
       <section aria-labelledby="states">
         <h2 id="states">All 50 states</h2>
         <StateTable caption="License and barrier by state" rows={rows} />
+      </section>
+      <section aria-labelledby="district">
+        <h2 id="district">District of Columbia</h2>
+        <p>
+          The capital lies in none of the states. Its weather, electricity price and price level are known, and stand in
+          the <Link to={pagePaths.costCalculator}>cost</Link> and{' '}
+          <Link to={pagePaths.energyCalculator}>energy calculators</Link>; of its rules little is.
+        </p>
+        <FactList facts={districtFacts} />
       </section>
       <section aria-labelledby="license-kinds">
         <h2 id="license-kinds">License or registration</h2>
