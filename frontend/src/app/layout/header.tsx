@@ -16,27 +16,30 @@ const menuDrawer = onDemand(() => import('./menu-drawer.js').then(({ MenuDrawer 
 export function Header() {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <header className="sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
-      <div className="wrap flex h-15 items-center gap-5 md:h-18 xl:gap-3">
+    <header className="@container sticky top-0 z-30 border-b border-rule bg-surface print:hidden">
+      <div className="wrap flex min-h-15 flex-wrap items-center gap-x-5 md:min-h-18 bar:flex-nowrap bar:gap-x-3">
         <TopLink to={pagePaths.unitedStates} className="shrink-0 rounded-[8px]">
           <BrandMark />
         </TopLink>
-        <nav aria-label="Main" className="hidden flex-1 xl:block">
+        <nav aria-label="Main" className="hidden flex-1 bar:block">
           <MenuBar links={[homeLink]} groups={headerGroups} />
         </nav>
         <ShortlistLink />
-        <TopLink to={loginLink.to} className={buttonClass({ variant: 'ghost', size: 'sm' }, 'hidden! xl:inline-flex!')}>
+        <TopLink
+          to={loginLink.to}
+          className={buttonClass({ variant: 'ghost', size: 'sm' }, 'hidden! bar:inline-flex!')}
+        >
           {loginLink.label}
         </TopLink>
         <TopLink
           to={listBusinessLink.to}
-          className={buttonClass({ variant: 'outline', size: 'sm' }, 'hidden! xl:inline-flex!')}
+          className={buttonClass({ variant: 'outline', size: 'sm' }, 'hidden! bar:inline-flex!')}
         >
           {listBusinessLink.label} <FreeMark />
         </TopLink>
         <IconButton
           label="Open menu"
-          className="-mr-2 xl:hidden!"
+          className="-mr-2 bar:hidden!"
           onPointerEnter={menuDrawer.preload}
           onFocus={menuDrawer.preload}
           onClick={() => setMenu('open')}
@@ -59,11 +62,11 @@ function ShortlistLink() {
       to={shortlistLink.to}
       className={buttonClass(
         { variant: 'ghost', size: 'sm' },
-        '-mr-3 ml-auto min-h-11! gap-1.5! px-2! xl:-mr-3 xl:ml-0',
+        '-mr-3 ml-auto min-h-11! gap-1.5! px-2! bar:-mr-3 bar:ml-0',
       )}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      <span className="sr-only min-[104rem]:not-sr-only">{shortlistLink.label}</span>{' '}
+      <span className="sr-only @min-[103rem]:not-sr-only">{shortlistLink.label}</span>{' '}
       <span className="min-w-5 text-left tabular-nums">
         {count > 0 && (
           <>

@@ -24,7 +24,7 @@ export function MenuBar({ links, groups }: MenuBarProps) {
   const single = groups.flatMap((group) => (group.links.length === 1 ? group.links : []));
   const menus = groups.filter((group) => group.links.length > 1);
   return (
-    <ul className="flex flex-1 items-center gap-0.5">
+    <ul className="flex flex-1 flex-wrap items-center gap-0.5">
       {[...links, ...single].map(({ label, to }) => (
         <li key={to}>
           <TopLink
@@ -52,12 +52,12 @@ function Menus({ groups }: { groups: readonly NavigationGroup[] }) {
 
 function Titles({ groups }: { groups: readonly NavigationGroup[] }) {
   return (
-    <ul className="flex items-center gap-0.5">
+    <ul className="flex flex-wrap items-center gap-0.5">
       {groups.map(({ title }) => (
         <li key={title}>
           <button type="button" aria-expanded="false" className={entryClass}>
             {title}
-            <ChevronDown aria-hidden="true" className="hidden size-4 text-muted min-[90rem]:block" />
+            <ChevronDown aria-hidden="true" className="hidden size-4 text-muted @min-[89rem]:block" />
           </button>
         </li>
       ))}

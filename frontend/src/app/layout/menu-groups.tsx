@@ -47,7 +47,7 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
   return (
     <ul
       ref={bar}
-      className="flex items-center gap-0.5"
+      className="flex flex-wrap items-center gap-0.5"
       onKeyDown={handleKeyDown}
       onBlur={({ relatedTarget }) => {
         if (open !== null && relatedTarget !== null && !bar.current?.contains(relatedTarget)) close();
@@ -75,7 +75,7 @@ export function MenuGroups({ groups }: { groups: readonly NavigationGroup[] }) {
               {group.title}
               <ChevronDown
                 aria-hidden="true"
-                className={clsx('size-4', isOpen ? 'rotate-180 text-pool-700' : 'text-muted')}
+                className={clsx('hidden size-4 @min-[89rem]:block', isOpen ? 'rotate-180 text-pool-700' : 'text-muted')}
               />
             </button>
             {isOpen && <Panel group={group} onChoose={close} />}

@@ -15,7 +15,7 @@ import { InstallerPicture } from './installer-picture.js';
 import { OfferedServices } from './offered-services.js';
 import { SaveButton } from './save-button.js';
 
-const viewProfile = 'order-1 hidden! @min-[561px]:inline-flex! @min-[761px]:order-none @min-[761px]:-mb-1.5';
+const viewProfile = 'order-1 hidden! @min-[35rem]:inline-flex! @min-[47.5rem]:order-none @min-[47.5rem]:-mb-1.5';
 
 export interface InstallerCardProps {
   installer: InstallerResult;
@@ -63,19 +63,19 @@ export function InstallerCard({
       onFocus={handleEnter}
       onBlur={blur}
       className={clsx(
-        'group grid grid-cols-[84px_minmax(0,1fr)] overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[561px]:grid-cols-[176px_minmax(0,1fr)] @min-[561px]:grid-rows-[auto_1fr] @min-[761px]:grid-cols-[184px_minmax(0,1fr)_164px]',
+        'group grid grid-cols-[5.25rem_minmax(0,1fr)] @max-[16rem]:grid-cols-1 overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised @min-[35rem]:grid-cols-[176px_minmax(0,1fr)] @min-[35rem]:grid-rows-[auto_1fr] @min-[47.5rem]:grid-cols-[184px_minmax(0,1fr)_164px]',
         active && 'shadow-raised',
       )}
     >
-      <div className="relative mt-2.5 mb-1 ml-2.5 h-[70px] overflow-hidden rounded-control @min-[561px]:m-0 @min-[561px]:h-auto @min-[561px]:rounded-none @min-[561px]:row-span-2">
+      <div className="relative mt-2.5 mb-1 ml-2.5 h-[4.375rem] overflow-hidden rounded-control @max-[16rem]:m-0 @max-[16rem]:h-36 @max-[16rem]:rounded-none @min-[35rem]:m-0 @min-[35rem]:h-auto @min-[35rem]:rounded-none @min-[35rem]:row-span-2">
         <InstallerPicture installer={installer} eager={eager} className="absolute inset-0 size-full" />
-        <span className="absolute bottom-1 left-1 origin-bottom-left scale-[.82] @min-[561px]:top-3 @min-[561px]:bottom-auto @min-[561px]:left-3 @min-[561px]:scale-100">
+        <span className="absolute bottom-1 left-1 w-max max-w-[6rem] origin-bottom-left scale-[.82] @min-[35rem]:top-3 @min-[35rem]:bottom-auto @min-[35rem]:left-3 @min-[35rem]:scale-100">
           <DepthMarker miles={installer.distance} onPicture />
         </span>
         {number !== undefined && <ListNumber number={number} active={active} />}
       </div>
-      <div className="relative flex min-w-0 flex-col gap-0.5 py-2.5 pr-2.5 pl-3 @min-[561px]:gap-[9px] @min-[561px]:p-[18px] @min-[561px]:pb-2">
-        <h3 className="pr-9 text-base/5 font-[660] tracking-[-0.014em] wrap-anywhere @min-[561px]:text-lg/6">
+      <div className="relative flex min-w-0 flex-col gap-0.5 py-2.5 pr-2.5 pl-3 @min-[35rem]:gap-[9px] @min-[35rem]:p-[18px] @min-[35rem]:pb-2">
+        <h3 className="pr-9 text-base/5 font-[660] tracking-[-0.014em] wrap-anywhere @min-[35rem]:text-lg/6">
           {preview ? (
             name
           ) : (
@@ -86,27 +86,27 @@ export function InstallerCard({
         </h3>
         <SaveButton
           installer={installer}
-          className="absolute top-0.5 right-0.5 @min-[561px]:top-2 @min-[561px]:right-2"
+          className="absolute top-0.5 right-0.5 @min-[35rem]:top-2 @min-[35rem]:right-2"
         />
-        <p className="flex items-center gap-x-2 @min-[561px]:flex-wrap @min-[561px]:gap-x-3">
+        <p className="flex items-center gap-x-2 @max-[16rem]:flex-wrap @min-[35rem]:flex-wrap @min-[35rem]:gap-x-3">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
-          <span className="type-small min-w-0 text-soft @max-[560px]:truncate @max-[560px]:text-[0.8125rem]">
+          <span className="type-small min-w-0 text-soft @min-[16rem]:@max-[35rem]:truncate @max-[35rem]:text-[0.8125rem]">
             {neighborhood ? `${neighborhood}, ${location}` : location}
           </span>
         </p>
       </div>
-      <div className="col-span-full flex min-w-0 flex-col gap-1 px-3 @min-[561px]:col-span-1 @min-[561px]:gap-[9px] @min-[561px]:px-[18px] @min-[561px]:pb-[18px]">
+      <div className="col-span-full flex min-w-0 flex-col gap-1 px-3 @min-[35rem]:col-span-1 @min-[35rem]:gap-[9px] @min-[35rem]:px-[18px] @min-[35rem]:pb-[18px]">
         <InstallerBadges badges={badges} />
         <OfferedServices services={services} asked={asked} />
         {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[561px]:gap-x-4 @min-[561px]:border-t @min-[561px]:border-rule @min-[561px]:py-2.5 @min-[561px]:pr-3 @min-[561px]:pl-[18px] @min-[761px]:col-span-1 @min-[761px]:col-start-3 @min-[761px]:row-span-2 @min-[761px]:row-start-1 @min-[761px]:flex-col @min-[761px]:flex-nowrap @min-[761px]:items-stretch @min-[761px]:justify-end @min-[761px]:border-t-0 @min-[761px]:border-l @min-[761px]:px-3.5 @min-[761px]:py-[18px]">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[35rem]:gap-x-4 @min-[35rem]:border-t @min-[35rem]:border-rule @min-[35rem]:py-2.5 @min-[35rem]:pr-3 @min-[35rem]:pl-[18px] @min-[47.5rem]:col-span-1 @min-[47.5rem]:col-start-3 @min-[47.5rem]:row-span-2 @min-[47.5rem]:row-start-1 @min-[47.5rem]:flex-col @min-[47.5rem]:flex-nowrap @min-[47.5rem]:items-stretch @min-[47.5rem]:justify-end @min-[47.5rem]:border-t-0 @min-[47.5rem]:border-l @min-[47.5rem]:px-3.5 @min-[47.5rem]:py-[18px]">
         <Price range={installer.priceRange} />
         <CompareCheck installer={installer} className="[&_label]:min-h-11 [&_label]:items-center" />
         <ContactButton
           installer={installer}
           onClick={() => onContact(installer)}
-          className="order-2 px-3.5! group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[330px]:w-full @min-[561px]:min-w-32 @min-[761px]:order-none @min-[761px]:min-w-0"
+          className="order-2 px-3.5! group-focus-within:bg-action group-focus-within:text-on-action group-hover:bg-action group-hover:text-on-action @max-[20.625rem]:w-full @min-[35rem]:min-w-32 @min-[47.5rem]:order-none @min-[47.5rem]:min-w-0"
         />
         {preview ? (
           <Button variant="ghost" className={viewProfile}>
@@ -124,11 +124,11 @@ export function InstallerCard({
 
 function Price({ range }: { range: string | null }) {
   if (range === null)
-    return <p className="min-w-0 flex-1 text-sm text-muted @min-[761px]:flex-auto">Ask for a price</p>;
+    return <p className="min-w-0 flex-1 text-sm text-muted @min-[47.5rem]:flex-auto">Ask for a price</p>;
   return (
-    <p className="min-w-0 flex-1 @min-[761px]:flex-auto">
-      <span className="type-caption block text-muted @max-[560px]:sr-only">Price range</span>
-      <b className="text-[0.8125rem]/5 font-[660] tracking-[-0.02em] text-text tabular-nums @min-[400px]:whitespace-nowrap @min-[561px]:text-[0.9375rem]/6 @min-[761px]:text-[0.84rem]/6">
+    <p className="min-w-0 flex-1 @min-[35rem]:flex-auto">
+      <span className="type-caption block text-muted @max-[35rem]:sr-only">Price range</span>
+      <b className="text-[0.8125rem]/5 font-[660] tracking-[-0.02em] text-text tabular-nums @min-[25rem]:@max-[47.5rem]:whitespace-nowrap @min-[35rem]:text-[0.9375rem]/6 @min-[47.5rem]:text-[0.84rem]/6">
         {range}
       </b>
     </p>
@@ -139,10 +139,10 @@ function Price({ range }: { range: string | null }) {
 function Reasons({ id, reasons }: { id: number; reasons: string[] }) {
   const [first, ...others] = reasons;
   return (
-    <p className="type-caption flex gap-x-[7px] gap-y-1 text-muted @min-[561px]:flex-wrap @min-[561px]:border-t @min-[561px]:border-dashed @min-[561px]:border-rule @min-[561px]:pt-[9px]">
-      <AskedToday id={id} className="@min-[561px]:basis-full" />
+    <p className="type-caption flex gap-x-[7px] gap-y-1 text-muted @min-[35rem]:flex-wrap @min-[35rem]:border-t @min-[35rem]:border-dashed @min-[35rem]:border-rule @min-[35rem]:pt-[9px]">
+      <AskedToday id={id} className="@min-[35rem]:basis-full" />
       <Info aria-hidden="true" className="mt-px size-[15px] shrink-0" />
-      <span className="min-w-0 flex-1 @max-[560px]:truncate">
+      <span className="min-w-0 flex-1 @min-[16rem]:@max-[35rem]:truncate">
         <span className="sr-only">Why this result: </span>
         {[first, ...others.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1))].join(' · ')}
       </span>
@@ -154,7 +154,7 @@ function ListNumber({ number, active }: { number: number; active: boolean }) {
   return (
     <span
       className={clsx(
-        'absolute top-1 left-1 grid h-[22px] min-w-[22px] place-items-center rounded-full px-1 text-xs font-bold text-white tabular-nums shadow-[0_0_0_2px_#fff] @min-[561px]:top-3 @min-[561px]:right-3 @min-[561px]:left-auto @min-[561px]:h-[26px] @min-[561px]:min-w-[26px]',
+        'absolute top-1 left-1 grid h-[22px] min-w-[22px] place-items-center rounded-full px-1 text-xs font-bold text-white tabular-nums shadow-[0_0_0_2px_#fff] @min-[35rem]:top-3 @min-[35rem]:right-3 @min-[35rem]:left-auto @min-[35rem]:h-[26px] @min-[35rem]:min-w-[26px]',
         active ? 'bg-cedar-600' : 'bg-pool-800',
       )}
     >

@@ -16,15 +16,15 @@ export function OfferedServices({ services, asked }: OfferedServicesProps) {
   const ordered = [...services.filter(isAsked), ...services.filter((service) => !isAsked(service))];
   const hidden = ordered.length - shownServices;
   return (
-    <ul aria-label="Services" className="flex flex-wrap gap-x-2.5 text-[0.8125rem]/[1.125rem] @min-[561px]:gap-[5px]">
+    <ul aria-label="Services" className="flex flex-wrap gap-x-2.5 text-[0.8125rem]/[1.125rem] @min-[35rem]:gap-[5px]">
       {ordered.slice(0, shownServices).map((service) => (
         <li
           key={service}
           className={clsx(
-            'inline-flex items-center gap-1 whitespace-nowrap @min-[561px]:min-h-[26px] @min-[561px]:rounded-[6px] @min-[561px]:px-2',
+            'inline-flex items-center gap-1 whitespace-nowrap @min-[35rem]:min-h-[26px] @min-[35rem]:rounded-[6px] @min-[35rem]:px-2',
             isAsked(service)
-              ? 'font-semibold text-leaf-700 @min-[561px]:bg-leaf-100'
-              : 'font-medium text-soft @min-[561px]:bg-stone-100 @min-[561px]:text-[#3d4a4f]',
+              ? 'font-semibold text-leaf-700 @min-[35rem]:bg-leaf-100'
+              : 'font-medium text-soft @min-[35rem]:bg-stone-100 @min-[35rem]:text-[#3d4a4f]',
           )}
         >
           {isAsked(service) && <Check aria-label="Searched for:" className="size-4 shrink-0" strokeWidth={2.5} />}
@@ -32,7 +32,7 @@ export function OfferedServices({ services, asked }: OfferedServicesProps) {
         </li>
       ))}
       {hidden > 0 && (
-        <li className="inline-flex items-center font-semibold text-pool-700 @min-[561px]:px-1">+{hidden} more</li>
+        <li className="inline-flex items-center font-semibold text-pool-700 @min-[35rem]:px-1">+{hidden} more</li>
       )}
     </ul>
   );

@@ -11,7 +11,7 @@ export const SpecializationCard = ({
 }) => (
   <Link
     to={path}
-    className="grid h-full grid-cols-[124px_1fr] overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised sm:block"
+    className="grid h-full grid-cols-[124px_minmax(0,1fr)] overflow-hidden rounded-card border border-rule bg-surface transition-shadow duration-(--duration-quick) hover:shadow-raised sm:block"
   >
     <img
       src={picture}

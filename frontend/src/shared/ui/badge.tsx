@@ -32,7 +32,7 @@ export function Tag({ children, more = false }: { children: ReactNode; more?: bo
   return (
     <span
       className={clsx(
-        'inline-flex min-h-[26px] items-center rounded-[6px] text-[0.8125rem] whitespace-nowrap',
+        'inline-flex min-h-[26px] items-center rounded-[6px] text-[0.8125rem] one-line',
         more ? 'px-1 font-semibold text-pool-700' : 'bg-stone-100 px-2 font-medium text-[#3d4a4f]',
       )}
     >
@@ -65,7 +65,7 @@ function MilesMark({ onPicture, children }: { onPicture: boolean; children: Reac
   return (
     <span
       className={clsx(
-        'inline-flex items-baseline gap-1 rounded-tile bg-white px-2 pt-1 pb-[3px] text-[0.9375rem]/5 font-[720] tracking-[-0.01em] whitespace-nowrap text-pool-800 tabular-nums',
+        'inline-flex flex-wrap items-baseline gap-x-1 rounded-tile bg-white px-2 pt-1 pb-[3px] text-[0.9375rem]/5 font-[720] tracking-[-0.01em] text-pool-800 tabular-nums',
         'shadow-[inset_0_0_0_2px_#fff,inset_0_0_0_3.5px_var(--color-pool-700),var(--depth-edge)]',
         onPicture ? '[--depth-edge:0_2px_6px_rgb(4_32_43/.28)]' : '[--depth-edge:0_0_0_1px_var(--color-line)]',
       )}

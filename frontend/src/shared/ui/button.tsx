@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-[54px] rounded-[12px] px-6 text-[1.0625rem]/6',
 };
 const base =
-  'inline-flex items-center justify-center gap-2 border font-semibold tracking-[-0.006em] whitespace-nowrap transition-[background-color,color,box-shadow,transform] duration-(--duration-quick) active:translate-y-px';
+  'inline-flex items-center justify-center gap-2 border font-semibold tracking-[-0.006em] transition-[background-color,color,box-shadow,transform] duration-(--duration-quick) active:translate-y-px';
 const off = 'cursor-not-allowed! bg-stone-200! text-[#5e5a52]! border-transparent! shadow-none! active:translate-y-0';
 
 export interface ButtonAppearance {
@@ -34,7 +34,7 @@ export interface ButtonAppearance {
 
 /** Classes of a button, for links that need their own element. */
 export const buttonClass = ({ variant = 'outline', size = 'md', full = false }: ButtonAppearance, extra?: string) =>
-  clsx(base, variants[variant], sizes[size], full && 'w-full', extra);
+  clsx(base, variants[variant], sizes[size], full ? 'w-full' : 'one-line', extra);
 
 export interface ButtonProps extends ButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Why it cannot be used now; the button stays focusable and looks disabled. */

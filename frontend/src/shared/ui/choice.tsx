@@ -118,7 +118,7 @@ export function Chip({ pressed, onPressedChange, children }: ChipProps) {
       aria-pressed={pressed}
       onClick={() => onPressedChange(!pressed)}
       className={clsx(
-        'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap transition-colors duration-(--duration-quick)',
+        'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm one-line transition-colors duration-(--duration-quick)',
         pressed
           ? 'border-selected bg-selected font-semibold text-on-selected'
           : 'border-control bg-surface font-medium text-text hover:border-pool-700 hover:bg-pool-50',

@@ -23,7 +23,12 @@ export interface DistanceStepsProps {
 /** Distance as four joined steps of a pool floor. */
 export function DistanceSteps({ value, onValueChange, counts, compact = false }: DistanceStepsProps) {
   return (
-    <fieldset className="grid grid-cols-4 overflow-hidden rounded-[12px] border border-control bg-surface">
+    <fieldset
+      className={clsx(
+        'grid overflow-hidden rounded-[12px] border border-control bg-surface',
+        compact ? 'grid-cols-4' : 'grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))]',
+      )}
+    >
       <legend className="sr-only">Distance</legend>
       {distanceOptions.map((miles) => {
         const on = miles === value;

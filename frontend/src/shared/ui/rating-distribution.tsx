@@ -6,7 +6,7 @@ const bar =
   'block h-2.5 rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-100)_0_10px,#fff_10px_12px)] forced-color-adjust-none';
 const filledBar =
   'block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-600)_0_10px,#fff_10px_12px)]';
-const row = 'grid grid-cols-[10px_14px_1fr_26px] items-center gap-2';
+const row = 'grid grid-cols-[0.625rem_14px_1fr_1.625rem] items-center gap-2';
 const steps = ['5', '4', '3', '2', '1'] as const;
 
 export interface RatingDistributionProps {
@@ -47,7 +47,7 @@ export function RatingDistribution({ summary, onChoose, chosen = null, className
               onClick={() => onChoose(chosen === Number(step) ? null : Number(step))}
               className={clsx(
                 row,
-                '-mx-2 w-[calc(100%+1rem)] rounded-[8px] px-2 text-left pointer-coarse:min-h-11',
+                '-mx-2 w-[calc(100%+16px)] rounded-[8px] px-2 text-left pointer-coarse:min-h-11',
                 'min-h-8 hover:bg-pool-50 aria-pressed:bg-pool-100 aria-pressed:font-semibold',
               )}
             >

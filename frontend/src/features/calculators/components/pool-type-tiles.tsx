@@ -44,7 +44,7 @@ export function PoolTypeTiles({ value, onValueChange }: PoolTypeTilesProps) {
               className="size-4 shrink-0 text-pool-700 not-group-has-checked:hidden"
               strokeWidth={2.5}
             />
-            {label}
+            <span className="min-w-0">{label}</span>
           </span>
         </label>
       ))}

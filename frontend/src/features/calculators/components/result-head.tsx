@@ -23,7 +23,7 @@ export function ResultHead({ title, band: [low, mid, high], format, per, childre
       {high > low && (
         <>
           <Scale share={(mid - low) / (high - low)} />
-          <p className="flex justify-between text-sm tabular-nums">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
             <span>
               <span className="text-pool-200 print:text-text">Low</span> {format(low)}
             </span>

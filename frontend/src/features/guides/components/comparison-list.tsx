@@ -51,7 +51,7 @@ export const ComparisonCards = ({ entries }: Pick<ComparisonList, 'entries'>) =>
             <tbody>
               {compared.map((option) => (
                 <tr key={option} className="border-t border-rule">
-                  <th scope="row" className="py-1.5 text-left font-medium">
+                  <th scope="row" className="py-1.5 text-left font-medium wrap-anywhere">
                     {options[option].label}
                   </th>
                   <td className="py-1.5 text-right tabular-nums">{firstMid(option)}</td>

@@ -47,41 +47,44 @@ export function CostChart({ compared, title, text }: CostChartProps) {
           series={series}
           format={dollars}
         />
-        <table className="w-full table-fixed text-sm">
-          <caption className="type-caption pb-2 text-left text-muted">
-            Spent by the end of each year in today’s dollars: the middle, and the span from low to high.
-          </caption>
-          <thead>
-            <tr className="align-bottom">
-              <th scope="col" className="w-12 py-2 text-left font-semibold">
-                Year
-              </th>
-              {series.map(({ label }) => (
-                <th key={label} scope="col" className="py-2 pl-2 text-right font-semibold">
-                  {label}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <section aria-label="Spent by year" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full min-w-[19rem] table-fixed text-sm">
+            <caption className="type-caption pb-2 text-left text-muted">
+              Spent by the end of each year in today’s dollars: the middle, and the span from low to high.
+            </caption>
+            <thead>
+              <tr className="align-bottom">
+                <th scope="col" className="w-12 py-2 text-left font-semibold">
+                  Year
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shownYears.map((year) => (
-              <tr key={year} className="border-t border-rule align-top">
-                <th scope="row" className="py-2 text-left font-normal">
-                  {yearText(year)}
-                </th>
-                {series.map(({ label, bands }) => {
-                  const { mid, ends: span } = bandTexts(bands[year] ?? [0, 0, 0]);
-                  return (
-                    <td key={label} className="py-2 pl-2 text-right tabular-nums">
-                      <b className="font-semibold">{mid}</b>
-                      {span && <span className="block text-xs text-muted">{span}</span>}
-                    </td>
-                  );
-                })}
+                {series.map(({ label }) => (
+                  <th key={label} scope="col" className="py-2 pl-2 text-right font-semibold">
+                    {label}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shownYears.map((year) => (
+                <tr key={year} className="border-t border-rule align-top">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {yearText(year)}
+                  </th>
+                  {series.map(({ label, bands }) => {
+                    const { mid, ends: span } = bandTexts(bands[year] ?? [0, 0, 0]);
+                    return (
+                      <td key={label} className="py-2 pl-2 text-right tabular-nums">
+                        <b className="font-semibold">{mid}</b>
+                        {span && <span className="block text-xs text-muted">{span}</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       </div>
     </section>
   );

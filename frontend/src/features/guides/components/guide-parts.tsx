@@ -34,9 +34,9 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) => (
 export const Facts = ({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="text-sm/5">
     {rows.map(([label, value]) => (
-      <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-2">
-        <dt className="text-muted">{label}</dt>
-        <dd className="tabular-nums">{value}</dd>
+      <div key={label} className="flex flex-wrap gap-x-3 border-t border-rule py-2">
+        <dt className="w-[7rem] text-muted">{label}</dt>
+        <dd className="min-w-[min(8rem,100%)] flex-1 tabular-nums">{value}</dd>
       </div>
     ))}
   </dl>

@@ -92,7 +92,7 @@ function SortLink({ to, label, current }: { to: string; label: string; current: 
       preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={clsx(
-        'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap',
+        'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm one-line',
         current
           ? 'border-selected bg-selected font-semibold text-on-selected'
           : 'border-control bg-surface font-medium hover:border-pool-700 hover:bg-pool-50',

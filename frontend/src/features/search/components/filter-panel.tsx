@@ -23,7 +23,7 @@ export function FilterPanel({ filterDraft, preview, onApply }: FilterPanelProps)
   return (
     <div className="flex flex-col gap-4 rounded-card border border-rule px-[1.125rem] py-5">
       <div className="flex min-h-[26px] items-center justify-between gap-2">
-        <h2 id="filter-panel" className="font-[640] whitespace-nowrap">
+        <h2 id="filter-panel" className="font-[640] one-line">
           Find Pool Contractors
         </h2>
         {active > 0 && <Badge tone="pool">{active} active</Badge>}
