@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { runTool } from './lib/tool.mjs';
 
+/** The parts of each bench; null for all. */
+const benches = { search: null, events: ['events'], pages: ['pages', 'lighthouse', 'rendering'] };
+
 function readFlags() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -12,14 +15,15 @@ function readFlags() {
       fresh: { type: 'boolean', default: false },
     },
   });
-  const names = ['events', 'pages'].includes(positionals.join()) ? positionals : values.only?.split(',');
-  if (!['search', 'events', 'pages'].includes(positionals.join())) throw new Error('names no known bench');
+  const parts = new Map(Object.entries(benches)).get(positionals.join());
+  if (parts === undefined) throw new Error('names no known bench');
+  const names = values.only?.split(',') ?? parts ?? undefined;
   const numbers = [...values.sizes.split(','), values.rounds, values.seconds];
   if (!numbers.every((text) => /^[1-9]\d*$/.test(text))) throw new Error('is not a number');
   return {
     names,
     fresh: values.fresh,
-    frontend: names?.includes('pages') ?? true,
+    frontend: names?.some((name) => benches.pages.includes(name)) ?? true,
     flags: {
       sizes: values.sizes.split(',').map(Number),
       rounds: Number(values.rounds),
@@ -33,7 +37,7 @@ process.env.ELASTICSEARCH_LOCAL_JAVA_OPTS ??= '-Xms1g -Xmx1g';
 await runTool({
   workplace: { name: 'bench', variablePrefix: 'BENCH_', portOffset: 200 },
   usage:
-    'Usage: npm run bench -- search [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]\n       npm run bench -- events|pages [--fresh]',
+    'Usage: npm run bench -- search|events|pages [--only part,part] [--sizes 10000,100000,1000000] [--rounds 5] [--seconds 10] [--fresh]',
   listed: 'Parts',
   readFlags,
 });

@@ -12,9 +12,11 @@ import { events } from './parts/events.js';
 import { freshness } from './parts/freshness.js';
 import { gatewayTax } from './parts/gateway-tax.js';
 import { growth } from './parts/growth.js';
+import { lighthouse } from './parts/lighthouse.js';
 import { load } from './parts/load.js';
 import { pages } from './parts/pages.js';
 import { rebuild } from './parts/rebuild.js';
+import { rendering } from './parts/rendering.js';
 import { restart } from './parts/restart.js';
 import { suggestions } from './parts/suggestions.js';
 import { words } from './parts/words.js';
@@ -36,6 +38,8 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   burst,
   events,
   pages,
+  lighthouse,
+  rendering,
   restart,
 };
 

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
-import { say, step } from '../../../scripts/lib/progress.mjs';
-import { provideChromium } from '../../../scripts/lib/testing/chromium.mjs';
+import { say } from '../../../scripts/lib/progress.mjs';
+import { withBrowser } from '../load/browser.js';
 import { openOnPhone, type Wait } from '../load/phone.js';
 import { median, spread, table } from '../report/figures.js';
 import type { Mark } from '../report/marks.js';
@@ -14,19 +13,15 @@ const mostTbt = 150;
  * page `results` may take a little longer: it comes with a search.
  */
 export async function pageSpeed(origin: string, paths: Record<string, string>, rounds: number) {
-  const executablePath = await step('browser', provideChromium);
-  const browser = await chromium.launch({ executablePath, args: ['--disable-dev-shm-usage', '--no-first-run'] });
   const waits: Record<string, Wait[]> = Object.fromEntries(Object.keys(paths).map((name) => [name, []]));
-  try {
+  await withBrowser(async (browser) => {
     // The first round warms up what serves the pages.
     for (let round = 0; round <= rounds; round++)
       for (const [name, path] of Object.entries(paths)) {
         const wait = await openOnPhone(browser, `${origin}${path}`);
         if (round > 0) waits[name]?.push(wait);
       }
-  } finally {
-    await browser.close();
-  }
+  });
   const rows = Object.entries(waits).map(([name, of]) => ({
     name,
     lcp: of.map(({ lcp }) => lcp),

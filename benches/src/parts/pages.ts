@@ -1,13 +1,12 @@
 import { request } from 'node:http';
 import { mapSizes } from '@poolpros/contracts/map-view';
-import { profilePath } from '@poolpros/contracts/slug';
 import { say } from '../../../scripts/lib/progress.mjs';
 import type { Bench } from '../bench.js';
-import { read } from '../load/ask.js';
 import { closedLoop } from '../load/generators.js';
 import { present } from '../present.js';
 import { ratioOfRounds, short, spread, table } from '../report/figures.js';
 import { measureInTurn, ratesOf } from '../report/rounds.js';
+import { pageKinds } from '../sites/page-kinds.js';
 import { pageSpeed } from './page-speed.js';
 
 const connections = 8;
@@ -16,39 +15,19 @@ const mostOfPage = 0.2;
 const leastRates = { page: 0.9, list: 0.7, map: 0.9 };
 
 /** How long a phone waits for pages; what pages, lists and maps weigh compressed and as they are, and what that costs. */
-export async function pages({ sites, folder, flags, metros, places, report }: Bench): Promise<void> {
-  const site = await sites.site('10k', 10_000);
-  await sites.alsoStart(site, ['accounts', 'reviews', 'web']);
-  const origin = site.urls.gateway;
-  const { lat, lon } = present(metros[0], 'metro');
-  const { city } = present(places.nearestCity(lat, lon) ?? undefined, 'city');
-  const { installers } = await read<{ installers: Parameters<typeof profilePath>[0][] }>(
-    origin,
-    `api/installers/search-enhanced?lat=${lat}&lon=${lon}&distance=25`,
-  );
-  const map = new URLSearchParams({ lat: String(lat), lon: String(lon), miles: '34', radius: '25' });
+export async function pages(bench: Bench): Promise<void> {
+  const { folder, flags, report } = bench;
+  const { origin, center, city, paths } = await pageKinds(bench);
+  const map = new URLSearchParams({ lat: String(center.lat), lon: String(center.lon), miles: '34', radius: '25' });
   for (const [name, pixels] of Object.entries(mapSizes.wide)) map.set(name, String(pixels));
-  const cityPage = `/us/${city.stateSlug}/${city.slug}/pool-contractors`;
   const list = `/api/places/states/${city.stateSlug}/cities`;
   const picture = `/api/places/map.svg?${map}`;
-  const profile = profilePath(present(installers[0], 'installer'));
-  const results = `/search-results?lat=${lat}&lon=${lon}&distance=25`;
-  const speed = await pageSpeed(
-    origin,
-    {
-      results,
-      home: '/us',
-      city: cityPage,
-      state: `/us/${city.stateSlug}/pool-contractors`,
-      profile,
-    },
-    flags.rounds,
-  );
+  const speed = await pageSpeed(origin, paths, flags.rounds);
   const weighed = {
-    'home page': '/us',
-    'city page': cityPage,
-    'page of results': results,
-    'page of an installer': profile,
+    'home page': paths.home,
+    'city page': paths.city,
+    'page of results': paths.results,
+    'page of an installer': paths.profile,
     'list of cities': list,
     'map of a metro': picture,
   };
@@ -72,7 +51,7 @@ export async function pages({ sites, folder, flags, metros, places, report }: Be
 
   const encodings = { 'as it is': 'identity', compressed: 'br' };
   const doors = new Map(
-    Object.entries({ page: cityPage, list, map: picture }).flatMap(([door, path]) =>
+    Object.entries({ page: paths.city, list, map: picture }).flatMap(([door, path]) =>
       Object.entries(encodings).map(([how, encoding]) => [`${door}, ${how}`, { path, encoding }]),
     ),
   );

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+
+/** A page without what the server rendered into it: scripts and styles are there, text and data are not. */
+export const emptied = (html: string): string =>
+  html
+    .replace(/<body([^>]*)>[\s\S]*?(?=<script type="application\/json" id="page-state">)/, '<body$1>')
+    .replace(/(id="page-state">)([\s\S]*?)(<\/script>)/, (_whole, open: string, state: string, close: string) => {
+      const { queries: _queries, loaderData: _loaderData, ...rest } = JSON.parse(state) as Record<string, unknown>;
+      const without = { ...rest, queries: { mutations: [], queries: [] }, loaderData: null };
+      return open + JSON.stringify(without).replaceAll('<', '\\u003c') + close;
+    });
+
+/** Passes everything on to `origin`, and empties the pages; returns where it listens. */
+export async function serveShells(origin: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((asked, reply) => {
+    const isPage = asked.headers.accept?.includes('text/html') ?? false;
+    const headers = { ...asked.headers, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const passed = request(new URL(asked.url ?? '/', origin), { method: asked.method, headers }, (response) => {
+      if (isPage) void sendEmptied(response, reply);
+      else {
+        reply.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(reply);
+      }
+    });
+    passed.on('error', () => reply.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server of shells has no port');
+  return { origin: `http://127.0.0.1:${address.port}`, server };
+}
+
+async function sendEmptied(response: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of response) parts.push(part as Buffer);
+  const { 'content-length': _length, ...headers } = response.headers;
+  reply.writeHead(response.statusCode ?? 502, headers).end(emptied(Buffer.concat(parts).toString()));
+}
