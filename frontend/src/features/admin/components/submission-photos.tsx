@@ -29,7 +29,7 @@ function Picture({ submissionId, photo: { id, alt, width, height }, place }: Pic
   const url = useObjectUrl(data);
   return (
     <figure>
-      <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-surface-quiet">
+      <div className="relative grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-surface-quiet">
         {isError && <span className="type-small text-soft">It did not load.</span>}
         {url && (
           <img
@@ -37,7 +37,7 @@ function Picture({ submissionId, photo: { id, alt, width, height }, place }: Pic
             alt={alt || `Photo ${place}, not described`}
             width={width}
             height={height}
-            className="size-full object-contain"
+            className="absolute size-full object-contain"
           />
         )}
       </div>

@@ -41,9 +41,13 @@ export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRe
   };
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-rule">
-      <div className="aspect-2/1 w-full bg-surface-quiet sm:aspect-4/3">
+      <div className="relative aspect-2/1 w-full bg-surface-quiet sm:aspect-4/3">
         {url && (
-          <img src={url} alt={photo.alt || `Photo ${place}, not described yet`} className="size-full object-cover" />
+          <img
+            src={url}
+            alt={photo.alt || `Photo ${place}, not described yet`}
+            className="absolute size-full object-cover"
+          />
         )}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
