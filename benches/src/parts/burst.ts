@@ -8,7 +8,8 @@ import { createRandom } from '@poolpros/seed-data/random';
 import { say, step } from '../../../scripts/lib/progress.mjs';
 import { follow } from '../../../scripts/lib/wait.mjs';
 import type { Bench } from '../bench.js';
-import { closedLoop, loadColumns, type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
+import { cpuTimeOf } from '../load/cpu.js';
+import { loadColumns, type OpenLoad, openLoad, provideK6, unanswered } from '../load/generators.js';
 import { distinctQueries } from '../load/queries.js';
 import { short, table } from '../report/figures.js';
 import { connectBus, publishRating } from '../sites/broker.js';
@@ -21,9 +22,11 @@ const perSecond = 50;
 const wantedP99Ms = 200;
 const sliceSeconds = 10;
 const publishedAtOnce = 200;
-const warmUp = { connections: 8, seconds: 30 };
-/** So many changes a young engine takes until it has compiled what it does to index them. */
-const warmUpRatings = 10_000;
+/**
+ * A young engine compiles what it does, which takes the processors from searches for minutes. It is warm when the same
+ * searches and changes have cost it no less, for so many rounds, than the cheapest round before.
+ */
+const warmUp = { ratings: 5_000, steadyShare: 0.9, steadyRounds: 3, mostRounds: 15 };
 
 interface Phase {
   slices: OpenLoad[];
@@ -58,11 +61,17 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
     return { slices, seconds: (performance.now() - since) / 1000 };
   }
 
-  await step('warm-up', () => closedLoop(folder, { url, ...warmUp, target: { kind: 'searches', seed, metros } }));
-  await step('warm-up of indexing', async () => {
-    await publishRatings(bus, warmUpRatings);
-    await untilIndexed(bus);
-  });
+  await step('warm-up', (detail) =>
+    untilSteady(async () => {
+      const before = cpuTimeOf(join(folder, 'run'), 'elasticsearch');
+      await publishRatings(bus, warmUp.ratings);
+      await untilIndexed(bus);
+      await slice();
+      const cost = cpuTimeOf(join(folder, 'run'), 'elasticsearch') - before;
+      detail(`a round costs the engine ${short(cost / 1000)} s`);
+      return cost;
+    }),
+  );
   const calm = { slices: [await step('calm', slice)], seconds: sliceSeconds };
   const rated = await step(`${ratings} rating changes`, () => during(() => publishRatings(bus, ratings)));
   const file = join(folder, 'import.csv');
@@ -104,6 +113,17 @@ export async function burst({ sites, folder, metros, places, report }: Bench): P
 
 const failedIn = (slices: readonly OpenLoad[]): number => slices.reduce((sum, load) => sum + unanswered(load), 0);
 const worstP99 = (slices: readonly OpenLoad[]): number => Math.max(...slices.map(({ p99 }) => p99));
+
+/** Repeats a round of work until it costs no less than before. */
+async function untilSteady(round: () => Promise<number>): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  let steady = 0;
+  for (let rounds = 0; rounds < warmUp.mostRounds && steady < warmUp.steadyRounds; rounds++) {
+    const cost = await round();
+    steady = cost < warmUp.steadyShare * least ? 0 : steady + 1;
+    least = Math.min(least, cost);
+  }
+}
 
 /** Publishes figures as the relay of reviews does when many wait: so many at once, then nothing for as long as that took. */
 async function publishRatings(bus: Bus, total: number): Promise<void> {
