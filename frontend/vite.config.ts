@@ -72,7 +72,11 @@ const chunks = [
   },
   { name: 'chart', test: /\/src\/shared\/ui\/chart/, minShareCount: 2 },
   // What pools cost, which comparisons and plans compute too.
-  { name: 'costs', test: /calculators\/dist\/(cost|ownership|bounds|numbers|band|pool-shape)/, minShareCount: 2 },
+  {
+    name: 'costs',
+    test: /calculators\/dist\/(cost|ownership|service|bounds|numbers|band|pool-shape)/,
+    minShareCount: 2,
+  },
   { name: 'factors', test: /packages\/calculators\//, minShareCount: 2 },
   {
     name: 'calculators',
