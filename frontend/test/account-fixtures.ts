@@ -145,6 +145,7 @@ export const ownListing: OwnListing = {
     languages: [],
     paymentMethods: [],
     projects: [],
+    licenses: [],
   },
   pendingChanges: 0,
 };

@@ -31,4 +31,5 @@ export const editedFieldTable: Readonly<Record<EditedField, { label: string; hel
   languages: { label: 'Languages', heldWhen: 'never' },
   paymentMethods: { label: 'Ways to pay', heldWhen: 'never' },
   projects: { label: 'Projects', heldWhen: 'never' },
+  licenses: { label: 'Licenses', heldWhen: 'always' },
 };

@@ -9,6 +9,8 @@ import {
   ownChangeSchema,
   ownChangesSchema,
 } from '@poolpros/contracts/http/listing-changes';
+import { adminListingSchema } from '@poolpros/contracts/http/listing-status';
+import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -100,6 +102,33 @@ describe('an edit', () => {
       website: 'owner',
     });
     expect(await directory.events(contractorChanged.type)).toHaveLength(2);
+  });
+
+  test('of licenses waits, is read by the business and the staff, and by no visitor', async () => {
+    const after = { licenses: [{ number: 'TECL 20418', stateCode: 'TX' as const, classification: 'Electrical' }] };
+    const { applied, pending } = await edit(after);
+    expect(applied).toEqual([]);
+    expect(pending).toMatchObject({ status: 'pending', before: { licenses: [] }, after });
+    expect((await stored()).licenses).toEqual([]);
+    const [waiting] = (await queue()).items;
+    expect(waiting).toMatchObject({ current: { licenses: [] }, after });
+    expect((await decide(waiting?.id ?? '', 'apply', { version: waiting?.version })).status).toBe(200);
+    const seen = await directory.get(`/contractors/me/listings/${listing.id}`, directory.contractor(owner));
+    expect(ownListingSchema.parse(seen.body).fields.licenses).toEqual(after.licenses);
+    const staff = await directory.get(`/admin/installers/${listing.id}`, directory.admin());
+    expect(adminListingSchema.parse(staff.body).licenses).toEqual(after.licenses);
+    const page = await directory.get(`/installers/${listing.id}`);
+    expect(JSON.stringify([page.body, await directory.events()])).not.toContain('TECL');
+    expect((await edit({ licenses: [] }, after)).pending).toMatchObject({ before: after, after: { licenses: [] } });
+  });
+
+  test.each([
+    [{ number: '1', stateCode: 'TX' }, 'body.after.licenses.0.number'],
+    [{ number: 'TECL 20418', stateCode: 'ON' }, 'body.after.licenses.0.stateCode'],
+  ])('of a license such as %j is refused at its field', async (license, at) => {
+    const { status, body } = await send({ before: { licenses: [] }, after: { licenses: [license] } });
+    expect([status, body.errors?.[0]?.path]).toEqual([400, at]);
+    expect((await queue()).items).toEqual([]);
   });
 
   test('that changes nothing stores nothing', async () => {

@@ -157,3 +157,25 @@ test('who owned a listing by its column is its member, and the column has it aga
   await directory.database.migrate();
   expect(await members()).toHaveLength(3);
 });
+
+test('a listing gets the licenses that it was submitted with when listings begin to keep them', async () => {
+  await directory.empty();
+  const { dataSource } = directory.database;
+  const licenses = [{ number: 'TECL 20418', stateCode: 'TX' as const, classification: '' }];
+  const { body } = await directory.post('/submissions', submissionBody({ licenses }));
+  await directory.post('/submissions/confirm', { token: await directory.tokenOf(body.id) });
+  await directory.post(`/admin/submissions/${body.id}/approve`, { version: 2 }, directory.admin());
+  await directory.add();
+  const isKept = async () =>
+    (
+      await dataSource.query<object[]>(
+        `select from information_schema.columns where table_name = 'installers' and column_name = 'licenses'`,
+      )
+    ).length > 0;
+  await undoUntil(async () => !(await isKept()));
+  await directory.database.migrate();
+  expect(await dataSource.query('select licenses from installers order by id')).toEqual([
+    { licenses },
+    { licenses: [] },
+  ]);
+});

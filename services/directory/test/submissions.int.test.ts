@@ -17,6 +17,7 @@ import {
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { metresPerMile, milesBetween } from '@poolpros/places/geo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findInstaller } from '../src/db/installer-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
@@ -175,6 +176,8 @@ describe('sending', () => {
     const { body } = await directory.get('/admin/submissions', directory.admin());
     expect(adminSubmissionListSchema.parse(body).items[0]).toMatchObject({ ...stated, timeZone: 'America/Chicago' });
     const { installerId } = (await decide(id, 'approve', { version: 2 })).body;
+    const listing = await findInstaller(directory.database.dataSource.manager, installerId);
+    expect(listing?.licenses).toEqual(stated.licenses);
     const { licenses: _licenses, insuranceCarrier: _carrier, insuranceEndsOn: _end, ...shown } = stated;
     const profile = (await directory.get(`/installers/${installerId}`)).body;
     expect(profile).toMatchObject({ ...shown, timeZone: 'America/Chicago' });

@@ -1,16 +1,18 @@
 import type { EditedField, ListingEditBody, ListingValues } from '@poolpros/contracts/http/listing-changes';
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 import { readablePhone } from '../../shared/lib/phone.js';
+import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
 
 type Lists = Pick<
   OwnFields,
   'services' | 'poolTypes' | 'specializations' | 'hours' | 'languages' | 'paymentMethods' | 'addressPrivate'
 >;
-type Texts = Record<Exclude<EditedField, keyof Lists | 'projects'>, string>;
+type Texts = Record<Exclude<EditedField, keyof Lists | 'projects' | 'licenses'>, string>;
 
 /** What stands in the form: numbers and what is not known as text. */
 export interface ProfileValues extends Lists, Texts {
   projects: readonly ProjectValues[];
+  licenses: readonly LicenseRow[];
 }
 export type ProjectValues = Record<'title' | 'year' | 'description', string>;
 
@@ -44,6 +46,7 @@ export const valuesOf = (fields: OwnFields): ProfileValues => ({
     year: year === null ? '' : String(year),
     description,
   })),
+  licenses: fields.licenses,
 });
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -72,6 +75,11 @@ const editOf = (values: ProfileValues): Edit => ({
     year: number(year),
     description: description.trim(),
   })),
+  licenses: values.licenses.map(({ number, stateCode, classification }) => ({
+    number: number.trim(),
+    stateCode,
+    classification: classification.trim(),
+  })) as Edit['licenses'],
 });
 
 /** The order of what was ticked says nothing. */

@@ -11,8 +11,8 @@ import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
 import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poolpros/contracts/listing-options';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
+import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
 
-export type LicenseRow = { number: string; stateCode: string; classification: string };
 export type ProjectRow = { title: string; year: string; description: string };
 
 /** The form as it is filled in. */

@@ -40,6 +40,7 @@ const claim: AdminClaim = {
     phone: '+15125550142',
     email: 'office@hillstone.example',
     website: 'https://hillstone.example',
+    licenses: [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }],
     listedAt: '2026-10-01T10:00:00Z',
   },
   history: [],
@@ -65,6 +66,7 @@ it('counts the claims in the menu and shows what was sent beside what the page s
   expect(screen.getByText('A manager')).toBeVisible();
   expect(screen.getByText('C-53 112')).toBeVisible();
   expect(screen.getByText('(512) 555-0142')).toBeVisible();
+  expect(screen.getByText('TX TECL 20418, Electrical')).toBeVisible();
   expect(screen.getByText('1 more open')).toBeVisible();
   expect(screen.getByText('Firefox on Windows')).toBeVisible();
   expect(screen.getByText('The account has a free email.')).toBeVisible();

@@ -18,6 +18,7 @@ const listing = (change: Partial<AdminListing> = {}): AdminListing => ({
   pausedTo: null,
   mergedInto: null,
   hasOwner: true,
+  licenses: [],
   closedReports: 1,
   removal: null,
   history: [],

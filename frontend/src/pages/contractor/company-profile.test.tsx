@@ -38,6 +38,26 @@ async function openProfile(responses: object = {}) {
 const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
 
 describe('the profile of a business', () => {
+  it('takes a license, which a person looks at first', async () => {
+    const sent: unknown[] = [];
+    const { user } = await openProfile({
+      [`POST ${changesPath}`]: async (request: Request) => {
+        sent.push(await request.json());
+        return { applied: [], pending: change } satisfies EditOutcome;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add a license' }));
+    const license = within(screen.getByRole('group', { name: 'license 1' }));
+    await user.type(license.getByLabelText('Number *'), 'TECL 20418');
+    expect(license.getByLabelText('State *')).toHaveTextContent('Texas');
+    await user.type(license.getByLabelText(/^Class/), 'Electrical');
+    expect(bar().getByText('A person looks first: Licenses.')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('A person looks at it first. Until then your page stays as it is.')).toBeVisible();
+    const licenses = [{ number: 'TECL 20418', stateCode: 'TX', classification: 'Electrical' }];
+    expect(sent).toEqual([{ before: { licenses: [] }, after: { licenses } }]);
+  });
+
   it('says what of an edit goes live at once, and sends only what was changed', async () => {
     const sent: unknown[] = [];
     const outcome: EditOutcome = { applied: ['priceRange'], pending: change };

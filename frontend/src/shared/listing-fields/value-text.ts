@@ -1,6 +1,11 @@
 import type { EditedField, ListingValues } from '@poolpros/contracts/http/listing-changes';
+import type { License } from '@poolpros/contracts/http/listing-fields';
 import { stateBySlug } from '@poolpros/contracts/states';
 import { readablePhone } from '../lib/phone.js';
+
+/** `TX TECL 20418, Electrical contractor` */
+export const licenseText = ({ number, stateCode, classification }: License): string =>
+  [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
 
 /** What a field says, as people read it; empty where it says nothing. */
 const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => string } = {
@@ -12,6 +17,7 @@ const texts: { [F in EditedField]?: (value: NonNullable<ListingValues[F]>) => st
   hours: (hours) => hours.map(({ day, opens, closes }) => `${day} ${opens}–${closes}`).join('\n'),
   projects: (projects) =>
     projects.map(({ title, year, description }) => [title, year, description].filter(Boolean).join(', ')).join('\n'),
+  licenses: (licenses) => licenses.map(licenseText).join('\n'),
 };
 
 export function valueText(field: EditedField, values: ListingValues): string {

@@ -13,6 +13,7 @@ import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { readableCodeLength, readableCodeLetters } from '../readable-code.js';
 import { emailAddress, lineOf, linkToken, maxStoredInt, pageNumber, textOf } from '../text.js';
+import { licenseSchema } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 
 /**
@@ -241,6 +242,7 @@ export const adminClaimSchema = z.object({
     phone: z.string().nullable(),
     email: z.string().nullable(),
     website: z.string().nullable(),
+    licenses: z.array(licenseSchema).describe('as the business states them'),
     listedAt: z.iso.datetime(),
   }),
   history: z.array(claimStepSchema),

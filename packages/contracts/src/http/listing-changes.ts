@@ -58,6 +58,7 @@ export const listingEditSchema = z
     languages: unique(z.enum(languages), languages.length),
     paymentMethods: unique(z.enum(paymentMethods), paymentMethods.length),
     projects: z.array(projectSchema).max(100, 'enter at most 100 projects'),
+    licenses: listingFactsShape.licenses.unwrap(),
   })
   .partial();
 export type ListingEdit = z.output<typeof listingEditSchema>;

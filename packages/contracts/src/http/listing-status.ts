@@ -4,6 +4,7 @@ import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { removeReasonKeys, suspendReasonKeys } from '../status-reasons.js';
 import { lineOf, maxStoredInt } from '../text.js';
+import { licenseSchema } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 
 /** The steps of a listing's life (docs/rules.md#listing-life). */
@@ -46,6 +47,7 @@ export const adminListingSchema = listingLinkSchema.extend({
   pausedTo: z.iso.datetime().nullable(),
   mergedInto: z.int().nullable(),
   hasOwner: z.boolean(),
+  licenses: z.array(licenseSchema).describe('as the business states them'),
   closedReports: z.int().describe('independent reports that the business has closed'),
   removal: z
     .object({ reasonCode: z.enum(removeReasonKeys), askedAt: z.iso.datetime(), isOwn: z.boolean() })

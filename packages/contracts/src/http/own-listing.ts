@@ -3,6 +3,7 @@ import { installerStatusSchema } from '../events/directory.js';
 import { plans } from '../plans.js';
 import { listingRoles } from '../roles.js';
 import { installerDetailSchema } from './installers.js';
+import { licenseSchema } from './listing-fields.js';
 
 /** What the members of a listing may change of it, with what visitors do not see. */
 export const ownFieldsSchema = installerDetailSchema
@@ -33,7 +34,11 @@ export const ownFieldsSchema = installerDetailSchema
     paymentMethods: true,
     projects: true,
   })
-  .extend({ contactEmail: z.string().nullable().describe('never public'), addressPrivate: z.boolean() });
+  .extend({
+    contactEmail: z.string().nullable().describe('never public'),
+    addressPrivate: z.boolean(),
+    licenses: z.array(licenseSchema).describe('not public, as nobody has checked them'),
+  });
 export type OwnFields = z.infer<typeof ownFieldsSchema>;
 
 /** GET /api/contractors/me/listings/{id}: one business as its members see it; 404 for who is none. */

@@ -56,6 +56,7 @@ export const InstallerEntity = new EntitySchema<InstallerRecord>({
     languages: { type: 'text', array: true },
     paymentMethods: { name: 'payment_methods', type: 'text', array: true },
     projects: { type: 'jsonb' },
+    licenses: { type: 'jsonb' },
     fieldSources: { name: 'field_sources', type: 'jsonb' },
     imageUrl: { name: 'image_url', type: 'text', nullable: true },
     profileImage: { name: 'profile_image', type: 'text', nullable: true },

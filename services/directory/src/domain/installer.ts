@@ -3,7 +3,7 @@ import type { PoolType, Service, Specialization } from '@poolpros/contracts/cata
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { FieldSource } from '@poolpros/contracts/field-sources';
 import type { InstallerDetail, OpeningHours } from '@poolpros/contracts/http/installers';
-import type { Project } from '@poolpros/contracts/http/listing-fields';
+import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
 
 /** What only owners and the staff state about a contractor. */
@@ -16,6 +16,8 @@ export interface OwnFields {
   languages: Language[];
   paymentMethods: PaymentMethod[];
   projects: Project[];
+  /** For the staff and the business alone, as nobody has checked them (docs/rules.md#verified). */
+  licenses: License[];
   /** Who stated a field last, where it was not an import. */
   fieldSources: FieldSources;
 }
@@ -30,6 +32,7 @@ export const nothingOwn: OwnFields = {
   languages: [],
   paymentMethods: [],
   projects: [],
+  licenses: [],
   fieldSources: {},
 };
 

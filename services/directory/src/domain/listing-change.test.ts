@@ -45,6 +45,7 @@ test.each<[string, Edit, string[]]>([
   ['a website at another domain', { website: 'https://other.example' }, ['website']],
   ['another page of the website', { website: 'https://hillstone.example/pools' }, []],
   ['no website any more', { website: null }, ['website']],
+  ['a license', { licenses: [{ number: 'TECL 20418', stateCode: 'TX', classification: '' }] }, ['licenses']],
   ['a service that the state licenses', { services: ['Pool Cleaning', 'Pool Installation'] }, ['services']],
   ['a service that nobody licenses', { services: ['Pool Cleaning', 'Pool Lighting'] }, []],
   ['fewer services', { services: ['Pool Lighting'] }, []],

@@ -172,6 +172,7 @@ export const installerOf = (submission: SubmissionRecord): InstallerFields => ({
   languages: submission.languages,
   paymentMethods: submission.paymentMethods,
   projects: submission.projects,
+  licenses: submission.licenses,
   imageUrl: null,
   profileImage: null,
   isSample: false,

@@ -197,6 +197,7 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
           phone: listing.phone,
           email: listing.contactEmail,
           website: listing.website,
+          licenses: listing.licenses,
           listedAt: listing.listedAt.toISOString(),
         },
         history: stepsOf(historyOf(claim.id)),

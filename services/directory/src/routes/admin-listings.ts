@@ -150,6 +150,7 @@ async function view(tx: EntityManager, listing: InstallerRecord, accountId: stri
     pausedTo: listing.pausedTo?.toISOString() ?? null,
     mergedInto: listing.mergedInto,
     hasOwner: (await claimedAmong(tx, [listing.id])).has(listing.id),
+    licenses: listing.licenses,
     closedReports: await countIndependentReports(tx, listing.id, 'closed'),
     removal:
       removal && isStanding(removal, now)

@@ -5,6 +5,7 @@ import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
+import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Note } from '../../../shared/ui/states.js';
 import { ClaimButtons } from './claim-buttons.js';
@@ -40,6 +41,7 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     ['Phone', listing.phone && readablePhone(listing.phone)],
     ['Email', listing.email],
     ['Website', listing.website],
+    ['Licenses', listing.licenses.map(licenseText).join('\n') || null],
     ['Listed', momentText(listing.listedAt)],
   ];
   return (

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { momentText } from '../../../shared/lib/dates.js';
+import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Badge } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
@@ -106,6 +107,11 @@ function Standing({ id }: { id: number }) {
           </>
         )}
       </p>
+      {listing.licenses.length > 0 && (
+        <p className="type-small mt-0.5 text-soft wrap-anywhere">
+          Licenses, unchecked: {listing.licenses.map(licenseText).join('; ')}
+        </p>
+      )}
       {listing.removal && (
         <p className="mt-2">
           {listing.removal.isOwn ? 'You asked' : 'A colleague asked'} for its removal on{' '}

@@ -3,6 +3,7 @@ import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
+import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
 import { SubmissionPhotos } from './submission-photos.js';
 
@@ -45,7 +46,7 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Hours', <Hours key="hours" submission={submission} />],
     ['Languages', <Tags key="languages" names={submission.languages} />],
     ['Ways to pay', <Tags key="payment" names={submission.paymentMethods} />],
-    ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseLine)} />],
+    ['Licenses', <Lines key="licenses" lines={submission.licenses.map(licenseText)} />],
     ['Insurance', insuranceText(submission)],
     ['Photos', <SubmissionPhotos key="photos" submission={submission} />],
     ['Projects', <Lines key="projects" lines={submission.projects.map(projectLine)} />],
@@ -92,9 +93,6 @@ const streetText = ({ street, addressPrivate }: AdminSubmission) =>
 
 const insuranceText = ({ insuranceCarrier, insuranceEndsOn }: AdminSubmission) =>
   [insuranceCarrier, insuranceEndsOn && `until ${longDate(insuranceEndsOn)}`].filter(Boolean).join(', ') || 'Not given';
-
-const licenseLine = ({ number, stateCode, classification }: AdminSubmission['licenses'][number]) =>
-  [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
 
 const projectLine = ({ title, year, description }: AdminSubmission['projects'][number]) =>
   [year ? `${title} (${year})` : title, description].filter(Boolean).join(': ');

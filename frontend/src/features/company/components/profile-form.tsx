@@ -5,7 +5,15 @@ import { Button } from '../../../shared/ui/button.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useProfileForm } from '../hooks/use-profile-form.js';
-import { BusinessGroup, DetailsGroup, HoursGroup, PlaceGroup, ProjectsGroup, ServicesGroup } from './profile-groups.js';
+import {
+  BusinessGroup,
+  DetailsGroup,
+  HoursGroup,
+  LicensesGroup,
+  PlaceGroup,
+  ProjectsGroup,
+  ServicesGroup,
+} from './profile-groups.js';
 
 /** Everything that the page says, in groups, and a bar that says what saving it would do. */
 export function ProfileForm({ listing }: { listing: OwnListing }) {
@@ -25,6 +33,7 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
       <ServicesGroup fields={fields} />
       <HoursGroup fields={fields} listing={listing} />
       <DetailsGroup fields={fields} />
+      <LicensesGroup fields={fields} />
       <ProjectsGroup fields={fields} listing={listing} />
       {changed.length > 0 && (
         <section

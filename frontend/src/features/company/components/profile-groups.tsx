@@ -3,12 +3,14 @@ import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { planLimits } from '@poolpros/contracts/plans';
+import { stateBySlug } from '@poolpros/contracts/states';
 import { type ReactNode, useId } from 'react';
 import { AreaMap } from '../../../shared/area/area-map.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useDebounced } from '../../../shared/lib/use-debounced.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
+import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
 import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
 import { ChipGroup } from '../../../shared/ui/chip-group.js';
@@ -212,6 +214,17 @@ export const DetailsGroup = ({ fields: { values, change, text } }: { fields: For
       onValueChange={(chosen) => change('paymentMethods', chosen)}
     />
   </Group>
+);
+
+export const LicensesGroup = ({ fields: { values, errors, change } }: { fields: Form }) => (
+  <LicenseRows
+    legend="Licenses"
+    hint="A person looks first at what you change here. They are not on your page until a check can say what it found."
+    rows={values.licenses}
+    empty={{ number: '', stateCode: stateBySlug(values.stateSlug)?.code ?? '', classification: '' }}
+    errors={errors}
+    onRowsChange={(licenses) => change('licenses', licenses)}
+  />
 );
 
 export function ProjectsGroup({ fields: { values, errors, change }, listing: { plan, fields } }: GroupProps) {

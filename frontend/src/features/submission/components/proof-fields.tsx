@@ -1,13 +1,13 @@
 import { listingCounts, listingLengths } from '@poolpros/contracts/listing-options';
-import { stateBySlug, states } from '@poolpros/contracts/states';
+import { stateBySlug } from '@poolpros/contracts/states';
 import { useQuery } from '@tanstack/react-query';
 import { cityQuery } from '../../../shared/api/queries.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
+import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { Optional, Select, TextArea, TextField } from '../../../shared/ui/field.js';
+import { Optional, TextArea, TextField } from '../../../shared/ui/field.js';
 import { emptyLicense, emptyProject, type ListingValues } from '../listing-values.js';
 
-const stateOptions = states.map(({ code, label }) => ({ value: code, label }));
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
 
 /** What shows that a business does what it says: licenses, insurance and what it has built. */
@@ -15,45 +15,14 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
   const { values, errors, change, text } = fields;
   return (
     <div className="flex flex-col gap-7">
-      <RowList
-        name="licenses"
+      <LicenseRows
         legend={<Optional>Licenses</Optional>}
         hint={<LicenseHint values={values} />}
-        noun="license"
         rows={values.licenses}
         empty={{ ...emptyLicense, stateCode: stateBySlug(values.stateSlug)?.code ?? '' }}
-        max={listingCounts.licenses}
         errors={errors}
         onRowsChange={(rows) => change('licenses', [...rows])}
-      >
-        {(control) => {
-          const { onChange, ...state } = control('stateCode');
-          return (
-            <div className="grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-3">
-              <TextField
-                label="Number *"
-                required
-                maxLength={listingLengths.licenseNumber.max}
-                {...control('number')}
-              />
-              <Select
-                label="State *"
-                required
-                options={stateOptions}
-                placeholder="Choose a state"
-                {...state}
-                onValueChange={(value) => onChange({ target: { value } })}
-              />
-              <TextField
-                label={<Optional>Class</Optional>}
-                hint="As the board calls it."
-                maxLength={listingLengths.licenseClass.max}
-                {...control('classification')}
-              />
-            </div>
-          );
-        }}
-      </RowList>
+      />
       <fieldset className="min-w-0">
         <legend className="type-h4 mb-3">
           <Optional>Insurance</Optional>
@@ -100,14 +69,12 @@ export function ProofFields({ fields }: { fields: Fields<ListingValues> }) {
 /** What the state asks of who builds pools, where that is known. */
 function LicenseHint({ values: { stateSlug, citySlug } }: { values: ListingValues }) {
   const { data } = useQuery({ ...cityQuery(stateSlug, citySlug), enabled: citySlug !== '' });
-  const license = data?.facts.license;
-  const state = stateBySlug(stateSlug)?.label;
-  if (!license || (license.kind !== 'license' && license.kind !== 'registration'))
-    return 'We look each number up with its board before it is shown as checked.';
+  const { kind, board } = data?.facts.license ?? {};
   return (
     <>
-      {state} asks who builds pools for a {license.kind === 'license' ? 'license' : 'registration'}: {license.board}{' '}
-      keeps the record. We look each number up before it is shown as checked.
+      {(kind === 'license' || kind === 'registration') &&
+        `${stateBySlug(stateSlug)?.label} asks who builds pools for a ${kind}: ${board} keeps the record. `}
+      We look each number up with its board before it is shown as checked.
     </>
   );
 }
