@@ -238,7 +238,7 @@ describe('the staff', () => {
     expect(adminListingSchema.parse(body)).toMatchObject({ status: 'merged', mergedInto: survivor, hasOwner: false });
     for (const id of [listingId, older]) {
       const response = await directory.get(`/installers/${id}`);
-      expect([response.status, response.headers.location]).toEqual([301, `/api/installers/${survivor}`]);
+      expect([response.status, response.headers.location]).toEqual([301, `/installers/${survivor}`]);
     }
     expect(
       (await snapshots([listingId, older])).slice(-2).map(({ status, mergedInto }) => [status, mergedInto]),

@@ -87,10 +87,9 @@ export function installerRoutes(app: ZodApp, { database, places }: Context): voi
       const survivorId = await mergedInto(manager, installerId);
       if (survivorId !== null) {
         keepFor(reply, freshness.page);
-        return reply
-          .code(301)
-          .header('location', pathTo(apiPaths.installer, { installerId: survivorId }))
-          .send(null);
+        // The gateway puts its prefix before it.
+        const location = servicePath(pathTo(apiPaths.installer, { installerId: survivorId }));
+        return reply.code(301).header('location', location).send(null);
       }
       const installer = await shownInstaller(manager, installerId);
       const nearby = await nearbyInstallers(manager, installer);
