@@ -60,10 +60,7 @@ function ShortlistLink() {
   return (
     <TopLink
       to={shortlistLink.to}
-      className={buttonClass(
-        { variant: 'ghost', size: 'sm' },
-        '-mr-3 ml-auto min-h-11! gap-1.5! px-2! bar:-mr-3 bar:ml-0',
-      )}
+      className={buttonClass({ variant: 'ghost', size: 'sm' }, '-mr-3 ml-auto min-h-11! gap-1.5! px-2! bar:ml-0')}
     >
       <Heart aria-hidden="true" className="size-5" strokeWidth={1.75} />
       <span className="sr-only @min-[103rem]:not-sr-only">{shortlistLink.label}</span>{' '}

@@ -67,7 +67,7 @@ export function InstallerCard({
         active && 'shadow-raised',
       )}
     >
-      <div className="relative mt-2.5 mb-1 ml-2.5 h-[4.375rem] overflow-hidden rounded-control @max-[16rem]:m-0 @max-[16rem]:h-36 @max-[16rem]:rounded-none @min-[35rem]:m-0 @min-[35rem]:h-auto @min-[35rem]:rounded-none @min-[35rem]:row-span-2">
+      <div className="card-picture">
         <InstallerPicture installer={installer} eager={eager} className="absolute inset-0 size-full" />
         <span className="absolute bottom-1 left-1 w-max max-w-[6rem] origin-bottom-left scale-[.82] @min-[35rem]:top-3 @min-[35rem]:bottom-auto @min-[35rem]:left-3 @min-[35rem]:scale-100">
           <DepthMarker miles={installer.distance} onPicture />
@@ -100,7 +100,7 @@ export function InstallerCard({
         <OfferedServices services={services} asked={asked} />
         {reasons.length > 0 ? <Reasons id={id} reasons={reasons} /> : <AskedToday id={id} className="type-caption" />}
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 py-1 pr-2.5 pl-3 @min-[35rem]:gap-x-4 @min-[35rem]:border-t @min-[35rem]:border-rule @min-[35rem]:py-2.5 @min-[35rem]:pr-3 @min-[35rem]:pl-[18px] @min-[47.5rem]:col-span-1 @min-[47.5rem]:col-start-3 @min-[47.5rem]:row-span-2 @min-[47.5rem]:row-start-1 @min-[47.5rem]:flex-col @min-[47.5rem]:flex-nowrap @min-[47.5rem]:items-stretch @min-[47.5rem]:justify-end @min-[47.5rem]:border-t-0 @min-[47.5rem]:border-l @min-[47.5rem]:px-3.5 @min-[47.5rem]:py-[18px]">
+      <div className="card-foot">
         <Price range={installer.priceRange} />
         <CompareCheck installer={installer} className="[&_label]:min-h-11 [&_label]:items-center" />
         <ContactButton
