@@ -161,6 +161,7 @@ test('every POST that creates something takes an idempotency key', async () => {
     'mailShortlist',
     'reportListing',
     'submissions',
+    'resubmitSubmission',
     'submissionDrafts',
     'submissionPhotos',
     'ownPhotos',

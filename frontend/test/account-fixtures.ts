@@ -6,6 +6,7 @@ import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
 import type {
   AdminSubmission,
   AdminSubmissionList,
+  Statement,
   SubmissionState,
   SubmissionStep,
 } from '@poolpros/contracts/http/submissions';
@@ -31,24 +32,25 @@ export const confirmed: SubmissionStep = {
 
 export const submissionState: SubmissionState = {
   id,
+  version: 1,
   businessName: 'Hillstone Pools & Spas',
   status: 'awaiting_confirmation',
   history: [sent],
   reason: null,
   profilePath: null,
+  resubmissionsLeft: 0,
+  statement: null,
 };
 
-export const adminSubmission: AdminSubmission = {
-  id,
-  version: 2,
-  status: 'pending_review',
+export const statement: Statement = {
   businessName: 'Hillstone Pools & Spas',
   contactName: 'Dana Kessler',
   email: 'dana@hillstone.example',
   phone: '+15125550142',
   website: 'https://hillstone.example',
+  stateSlug: 'texas',
+  citySlug: 'austin',
   city: 'Austin',
-  state: 'Texas',
   zipCode: '78704',
   description: 'Family crew building gunite and fiberglass pools on the west side of Austin.',
   services: ['Pool Installation'],
@@ -65,16 +67,26 @@ export const adminSubmission: AdminSubmission = {
   foundedYear: null,
   crewSize: null,
   hours: [],
-  timeZone: 'America/Chicago',
   languages: [],
   paymentMethods: [],
   projects: [],
+};
+
+export const adminSubmission: AdminSubmission = {
+  ...statement,
+  id,
+  version: 2,
+  status: 'pending_review',
+  state: 'Texas',
+  timeZone: 'America/Chicago',
   submittedAt: '2026-11-20T10:00:00Z',
   confirmedAt: '2026-11-20T11:00:00Z',
   decidedAt: null,
   history: [sent, confirmed],
   reasonCode: null,
   note: null,
+  resubmissions: 0,
+  sentBefore: null,
   installerId: null,
   profilePath: null,
   photos: [],

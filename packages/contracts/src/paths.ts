@@ -49,6 +49,7 @@ export const apiPaths = {
   reportListing: '/api/listing-reports',
   submissions: '/api/submissions',
   confirmSubmission: '/api/submissions/confirm',
+  resubmitSubmission: '/api/submissions/resubmit',
   submissionMatches: '/api/submissions/matches',
   submissionDrafts: '/api/submission-drafts',
   openSubmissionDraft: '/api/submission-drafts/open',

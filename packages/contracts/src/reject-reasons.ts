@@ -8,3 +8,6 @@ export const rejectReasons = {
   spam: 'The submission looked like advertising rather than a business.',
 } as const;
 export type RejectReason = keyof typeof rejectReasons;
+
+/** How often a rejected submission may be sent again (docs/rules.md#resubmission). */
+export const resubmissionsMost = 3;

@@ -12,7 +12,7 @@ import { findSubmission } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
 import { keptDays } from './domain/shortlist-mail.js';
 import { toInstaller } from './domain/snapshot.js';
-import type { SubmissionRecord } from './domain/submission.js';
+import { resubmissionsLeft, type SubmissionRecord } from './domain/submission.js';
 import { keptUntil } from './domain/submission-draft.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 import { draftToken, submissionToken } from './submission-link.js';
@@ -55,18 +55,20 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
   },
   'submission-rejected': async (sources, id) => {
     const submission = await submissionIn(sources, id, 'rejected');
-    return submission?.reasonCode
-      ? {
-          ...toApplicant(submission),
-          facts: {
-            contactName: submission.contactName,
-            businessName: submission.businessName,
-            reason: rejectReasons[submission.reasonCode],
-            note: submission.note,
-            listUrl: `${sources.publicUrl}${pagePaths.listYourBusiness}`,
-          },
-        }
-      : null;
+    if (!submission?.reasonCode) return null;
+    const token = submissionToken(sources.linkSecret, submission);
+    return {
+      ...toApplicant(submission),
+      facts: {
+        contactName: submission.contactName,
+        businessName: submission.businessName,
+        reason: rejectReasons[submission.reasonCode],
+        note: submission.note,
+        statusUrl: `${sources.publicUrl}${pagePaths.submissionStatus}?token=${token}`,
+        againUrl:
+          resubmissionsLeft(submission) > 0 ? `${sources.publicUrl}${pagePaths.listYourBusiness}?again=${token}` : null,
+      },
+    };
   },
   'contact-request': async (sources, id) => {
     const found = await requestWithInstaller(sources, id);

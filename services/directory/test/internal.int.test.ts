@@ -55,14 +55,18 @@ test('tells the sender of an approval or a rejection', async () => {
     profileUrl: `https://poolpros.example/pool-contractor/texas/austin/${installer.slug}`,
     loginUrl: 'https://poolpros.example/contractor/login',
   });
+  const token = await directory.tokenOf(bad);
   expect(await mail('submission-rejected', bad)).toMatchObject({
     to: [{ address: 'bad@pools.example' }],
     facts: {
       reason: expect.stringContaining('advertising'),
       note: null,
-      listUrl: 'https://poolpros.example/list-your-business',
+      statusUrl: `https://poolpros.example/submission-status?token=${token}`,
+      againUrl: `https://poolpros.example/list-your-business?again=${token}`,
     },
   });
+  await directory.database.dataSource.query('update submissions set resubmissions = 3');
+  expect((await mail('submission-rejected', bad)).facts).toMatchObject({ againUrl: null });
 });
 
 test('a contact request reaches the contractor, who replies to the homeowner, who gets a copy', async () => {

@@ -87,6 +87,7 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.mailShortlist, 'directory', 'shortlist'),
   writes(apiPaths.reportListing, 'directory', 'report'),
   writes(apiPaths.submissions, 'directory', 'submission'),
+  writes(apiPaths.resubmitSubmission, 'directory', 'submission'),
   writes(apiPaths.confirmSubmission, 'directory'),
   writes(apiPaths.submissionStatus, 'directory'),
   writes(apiPaths.submissionMatches, 'directory'),

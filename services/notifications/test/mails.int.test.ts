@@ -59,7 +59,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'draft-saved': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
   'draft-reminder': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
-  'submission-rejected': { ...names, reason: 'Already listed.', note: null, listUrl: url },
+  'submission-rejected': { ...names, reason: 'Already listed.', note: null, statusUrl: url, againUrl: url },
   'claim-proof': { ...names, proveUrl: url, validHours: 24 },
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
   'claim-contested': { ...names, claimant: null, answerUntil: '2026-11-25T18:00:00.000Z', answerUrl: url },

@@ -24,6 +24,7 @@ const words: TimelineWords = {
     confirm: { title: 'Email confirmed', state: 'done' },
     approve: { title: 'Approved', state: 'done' },
     reject: { title: 'Rejected', state: 'bad' },
+    resubmit: { title: 'Sent again', state: 'done' },
     expire: { title: 'Expired unconfirmed', state: 'bad' },
   },
   ahead: {

@@ -7,24 +7,36 @@ const after = (days: number) => new Date(saved.getTime() + days * 86_400_000);
 const typed = { ...emptyListing, businessName: 'Hillstone Pools', services: ['Pool Repair' as const] };
 
 it('is kept for 30 days', () => {
-  saveDraft({ values: typed, step: 1, token: null }, saved);
-  expect(readDraft(after(30))).toEqual({ values: typed, step: 1, token: null, savedAt: saved.toISOString() });
+  saveDraft({ values: typed, step: 1, token: null, rejected: null }, saved);
+  expect(readDraft(after(30))).toEqual({
+    values: typed,
+    step: 1,
+    token: null,
+    rejected: null,
+    savedAt: saved.toISOString(),
+  });
   expect(readDraft(after(30.1))).toBeNull();
 });
 
 it('holds neither the confirmation nor what a robot filled in', () => {
-  saveDraft({ values: { ...typed, attested: true, fax: '555' }, step: 0, token: null }, saved);
+  saveDraft({ values: { ...typed, attested: true, fax: '555' }, step: 0, token: null, rejected: null }, saved);
   expect(readDraft(saved)?.values).toEqual(typed);
   expect(localStorage.getItem('listingDraft')).not.toContain('555');
 });
 
 it('is gone when the form is empty again, and when it is discarded', () => {
-  saveDraft({ values: typed, step: 1, token: null }, saved);
-  saveDraft({ values: emptyListing, step: 0, token: null }, saved);
+  saveDraft({ values: typed, step: 1, token: null, rejected: null }, saved);
+  saveDraft({ values: emptyListing, step: 0, token: null, rejected: null }, saved);
   expect(localStorage).toHaveLength(0);
-  saveDraft({ values: typed, step: 1, token: null }, saved);
+  saveDraft({ values: typed, step: 1, token: null, rejected: null }, saved);
   discardDraft();
   expect(readDraft(saved)).toBeNull();
+});
+
+it('remembers which rejected listing it puts right', () => {
+  const rejected = { token: 'x'.repeat(43), version: 3, reason: 'Say where you work.' };
+  saveDraft({ values: typed, step: 1, token: null, rejected }, saved);
+  expect(readDraft(saved)).toMatchObject({ rejected });
 });
 
 it.each([
@@ -61,6 +73,6 @@ it('does without a storage that is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => saveDraft({ values: typed, step: 1, token: null }, saved)).not.toThrow();
+  expect(() => saveDraft({ values: typed, step: 1, token: null, rejected: null }, saved)).not.toThrow();
   expect(readDraft(saved)).toBeNull();
 });

@@ -17,19 +17,30 @@ const emptyRows: Record<string, Record<string, string>> = {
   hours: { day: '', opens: '', closes: '' },
 };
 
+/** A rejected submission that is put right. */
+export interface Rejected {
+  /** Of its mailed link. */
+  token: string;
+  version: number;
+  /** Why it was rejected, in sentences. */
+  reason: string;
+}
+
 export interface ListingDraft {
   values: ListingValues;
   /** Index of the step in which it was left. */
   step: number;
   /** Of the mailed link behind which it is kept as well; null when it is kept in this browser alone. */
   token: string | null;
+  /** What is sent again with it; null for a business that is sent for the first time. */
+  rejected: Rejected | null;
   /** An instant, as ISO 8601 writes it. */
   savedAt: string;
 }
 
 /** What was typed into the form in this browser and not sent; null when there is none, or it is too old. */
 export function readDraft(now: Date): ListingDraft | null {
-  const { savedAt, values, step, token } = stored();
+  const { savedAt, values, step, token, rejected } = stored();
   if (typeof savedAt !== 'string' || typeof values !== 'object' || values === null) return null;
   const isFresh = now.getTime() - Date.parse(savedAt) <= draftDays * 86_400_000;
   if (!isFresh) return null;
@@ -38,6 +49,7 @@ export function readDraft(now: Date): ListingDraft | null {
     savedAt,
     step: isStep ? step : 0,
     token: typeof token === 'string' ? token : null,
+    rejected: isRejected(rejected) ? rejected : null,
     values: validValues(values as Record<string, unknown>),
   };
 }
@@ -47,14 +59,14 @@ export const keptOf = (values: ListingValues): Partial<ListingValues> =>
   Object.fromEntries(Object.keys(keptFields).map((field) => [field, values[field as keyof ListingValues]]));
 
 /** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function saveDraft({ values, step, token }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
+export function saveDraft({ values, step, token, rejected }: Omit<ListingDraft, 'savedAt'>, now: Date): void {
   const form = keptOf(values);
   try {
     if (JSON.stringify(form) === JSON.stringify(keptFields)) discardDraft();
     else
       browserStorage('localStorage').setItem(
         key,
-        JSON.stringify({ savedAt: now.toISOString(), step, token, values: form }),
+        JSON.stringify({ savedAt: now.toISOString(), step, token, rejected, values: form }),
       );
   } catch {
     // A full storage keeps no draft; the form works without one.
@@ -70,6 +82,11 @@ function stored(): Record<string, unknown> {
     return {};
   }
 }
+
+const isRejected = (stored: unknown): stored is Rejected => {
+  const { token, version, reason } = (stored ?? {}) as Record<string, unknown>;
+  return typeof token === 'string' && typeof version === 'number' && typeof reason === 'string';
+};
 
 /** The stored fields as the form has them today: what it no longer offers is left out. */
 export function validValues(values: Record<string, unknown>): ListingValues {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminSubmission, queueOf, session } from '../../../test/account-fixtures.js';
+import { adminSubmission, queueOf, session, statement } from '../../../test/account-fixtures.js';
 import { problem, renderPage } from '../../../test/render.js';
 
 const second = { ...adminSubmission, id: '01a1fd66-10ab-7cf6-8476-f225bdf7ae4e', businessName: 'Second Pools' };
@@ -115,6 +115,26 @@ it('names possible duplicates before the decision', async () => {
   expect(screen.getByText('Same phone number').compareDocumentPosition(decision)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+});
+
+it('shows which try it is, why the one before was rejected, and what differs from it', async () => {
+  const again = {
+    ...adminSubmission,
+    resubmissions: 1,
+    reasonCode: 'incomplete' as const,
+    note: 'Say where you work.',
+    sentBefore: { ...statement, serviceRadius: 40, description: 'We build pools of all kinds, anywhere, at any time.' },
+  };
+  consoleWith({ 'GET /api/admin/submissions': () => queueOf([again, second]) });
+  expect(await screen.findByRole('heading', { name: 'Sent again: try 2 of 4' })).toBeVisible();
+  expect(screen.getByText(/not complete enough to publish\. Say where you work\./)).toBeVisible();
+  const rows = screen.getAllByText('Sent now', { selector: 'dd span' }).map((head) => head.closest('div')?.textContent);
+  expect(rows).toEqual([
+    'Service radiusSent before40 milesSent now25 miles',
+    expect.stringMatching(/^DescriptionSent beforeWe build pools of all kinds.*Sent nowFamily crew/),
+  ]);
+  expect(screen.getByText('Try 2')).toBeVisible();
+  expect(screen.queryByText('Rejected because')).not.toBeInTheDocument();
 });
 
 it('says so when the queue is empty', async () => {

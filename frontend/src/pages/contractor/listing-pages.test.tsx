@@ -288,5 +288,6 @@ it('gives the reason and the way on when a listing was not approved', async () =
     },
   });
   expect(await screen.findByText('The business is already listed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'List your business again' })).toHaveAttribute('href', '/list-your-business');
+  expect(screen.getByText(/sent again as often as it can be/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /send it again/ })).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ export function Component() {
         {(state) => (
           <>
             <h1 className="type-h1 mb-6">Status of your listing</h1>
-            <SubmissionProgress state={state} />
+            <SubmissionProgress state={state} token={token} />
           </>
         )}
       </LinkPage>

@@ -130,6 +130,7 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.adminReports]: { GET: adminReportListSchema },
   [apiPaths.handleReport]: { POST: adminReportSchema },
   [apiPaths.submissions]: { POST: submissionReceivedSchema },
+  [apiPaths.resubmitSubmission]: { POST: submissionReceivedSchema },
   [apiPaths.confirmSubmission]: { POST: submissionStateSchema },
   [apiPaths.submissionDrafts]: { POST: draftKeptSchema },
   [apiPaths.openSubmissionDraft]: { POST: openedDraftSchema },

@@ -25,6 +25,7 @@ const senderWords: TimelineWords = {
     confirm: { title: 'Email confirmed', state: 'done' },
     approve: { title: 'Approved', state: 'done' },
     reject: { title: 'Not approved', state: 'bad' },
+    resubmit: { title: 'Sent again', state: 'done' },
     expire: { title: 'Expired', text: 'The email was not confirmed in time', state: 'bad' },
   },
   ahead: {

@@ -9,21 +9,40 @@ export interface ChangeValuesProps {
 
 /** What a change takes away and what it says instead, field by field. */
 export const ChangeValues = ({ before, after }: ChangeValuesProps) => (
-  <dl className="flex flex-col divide-y divide-rule border-y border-rule text-[0.9375rem]">
-    {(Object.keys(editedFieldTable) as EditedField[])
+  <ChangeRows
+    heads={['Now', 'New']}
+    rows={(Object.keys(editedFieldTable) as EditedField[])
       .filter((field) => field in after)
-      .map((field) => (
-        <div key={field} className="grid gap-x-5 gap-y-0.5 py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
-          <dt className="text-muted">{editedFieldTable[field].label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line text-soft">
-            <span className="type-caption mr-1.5 text-muted md:sr-only">Now</span>
-            {valueText(field, before) || 'Nothing'}
-          </dd>
-          <dd className="font-[560] wrap-anywhere whitespace-pre-line">
-            <span className="type-caption mr-1.5 font-normal text-muted md:sr-only">New</span>
-            {valueText(field, after) || 'Nothing'}
-          </dd>
-        </div>
-      ))}
+      .map((field) => ({
+        label: editedFieldTable[field].label,
+        before: valueText(field, before),
+        after: valueText(field, after),
+      }))}
+  />
+);
+
+export interface ChangeRowsProps {
+  /** What the two columns are called. */
+  heads: readonly [before: string, after: string];
+  /** Fields with their texts, empty where they say nothing. */
+  rows: readonly { label: string; before: string; after: string }[];
+}
+
+/** Two texts of each field, side by side. */
+export const ChangeRows = ({ heads, rows }: ChangeRowsProps) => (
+  <dl className="flex flex-col divide-y divide-rule border-y border-rule text-[0.9375rem]">
+    {rows.map(({ label, before, after }) => (
+      <div key={label} className="grid gap-x-5 gap-y-0.5 py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <dt className="text-muted">{label}</dt>
+        <dd className="wrap-anywhere whitespace-pre-line text-soft">
+          <span className="type-caption mr-1.5 text-muted md:sr-only">{heads[0]}</span>
+          {before || 'Nothing'}
+        </dd>
+        <dd className="font-[560] wrap-anywhere whitespace-pre-line">
+          <span className="type-caption mr-1.5 font-normal text-muted md:sr-only">{heads[1]}</span>
+          {after || 'Nothing'}
+        </dd>
+      </div>
+    ))}
   </dl>
 );

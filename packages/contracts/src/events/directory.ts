@@ -122,6 +122,11 @@ export const submissionRejected = defineEvent(
   'directory.submission.rejected.v1',
   z.object({ submissionId: z.uuid(), reasonCode: z.string() }),
 );
+export const submissionResubmitted = defineEvent(
+  directoryFactsStream,
+  'directory.submission.resubmitted.v1',
+  z.object({ submissionId: z.uuid() }),
+);
 
 /** Aggregate: draft id. */
 export const submissionDraftSaved = defineEvent(

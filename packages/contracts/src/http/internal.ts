@@ -65,7 +65,8 @@ export const mailTemplates = {
       businessName: z.string(),
       reason: z.string(),
       note: z.string().nullable(),
-      listUrl: z.url(),
+      statusUrl: z.url(),
+      againUrl: z.url().nullable().describe('where it is put right and sent again; null where it cannot be'),
     }),
   },
   'claim-proof': {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { poolTypes, serviceRadiusMiles, specializations } from '../catalogue.js';
+import { poolTypes, serviceRadiusMiles, services, specializations } from '../catalogue.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
+import { languages, paymentMethods } from '../listing-options.js';
 import { type RejectReason, rejectReasons } from '../reject-reasons.js';
 import {
   emailAddress,
@@ -47,6 +48,38 @@ export const submissionBodySchema = z.object({
 });
 export type SubmissionBody = z.input<typeof submissionBodySchema>;
 
+/** What a submission states, as it is read. The phone is E.164, the radius miles. */
+export const statementSchema = z.object({
+  businessName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  website: z.string().nullable(),
+  stateSlug: z.string(),
+  citySlug: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+  description: z.string(),
+  services: z.array(z.enum(services)),
+  poolTypes: z.array(z.enum(poolTypes)),
+  specializations: z.array(z.enum(specializations)),
+  serviceRadius: z.int(),
+  priceRange: z.string().nullable(),
+  legalName: z.string().nullable(),
+  street: z.string().nullable(),
+  addressPrivate: z.boolean(),
+  licenses: z.array(licenseSchema),
+  insuranceCarrier: z.string().nullable(),
+  insuranceEndsOn: z.iso.date().nullable(),
+  foundedYear: z.int().nullable(),
+  crewSize: z.int().nullable(),
+  hours: z.array(openingHoursSchema),
+  languages: z.array(z.enum(languages)),
+  paymentMethods: z.array(z.enum(paymentMethods)),
+  projects: z.array(projectSchema),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
 /** A listing that may be the business that somebody describes, and why. */
 export const possibleDuplicateSchema = z.object({
   id: z.int(),
@@ -68,7 +101,7 @@ export type SubmissionMatchesBody = z.input<typeof submissionMatchesBodySchema>;
 export const submissionMatchesSchema = z.object({ matches: z.array(possibleDuplicateSchema) });
 export type SubmissionMatches = z.infer<typeof submissionMatchesSchema>;
 
-/** awaiting_confirmation → pending_review → approved | rejected; expired when the mail is never confirmed. */
+/** awaiting_confirmation → pending_review → approved | rejected (→ pending_review); expired when the mail is never confirmed. */
 export const submissionStatuses = [
   'awaiting_confirmation',
   'pending_review',
@@ -80,7 +113,7 @@ export const submissionStatusSchema = z.enum(submissionStatuses);
 export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
 
 /** The steps of a submission's life. */
-export const submissionActions = ['send', 'confirm', 'approve', 'reject', 'expire'] as const;
+export const submissionActions = ['send', 'confirm', 'approve', 'reject', 'resubmit', 'expire'] as const;
 export type SubmissionAction = (typeof submissionActions)[number];
 export const submissionStepSchema = stepSchema(submissionActions);
 export type SubmissionStep = z.infer<typeof submissionStepSchema>;
@@ -93,13 +126,26 @@ export const linkBodySchema = z.object({ token: linkToken });
 /** POST /api/submissions/confirm and /api/submissions/status. */
 export const submissionStateSchema = z.object({
   id: z.uuid(),
+  version: z.int(),
   businessName: z.string(),
   status: submissionStatusSchema,
   history: z.array(submissionStepSchema),
   reason: z.string().nullable().describe('why it was not approved, a sentence'),
   profilePath: z.string().nullable().describe('address of the live page once approved'),
+  resubmissionsLeft: z.int().describe('how often it may be sent again; 0 unless it was rejected'),
+  statement: statementSchema.nullable().describe('what was sent; null unless it may be sent again'),
 });
 export type SubmissionState = z.infer<typeof submissionStateSchema>;
+
+/**
+ * POST /api/submissions/resubmit: a rejected submission, put right. `version` is the one that its sender saw; another one is
+ * a 409.
+ */
+export const resubmitBodySchema = submissionBodySchema.extend({
+  token: linkToken,
+  version: z.int().positive().max(maxStoredInt),
+});
+export type ResubmitBody = z.input<typeof resubmitBodySchema>;
 
 export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
 
@@ -110,45 +156,22 @@ export const adminSubmissionQuerySchema = z.object({
   status: submissionStatusSchema.default('pending_review'),
   page: pageNumber,
 });
-export const adminSubmissionSchema = z.object({
+export const adminSubmissionSchema = statementSchema.extend({
   id: z.uuid(),
   version: z.int(),
   status: submissionStatusSchema,
-  businessName: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  website: z.string().nullable(),
-  city: z.string(),
   state: z.string(),
-  zipCode: z.string(),
-  description: z.string(),
-  services: z.array(z.string()),
-  poolTypes: z.array(z.string()),
-  specializations: z.array(z.string()),
-  serviceRadius: z.int(),
-  priceRange: z.string().nullable(),
+  timeZone: z.string().describe('IANA name'),
   submittedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   history: z.array(submissionStepSchema),
-  reasonCode: z.enum(rejectReasonKeys).nullable(),
+  reasonCode: z.enum(rejectReasonKeys).nullable().describe('of the last rejection, until it is approved'),
   note: z.string().nullable(),
+  resubmissions: z.int().describe('how often it was sent again'),
+  sentBefore: statementSchema.nullable().describe('what the rejected try said; null for the first one'),
   installerId: z.int().nullable(),
   profilePath: z.string().nullable(),
-  legalName: z.string().nullable(),
-  street: z.string().nullable(),
-  addressPrivate: z.boolean(),
-  licenses: z.array(licenseSchema),
-  insuranceCarrier: z.string().nullable(),
-  insuranceEndsOn: z.iso.date().nullable(),
-  foundedYear: z.int().nullable(),
-  crewSize: z.int().nullable(),
-  hours: z.array(openingHoursSchema),
-  timeZone: z.string().describe('IANA name'),
-  languages: z.array(z.string()),
-  paymentMethods: z.array(z.string()),
-  projects: z.array(projectSchema),
   photos: z.array(submissionPhotoSchema).describe('in their order; of an approved one its listing has them'),
   possibleDuplicates: z.array(possibleDuplicateSchema),
 });

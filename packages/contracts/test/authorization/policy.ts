@@ -106,6 +106,10 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   'POST /api/submission-drafts/save': { ...link, body: () => ({ token: unknownToken, form: {}, step: 1 }) },
   // What is not there any more is discarded, too.
   'POST /api/submission-drafts/discard': { ...link, answers: [204] },
+  'POST /api/submissions/resubmit': {
+    ...link,
+    body: () => ({ ...submissionBody(), token: unknownToken, version: 1 }),
+  },
   'POST /api/submissions/confirm': link,
   'POST /api/submissions/status': link,
   // Without its token in a header nothing is read and nothing added.

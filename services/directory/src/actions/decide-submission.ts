@@ -41,7 +41,7 @@ export async function approveSubmission(
         await publishPhotos(tx, { submissionId, installerId: installer.id, photos }, now);
         const { ownerAccountId } = submission;
         if (ownerAccountId !== null) await makeOwner(tx, { listingId: installer.id, accountId: ownerAccountId }, now);
-        return { decidedAt: now, decidedBy: actor.id, installerId: installer.id };
+        return { decidedAt: now, decidedBy: actor.id, reasonCode: null, note: null, installerId: installer.id };
       },
       event: ({ id, installerId }) => ({ definition: submissionApproved, data: { submissionId: id, installerId } }),
     },

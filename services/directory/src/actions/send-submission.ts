@@ -74,6 +74,8 @@ function submissionOf(
     decidedBy: null,
     reasonCode: null,
     note: null,
+    resubmissions: 0,
+    sentBefore: null,
     installerId: null,
     ownerAccountId: null,
   };

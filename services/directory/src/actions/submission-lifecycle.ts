@@ -12,9 +12,11 @@ export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, 
   refuse,
 };
 
-function refuse(hindrance: Hindrance, submission: SubmissionRecord | null): Refusal {
+function refuse(hindrance: Hindrance, submission: SubmissionRecord | null, action: SubmissionAction): Refusal {
   if (!submission) return new Refusal('submission_not_found', 'There is no such submission.');
-  if (submission.decidedAt)
+  if (action === 'resubmit' && hindrance === 'wrong_state')
+    return new Refusal('conflict', 'Only a listing that was not approved can be sent again.');
+  if (submission.decidedAt && action !== 'resubmit')
     return new Refusal('submission_already_decided', `The submission is already ${submission.status}.`);
   if (hindrance === 'changed')
     return new Refusal('conflict', 'The submission has changed since it was loaded. Load it again.');

@@ -130,6 +130,8 @@ export const SubmissionEntity = new EntitySchema<SubmissionRecord>({
     decidedBy: { name: 'decided_by', type: 'uuid', nullable: true },
     reasonCode: { name: 'reason_code', type: 'text', nullable: true },
     note: { type: 'text', nullable: true },
+    resubmissions: { type: 'integer' },
+    sentBefore: { name: 'sent_before', type: 'jsonb', nullable: true },
     installerId: { name: 'installer_id', type: 'integer', nullable: true },
     ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
   },

@@ -23,7 +23,11 @@ export function stepsAt(
 }
 
 /** Why a submission was not approved, as its sender reads it; null when it was not rejected. */
-export function rejectionOf(submission: { reasonCode: RejectReason | null; note: string | null }): string | null {
-  if (submission.reasonCode === null) return null;
+export function rejectionOf(submission: {
+  status: SubmissionStatus;
+  reasonCode: RejectReason | null;
+  note: string | null;
+}): string | null {
+  if (submission.status !== 'rejected' || submission.reasonCode === null) return null;
   return reasonText(rejectReasons[submission.reasonCode], submission.note);
 }

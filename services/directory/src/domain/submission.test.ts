@@ -1,16 +1,17 @@
 import { tableOf } from '@poolpros/chassis/machine';
 import { expect, test } from 'vitest';
-import { confirmDeadline, dayBefore, eraseBefore, submissionMachine } from './submission.js';
+import { confirmDeadline, dayBefore, eraseBefore, resubmissionsLeft, submissionMachine } from './submission.js';
 import { rejectionOf, statusAt, stepsAt } from './submission-state.js';
 
 test('lives by this table', () => {
   expect(`\n${tableOf(submissionMachine)}\n`).toBe(`
-         awaiting_confirmation  pending_review  approved  rejected  expired  (begin)                by
-send     -                      -               -         -         -        awaiting_confirmation  anonymous
-confirm  pending_review         -               -         -         -        -                      anonymous
-approve  -                      approved        -         -         -        -                      staff
-reject   -                      rejected        -         -         -        -                      staff, with a reason
-expire   expired                -               -         -         -        -                      system
+          awaiting_confirmation  pending_review  approved  rejected        expired  (begin)                by
+send      -                      -               -         -               -        awaiting_confirmation  anonymous
+confirm   pending_review         -               -         -               -        -                      anonymous
+approve   -                      approved        -         -               -        -                      staff
+reject    -                      rejected        -         -               -        -                      staff, with a reason
+resubmit  -                      -               -         pending_review  -        -                      anonymous
+expire    expired                -               -         -               -        -                      system
 `);
 });
 
@@ -47,9 +48,28 @@ test('tells of an overdue confirmation that it has expired, before the system ha
 });
 
 test.each([
-  { reasonCode: null, note: null, text: null },
-  { reasonCode: 'duplicate', note: null, text: 'The business is already listed.' },
-  { reasonCode: 'duplicate', note: 'See Hill Pools.', text: 'The business is already listed. See Hill Pools.' },
-] as const)('explains $reasonCode with note $note', ({ text, ...submission }) => {
+  { status: 'pending_review', reasonCode: null, note: null, text: null },
+  { status: 'pending_review', reasonCode: 'duplicate', note: 'See Hill Pools.', text: null },
+  { status: 'rejected', reasonCode: 'duplicate', note: null, text: 'The business is already listed.' },
+  {
+    status: 'rejected',
+    reasonCode: 'duplicate',
+    note: 'See Hill Pools.',
+    text: 'The business is already listed. See Hill Pools.',
+  },
+] as const)('explains $reasonCode with note $note of one that is $status', ({ text, ...submission }) => {
   expect(rejectionOf(submission)).toBe(text);
 });
+
+test.each([
+  { status: 'rejected', resubmissions: 0, left: 3 },
+  { status: 'rejected', resubmissions: 2, left: 1 },
+  { status: 'rejected', resubmissions: 3, left: 0 },
+  { status: 'pending_review', resubmissions: 0, left: 0 },
+  { status: 'approved', resubmissions: 1, left: 0 },
+] as const)(
+  'one that is $status after $resubmissions more tries is sent again $left times',
+  ({ left, ...submission }) => {
+    expect(resubmissionsLeft(submission)).toBe(left);
+  },
+);

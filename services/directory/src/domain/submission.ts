@@ -3,7 +3,7 @@ import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
-import type { RejectReason } from '@poolpros/contracts/reject-reasons';
+import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import { foldSpacing } from './fold-spacing.js';
 import { type InstallerFields, nothingOwn } from './installer.js';
 
@@ -48,6 +48,9 @@ export interface SubmissionPlace {
   timeZone: string;
 }
 
+/** What is shown of a submission to who sent it and to the staff. */
+export type StatementInPlace = SubmissionStatement & Pick<SubmissionPlace, 'city'>;
+
 /** A submission as stored. The token of its mailed link is `linkToken` of id and nonce; only its hash is stored. */
 export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   id: string;
@@ -60,8 +63,13 @@ export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   confirmedAt: Date | null;
   decidedAt: Date | null;
   decidedBy: string | null;
+  /** Of the last rejection, until it is approved. */
   reasonCode: RejectReason | null;
   note: string | null;
+  /** How often it was sent again. */
+  resubmissions: number;
+  /** What the try before said; null for the first one. */
+  sentBefore: StatementInPlace | null;
   installerId: number | null;
   /** The account that it belongs to, and that owns the listing which comes of it. */
   ownerAccountId: string | null;
@@ -79,6 +87,7 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
     confirm: { from: ['awaiting_confirmation'], to: 'pending_review', by: ['anonymous'] },
     approve: { from: ['pending_review'], to: 'approved', by: ['staff'] },
     reject: { from: ['pending_review'], to: 'rejected', by: ['staff'], needsReason: true },
+    resubmit: { from: ['rejected'], to: 'pending_review', by: ['anonymous'] },
     expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },
   },
 });
@@ -129,16 +138,29 @@ export const statedFields = [
   'projects',
 ] as const satisfies readonly (keyof SubmissionStatement)[];
 
+/** What a submission states, without what became of it. */
+export const statementIn = (submission: StatementInPlace): StatementInPlace =>
+  Object.fromEntries(
+    [...statedFields, 'city' as const].map((field) => [field, submission[field]]),
+  ) as unknown as StatementInPlace;
+
+/** How often a submission may be sent again as it stands (docs/rules.md#resubmission). */
+export const resubmissionsLeft = ({
+  status,
+  resubmissions,
+}: Pick<SubmissionRecord, 'status' | 'resubmissions'>): number =>
+  status === 'rejected' ? Math.max(0, resubmissionsMost - resubmissions) : 0;
+
 /** What the sender of a submission stated, to be compared: the spacing and case of texts do not matter. */
-const statementOf = (submission: SubmissionStatement): string =>
+const comparableOf = (submission: SubmissionStatement): string =>
   JSON.stringify(
     statedFields.map((field) => submission[field]),
     (_, value: unknown) => (typeof value === 'string' ? foldSpacing(value) : value),
   );
 
 /** Whether a submission is one that was sent before, sent again; after a rejection it is a new try. */
-export const isRepetition = (submission: NewSubmission, earlier: SubmissionRecord): boolean =>
-  earlier.status !== 'rejected' && statementOf(submission) === statementOf(earlier);
+export const isRepetition = (submission: SubmissionStatement, earlier: SubmissionRecord): boolean =>
+  earlier.status !== 'rejected' && comparableOf(submission) === comparableOf(earlier);
 
 /** The installer that an approved submission becomes. */
 export const installerOf = (submission: SubmissionRecord): InstallerFields => ({

@@ -29,7 +29,7 @@ import { photosOfSubmissions } from '../db/submission-photo-store.js';
 import { countByStatus, listSubmissions } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { stepsOf } from '../domain/steps.js';
-import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { submissionPhotoView } from '../domain/submission-photo.js';
 import { actingOf } from './acting.js';
 
@@ -110,44 +110,22 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
   ): Promise<AdminSubmission> {
     const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
     return {
+      ...statementIn(submission),
       id: submission.id,
       version: submission.version,
       status: submission.status,
-      businessName: submission.businessName,
-      contactName: submission.contactName,
-      email: submission.email,
-      phone: submission.phone,
-      website: submission.website,
-      city: submission.city,
       state: stateBySlug(submission.stateSlug)?.label ?? submission.stateSlug,
-      zipCode: submission.zipCode,
-      description: submission.description,
-      services: submission.services,
-      poolTypes: submission.poolTypes,
-      specializations: submission.specializations,
-      serviceRadius: submission.serviceRadius,
-      priceRange: submission.priceRange,
+      timeZone: submission.timeZone,
       submittedAt: submission.submittedAt.toISOString(),
       confirmedAt: submission.confirmedAt?.toISOString() ?? null,
       decidedAt: submission.decidedAt?.toISOString() ?? null,
       history,
       reasonCode: submission.reasonCode,
       note: submission.note,
+      resubmissions: submission.resubmissions,
+      sentBefore: submission.sentBefore,
       installerId: submission.installerId,
       profilePath: installer && profilePath(installer),
-      legalName: submission.legalName,
-      street: submission.street,
-      addressPrivate: submission.addressPrivate,
-      licenses: submission.licenses,
-      insuranceCarrier: submission.insuranceCarrier,
-      insuranceEndsOn: submission.insuranceEndsOn,
-      foundedYear: submission.foundedYear,
-      crewSize: submission.crewSize,
-      hours: submission.hours,
-      timeZone: submission.timeZone,
-      languages: submission.languages,
-      paymentMethods: submission.paymentMethods,
-      projects: submission.projects,
       photos: (await photosOfSubmissions(tx, [submission.id])).map(submissionPhotoView),
       possibleDuplicates: submission.decidedAt ? [] : await duplicatesOf(tx, submission),
     };

@@ -7,6 +7,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   linkBodySchema,
+  resubmitBodySchema,
   type SubmissionState,
   submissionBodySchema,
   submissionMatchesBodySchema,
@@ -19,6 +20,7 @@ import { profilePath } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
 import type { EntityManager } from 'typeorm';
 import { confirmSubmission } from '../actions/confirm-submission.js';
+import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import { sendSubmission } from '../actions/send-submission.js';
 import { phoneOf } from '../actions/submission-statement.js';
 import type { Context } from '../context.js';
@@ -27,7 +29,7 @@ import { findInstaller } from '../db/installer-store.js';
 import { findSubmissionByToken } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';
-import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
+import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
@@ -53,6 +55,27 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
         status: 'awaiting_confirmation' as const,
       }));
     },
+  );
+
+  app.post(
+    servicePath(apiPaths.resubmitSubmission),
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'Send a rejected submission again, by its mailed link',
+        headers: idempotencyHeadersSchema,
+        body: resubmitBodySchema,
+        response: { 200: submissionReceivedSchema, ...problems(400, 404, 409, 429, 503) },
+      },
+    },
+    (request, reply) =>
+      createOnce(database, request, reply, async (tx) => {
+        const { token, version, ...form } = request.body;
+        if (form.fax) return { id: newId(), status: 'pending_review' as const };
+        const again = { tokenHash: hashToken(token), version, form };
+        const { id, status } = await resubmitSubmission(tx, context, again, new Date());
+        return { id, status };
+      }),
   );
 
   app.post(
@@ -123,12 +146,16 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
 
 async function stateOf(tx: EntityManager, submission: SubmissionRecord, now: Date): Promise<SubmissionState> {
   const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
+  const left = resubmissionsLeft(submission);
   return {
     id: submission.id,
+    version: submission.version,
     businessName: submission.businessName,
     status: statusAt(submission, now),
     history: stepsAt(submission, await historyOf(tx, submissionMachine, submission.id), now),
     reason: rejectionOf(submission),
     profilePath: installer && profilePath(installer),
+    resubmissionsLeft: left,
+    statement: left > 0 ? statementIn(submission) : null,
   };
 }

@@ -9,7 +9,14 @@ export const submissionRejected = (facts: MailFacts<'submission-rejected'>): Mai
     `Hi ${facts.contactName}, a person looked at ${facts.businessName} and decided not to publish it. The reason:`,
   ],
   quote: { ...(facts.note ? { lead: facts.reason, text: facts.note } : { text: facts.reason }) },
-  button: { label: 'List your business again', url: facts.listUrl, kind: 'act' },
-  notes: ['If the reason can be put right, send the listing again. It is looked at afresh.'],
+  facts: [['Where it stands', facts.statusUrl]],
+  button: facts.againUrl
+    ? { label: 'Put it right and send it again', url: facts.againUrl, kind: 'act' }
+    : { label: 'See where it stands', url: facts.statusUrl, kind: 'own' },
+  notes: [
+    facts.againUrl
+      ? 'If the reason can be put right, send the listing again: the form holds what you wrote. It is looked at afresh.'
+      : 'It was sent again as often as it can be. This decision stands.',
+  ],
   reason: 'You get this because you listed a business. Decisions on your page are always mailed.',
 });

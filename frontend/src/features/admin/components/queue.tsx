@@ -38,7 +38,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
         className="max-lg:max-h-72 max-lg:overflow-y-auto! lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto!"
       >
         <ul aria-label="Queue">
-          {items.map(({ id, businessName, city, state, submittedAt, possibleDuplicates }) => (
+          {items.map(({ id, businessName, city, state, submittedAt, possibleDuplicates, resubmissions }) => (
             <li key={id} className="border-rule not-first:border-t">
               <Link
                 to={urlWith({ listing: id })}
@@ -56,6 +56,7 @@ export function Queue({ list, status }: { list: AdminSubmissionList; status: Sub
                   <span className="type-caption truncate text-soft">
                     {city}, {state}
                   </span>
+                  {resubmissions > 0 && <Badge tone="pool">Try {resubmissions + 1}</Badge>}
                   {possibleDuplicates.length > 0 && <Badge tone="amber">Duplicate?</Badge>}
                 </span>
               </Link>

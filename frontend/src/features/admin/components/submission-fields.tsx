@@ -5,6 +5,7 @@ import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
+import { licenseLine } from '../statement-rows.js';
 import { SubmissionPhotos } from './submission-photos.js';
 
 /** As high as a finger without moving its row. */
@@ -12,7 +13,7 @@ const link = 'link inline-block pointer-coarse:-my-3 pointer-coarse:py-3';
 
 /** Everything the sender wrote, and what was decided about it. */
 export function SubmissionFields({ submission }: { submission: AdminSubmission }) {
-  const { city, state, zipCode, website, reasonCode, note } = submission;
+  const { city, state, zipCode, website, status, reasonCode, note } = submission;
   const rows: [string, ReactNode][] = [
     ['Legal name', submission.legalName ?? 'The same, or not given'],
     ['Place', `${city}, ${state} ${zipCode}`],
@@ -50,8 +51,10 @@ export function SubmissionFields({ submission }: { submission: AdminSubmission }
     ['Insurance', insuranceText(submission)],
     ['Photos', <SubmissionPhotos key="photos" submission={submission} />],
     ['Projects', <Lines key="projects" lines={submission.projects.map(projectLine)} />],
-    ...(reasonCode ? ([['Rejected because', rejectReasons[reasonCode]]] as [string, ReactNode][]) : []),
-    ...(note ? ([['Note to the sender', note]] as [string, ReactNode][]) : []),
+    ...(reasonCode && status === 'rejected'
+      ? ([['Rejected because', rejectReasons[reasonCode]]] as [string, ReactNode][])
+      : []),
+    ...(note && status === 'rejected' ? ([['Note to the sender', note]] as [string, ReactNode][]) : []),
   ];
   return (
     <dl className="border-t border-rule">

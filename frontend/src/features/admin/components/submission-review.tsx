@@ -13,6 +13,7 @@ import { Timeline } from '../../../shared/ui/progress.js';
 import type { useDecision } from '../hooks/use-decision.js';
 import { historyOf, tabOf } from '../statuses.js';
 import { Duplicates } from './duplicates.js';
+import { SentAgain } from './sent-again.js';
 import { SubmissionFields } from './submission-fields.js';
 
 const rejectDialog = onDemand(() =>
@@ -43,12 +44,13 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
   useEffect(() => {
     if (justDecided) heading.current?.focus({ preventScroll: true });
   }, [justDecided]);
-  const { businessName, contactName, status, submittedAt, profilePath } = submission;
+  const { businessName, contactName, status, submittedAt, profilePath, sentBefore } = submission;
   const tab = tabOf(status);
   return (
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_250px]">
       <div className="flex min-w-0 flex-col gap-5">
         {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
+        {sentBefore && <SentAgain submission={submission} before={sentBefore} />}
         <Card className="p-0! max-lg:[&_a]:scroll-mb-24">
           <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
             <div className="min-w-0">

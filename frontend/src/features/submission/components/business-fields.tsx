@@ -10,7 +10,13 @@ import type { ListingValues } from '../listing-values.js';
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
 
-export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
+interface BusinessFieldsProps {
+  fields: Fields<ListingValues>;
+  /** Whether the email was confirmed, and stays as it is. */
+  isConfirmed: boolean;
+}
+
+export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
   const { values, errors, change, text } = fields;
   return (
     <div className="flex flex-col gap-7">
@@ -38,7 +44,8 @@ export function BusinessFields({ fields }: { fields: Fields<ListingValues> }) {
         />
         <TextField
           label="Work email *"
-          hint="We mail you a link. It is not shown on your page."
+          hint={isConfirmed ? 'You confirmed it, and it stays.' : 'We mail you a link. It is not shown on your page.'}
+          readOnly={isConfirmed}
           type="email"
           required
           autoComplete="email"

@@ -7,7 +7,8 @@ import { draftDays } from '../listing-draft.js';
 
 const failures = {
   gone: 'The draft behind your link is gone: it was sent or discarded, or is older than 30 days.',
-  unavailable: 'We cannot open the draft of your link right now. The link still works; open it again in a moment.',
+  not_again: 'This listing cannot be sent again: it waits, is live, or was sent as often as it can be.',
+  unavailable: 'We cannot open what is behind your link right now. The link still works; open it again in a moment.',
 };
 
 /** Says that what is typed is kept, or that it was restored. It is there from the start, so that nothing moves. */

@@ -1,8 +1,7 @@
-import { ArrowLeft, Lock, MailCheck, Send } from 'lucide-react';
+import { ArrowLeft, Lock, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
-import { Outcome } from '../../../shared/ui/panel.js';
 import { Stepper } from '../../../shared/ui/progress.js';
 import { Note } from '../../../shared/ui/states.js';
 import { type ListingForm as Form, useListingForm } from '../hooks/use-listing-form.js';
@@ -21,11 +20,14 @@ const proofStep = onDemand(() => import('./proof-step.js').then(({ ProofStep }) 
   Loading: () => <p className="min-h-96 text-soft">Opening...</p>,
   Failed: ({ onRetry }) => <Button onClick={onRetry}>Open the last step</Button>,
 });
+const listingSent = onDemand(() => import('./listing-sent.js').then(({ ListingSent }) => ListingSent));
+const sendingAgain = onDemand(() => import('./sending-again.js').then(({ SendingAgain }) => SendingAgain));
 
 /** Lists a business: the form in steps, and what comes after it. */
 export function ListingForm() {
   const listing = useListingForm();
-  if (listing.sentTo !== null) return <CheckMail email={listing.sentTo} />;
+  if (listing.sentTo !== null)
+    return <listingSent.Component email={listing.sentTo} rejected={listing.draft.rejected} />;
   return (
     <>
       <div className="pt-2 pb-7 md:pb-8">
@@ -59,13 +61,17 @@ function FillIn({ listing }: { listing: Form }) {
             </h1>
             <p className="mt-1.5 max-w-[38rem] text-soft">{step.text}</p>
           </div>
-          {(index === 0 || draft.restoredFrom !== null || draft.failure !== null) && <DraftNote draft={draft} />}
+          {draft.rejected ? (
+            <sendingAgain.Component rejected={draft.rejected} onDiscard={draft.discard} />
+          ) : (
+            (index === 0 || draft.restoredFrom !== null || draft.failure !== null) && <DraftNote draft={draft} />
+          )}
           <ErrorSummary key={index} found={summary} errors={fields.errors} form={fields.form} />
           {step.id === 'find' && <FindFields fields={fields} />}
           {step.id === 'find' && matches.length > 0 && <Matches matches={matches} />}
-          {step.id === 'business' && <BusinessFields fields={fields} />}
+          {step.id === 'business' && <BusinessFields fields={fields} isConfirmed={draft.rejected !== null} />}
           {step.id === 'area' && <ServiceFields fields={fields} />}
-          {step.id === 'proof' && <Proof fields={fields} />}
+          {step.id === 'proof' && <Proof fields={fields} isAgain={draft.rejected !== null} />}
           {error && (
             <Note tone="brick" role="alert">
               {error}
@@ -83,7 +89,7 @@ function FillIn({ listing }: { listing: Form }) {
             <NextButton listing={listing} />
           </div>
         </form>
-        <SaveForLater listing={listing} />
+        {draft.rejected === null && <SaveForLater listing={listing} />}
       </div>
       <ListingAside values={fields.values} />
     </div>
@@ -118,10 +124,10 @@ function NextButton({ listing: { steps, matches, isGoingOn, isPending } }: { lis
   );
 }
 
-function Proof({ fields }: Pick<Form, 'fields'>) {
+function Proof({ fields, isAgain }: Pick<Form, 'fields'> & { isAgain: boolean }) {
   return (
     <>
-      <proofStep.Component fields={fields} />
+      <proofStep.Component fields={fields} isAgain={isAgain} />
       <div className="flex flex-col gap-5 border-t border-rule pt-6">
         <Note icon={Lock}>
           Your name, email, licenses and insurance stay with us until a check can say what it found. The rest is shown
@@ -130,25 +136,5 @@ function Proof({ fields }: Pick<Form, 'fields'>) {
         <CheckFields fields={fields} />
       </div>
     </>
-  );
-}
-
-function CheckMail({ email }: { email: string }) {
-  return (
-    <Outcome
-      icon={MailCheck}
-      title="Sent. Now confirm your email."
-      text={
-        <>
-          We mailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then a
-          person reads your listing, usually within 2 business days.
-        </>
-      }
-      takesFocus
-    >
-      <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. The link works for 14 days. Without it nothing is published.
-      </p>
-    </Outcome>
   );
 }

@@ -1,14 +1,25 @@
 import type { Fields } from '../../../shared/forms/use-fields.js';
+import { Note } from '../../../shared/ui/states.js';
 import type { ListingValues } from '../listing-values.js';
 import { FormPhotos } from './form-photos.js';
 import { ProofFields } from './proof-fields.js';
 
+interface ProofStepProps {
+  fields: Fields<ListingValues>;
+  /** Whether it was sent before, with its photos. */
+  isAgain: boolean;
+}
+
 /** What the last step asks for, which nobody needs to begin. */
-export function ProofStep({ fields }: { fields: Fields<ListingValues> }) {
+export function ProofStep({ fields, isAgain }: ProofStepProps) {
   return (
     <>
       <ProofFields fields={fields} />
-      <FormPhotos token={fields.values.photosToken} onToken={(token) => fields.change('photosToken', token)} />
+      {isAgain ? (
+        <Note>Photos that you sent before stay with the listing. More can be added once it is live.</Note>
+      ) : (
+        <FormPhotos token={fields.values.photosToken} onToken={(token) => fields.change('photosToken', token)} />
+      )}
     </>
   );
 }

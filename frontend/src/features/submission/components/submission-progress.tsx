@@ -15,18 +15,22 @@ const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
   expired: { tone: 'stone', text: 'Expired' },
 };
 
-const next: Record<SubmissionStatus, string> = {
+const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   awaiting_confirmation: 'Open the link we mailed you and press the button on its page.',
   pending_review:
     'There is nothing to do now. We mail you the decision, and separately a link to choose a password for your dashboard.',
   approved: 'Homeowners can find you. Requests come by email and stand in your dashboard.',
-  rejected: 'If the reason can be put right, send the listing again. It is looked at afresh.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
 
+const againText = (left: number): string =>
+  left === 0
+    ? 'It was sent again as often as it can be. This decision stands.'
+    : `If the reason can be put right, send the listing again; the form holds what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
+
 /** Where a submission stands and what comes next. */
-export function SubmissionProgress({ state }: { state: SubmissionState }) {
-  const { businessName, status, history, reason, profilePath } = state;
+export function SubmissionProgress({ state, token }: { state: SubmissionState; token: string }) {
+  const { businessName, status, history, reason, profilePath, resubmissionsLeft } = state;
   const { tone, text } = badges[status];
   return (
     <Card className="flex flex-col gap-5">
@@ -41,7 +45,9 @@ export function SubmissionProgress({ state }: { state: SubmissionState }) {
         </p>
       )}
       <Timeline entries={submissionTimeline(history, status)} />
-      <p className="border-t border-rule pt-4 text-soft">{next[status]}</p>
+      <p className="border-t border-rule pt-4 text-soft">
+        {status === 'rejected' ? againText(resubmissionsLeft) : next[status]}
+      </p>
       <div className="flex flex-wrap gap-2">
         {profilePath && (
           <ButtonLink to={profilePath} variant="primary">
@@ -50,7 +56,12 @@ export function SubmissionProgress({ state }: { state: SubmissionState }) {
           </ButtonLink>
         )}
         {status === 'approved' && <ButtonLink to={pagePaths.dashboard}>Open your dashboard</ButtonLink>}
-        {(status === 'rejected' || status === 'expired') && (
+        {resubmissionsLeft > 0 && (
+          <ButtonLink to={`${pagePaths.listYourBusiness}?again=${token}`} variant="primary">
+            Put it right and send it again
+          </ButtonLink>
+        )}
+        {status === 'expired' && (
           <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
             List your business again
           </ButtonLink>

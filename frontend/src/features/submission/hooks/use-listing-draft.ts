@@ -4,7 +4,7 @@ import { isUnavailable } from '../../../shared/api/api-error.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { eraseDraft, openDraft } from '../api.js';
-import { discardDraft, type ListingDraft, readDraft, saveDraft, validValues } from '../listing-draft.js';
+import { discardDraft, type ListingDraft, type Rejected, readDraft, saveDraft, validValues } from '../listing-draft.js';
 import { emptyListing, type ListingValues } from '../listing-values.js';
 import type { useListingStep } from './use-listing-step.js';
 
@@ -18,10 +18,13 @@ export function useListingDraft(
   { index, go }: ReturnType<typeof useListingStep>,
 ) {
   const api = useApi();
-  const mailedToken = useSearchParams()[0].get('draft');
+  const [params] = useSearchParams();
+  const mailedToken = params.get('draft');
+  const again = params.get('again');
   const [restoredFrom, setRestoredFrom] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const [failure, setFailure] = useState<'gone' | 'unavailable' | null>(null);
+  const [rejected, setRejected] = useState<Rejected | null>(null);
+  const [failure, setFailure] = useState<'gone' | 'unavailable' | 'not_again' | null>(null);
   const isRead = useRef(false);
 
   // Once, when the page has been taken over from the server, which knows no draft.
@@ -32,34 +35,51 @@ export function useListingDraft(
       if (draft === null) return;
       restore(draft.values);
       setToken(draft.token);
+      setRejected(draft.rejected);
       setRestoredFrom(draft.savedAt);
       go(draft.step, { replace: true });
     };
     const here = readDraft(new Date());
+    if (again !== null) {
+      const opened = import('../resubmission.js').then(({ openRejected }) => openRejected(api, again));
+      void opened.then(
+        (sent) => {
+          if (sent === null) return setFailure('not_again');
+          const isHere = here?.rejected?.token === again && here.rejected.version === sent.rejected.version;
+          restoreFrom(isHere ? here : { ...sent, step: 0, token: null, savedAt: new Date().toISOString() });
+        },
+        (error) => setFailure(isUnavailable(error) ? 'unavailable' : 'not_again'),
+      );
+      return;
+    }
     if (mailedToken === null) return restoreFrom(here);
     openDraft(api, mailedToken).then(
       ({ form: fields, step, savedAt }) => {
         const isNewerHere = here?.token === mailedToken && here.savedAt > savedAt;
-        restoreFrom(isNewerHere ? here : { values: validValues(fields), step, savedAt, token: mailedToken });
+        restoreFrom(
+          isNewerHere ? here : { values: validValues(fields), step, savedAt, token: mailedToken, rejected: null },
+        );
       },
       (error) => {
         setFailure(isUnavailable(error) ? 'unavailable' : 'gone');
         restoreFrom(here);
       },
     );
-  }, [api, mailedToken, restore, go]);
+  }, [api, mailedToken, again, restore, go]);
 
   useEffect(() => {
     if (isSent) discardDraft();
     // The very values of a form that nobody has touched would take the draft away before it is restored.
-    else if (values !== emptyListing) saveDraft({ values, step: index, token }, new Date());
-  }, [values, index, token, isSent]);
+    else if (values !== emptyListing) saveDraft({ values, step: index, token, rejected }, new Date());
+  }, [values, index, token, rejected, isSent]);
 
   return {
     /** When what the form was restored from was typed; null when it was not restored. */
     restoredFrom,
     /** Of the mailed link behind which the draft is kept as well. */
     token,
+    /** What is sent again; null for a business that is sent for the first time. */
+    rejected,
     /** Why the draft of a mailed link was not opened. */
     failure,
     discard: () => {
@@ -68,6 +88,7 @@ export function useListingDraft(
       if (token !== null) void eraseDraft(api, token).catch(() => undefined);
       clear();
       setToken(null);
+      setRejected(null);
       setRestoredFrom(null);
       go(0, { replace: true });
       // The pressed button is gone.

@@ -44,7 +44,10 @@ export function useListingForm() {
     plainErrors,
     schema: () =>
       import('@poolpros/contracts/http/submissions').then(({ submissionBodySchema }) => submissionBodySchema),
-    send: (body) => sendSubmission(formApi, body),
+    send: async (body) =>
+      draft.rejected === null
+        ? await sendSubmission(formApi, body)
+        : await (await import('../resubmission.js')).resubmit(formApi, body, draft.rejected),
     showErrors: (found, fields) => {
       fields.markErrors(found);
       const at = stepWithErrors(found);

@@ -33,6 +33,7 @@ import { FindOldContactRequests1795458120000 } from './1795458120000-find-old-co
 import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-columns.js';
 import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-submission-photos.js';
 import { MergeSubmissions1795465000100 } from './1795465000100-merge-submissions.js';
+import { ResubmitSubmissions1795467600000 } from './1795467600000-resubmit-submissions.js';
 import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
 
@@ -72,6 +73,7 @@ export const migrations = [
   DropFormerColumns1795464000000,
   CreateSubmissionPhotos1795465000000,
   MergeSubmissions1795465000100,
+  ResubmitSubmissions1795467600000,
   NoteOriginOfClaims1795468000100,
   KeepLicensesOfListings1795468000200,
 ];

@@ -1,0 +1,45 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { MailCheck, Send } from 'lucide-react';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { Outcome } from '../../../shared/ui/panel.js';
+import type { Rejected } from '../listing-draft.js';
+
+export interface ListingSentProps {
+  email: string;
+  /** What was sent again; null for what was sent for the first time. */
+  rejected: Rejected | null;
+}
+
+/** What comes after the form. */
+export function ListingSent({ email, rejected }: ListingSentProps) {
+  if (rejected)
+    return (
+      <Outcome
+        icon={Send}
+        title="Sent again"
+        text="A person looks at it afresh, usually within 2 business days. We mail you the decision."
+        takesFocus
+      >
+        <ButtonLink to={`${pagePaths.submissionStatus}?token=${rejected.token}`} variant="secondary">
+          See where it stands
+        </ButtonLink>
+      </Outcome>
+    );
+  return (
+    <Outcome
+      icon={MailCheck}
+      title="Sent. Now confirm your email."
+      text={
+        <>
+          We mailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then a
+          person reads your listing, usually within 2 business days.
+        </>
+      }
+      takesFocus
+    >
+      <p className="type-small max-w-[36rem] text-muted">
+        Nothing there after two minutes? Look in spam. The link works for 14 days. Without it nothing is published.
+      </p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,66 @@
+import { anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { submissionResubmitted } from '@poolpros/contracts/events/directory';
+import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../context.js';
+import { lockAddress } from '../db/locks.js';
+import { findSubmissionByToken, submissionsOf } from '../db/submission-store.js';
+import {
+  dayBefore,
+  isRepetition,
+  type SubmissionRecord,
+  statementIn,
+  submissionsPerDay,
+} from '../domain/submission.js';
+import { fieldError, tooMany } from '../refusals.js';
+import { submissionLifecycle } from './submission-lifecycle.js';
+import { type SubmissionForm, statementOfForm } from './submission-statement.js';
+
+/** Sends the rejected submission of a mailed link again, put right; it is looked at afresh (docs/rules.md#resubmission). */
+export async function resubmitSubmission(
+  tx: EntityManager,
+  context: Pick<Context, 'places'>,
+  { tokenHash, version, form }: { tokenHash: string; version: number; form: SubmissionForm },
+  now: Date,
+): Promise<SubmissionRecord> {
+  const found = await findSubmissionByToken(tx, tokenHash);
+  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (form.email !== found.email) throw fieldError('body.email', 'enter the email that you confirmed');
+  const statement = statementOfForm(form, context, found.id, now);
+  await lockAddress(tx, found.email);
+  const others = (await submissionsOf(tx, found.email, dayBefore(now))).filter(({ id }) => id !== found.id);
+  if (others.some((other) => isRepetition(statement, other)))
+    throw new Refusal('conflict', 'You sent this business a second time today. Follow that listing instead.');
+  if (others.length >= submissionsPerDay)
+    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
+  return await transition(
+    tx,
+    submissionLifecycle,
+    { id: found.id },
+    {
+      action: 'resubmit',
+      actor: anonymous,
+      at: now,
+      version,
+      change: (submission) => {
+        if (submission.resubmissions >= resubmissionsMost)
+          throw new Refusal(
+            'conflict',
+            `This listing was sent again ${resubmissionsMost} times, and cannot be sent once more.`,
+          );
+        return {
+          ...statement,
+          submittedAt: now,
+          confirmedAt: now,
+          decidedAt: null,
+          decidedBy: null,
+          resubmissions: submission.resubmissions + 1,
+          sentBefore: statementIn(submission),
+        };
+      },
+      event: ({ id }) => ({ definition: submissionResubmitted, data: { submissionId: id } }),
+    },
+  );
+}
