@@ -162,6 +162,8 @@ test('every POST that creates something takes an idempotency key', async () => {
     'reportListing',
     'submissions',
     'resubmitSubmission',
+    'submissionLinks',
+    'resubmitOwnSubmission',
     'submissionDrafts',
     'submissionPhotos',
     'ownPhotos',

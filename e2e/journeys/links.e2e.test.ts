@@ -64,6 +64,7 @@ describe('mails', () => {
 
   const subjects: Record<MailTemplate, RegExp> = {
     'submission-confirm': /^Confirm your listing/,
+    'submission-links': /^Where your listing on PoolPros stands$/,
     'draft-saved': /^The draft of your listing/,
     'draft-reminder': /^Your draft on PoolPros/,
     'submission-approved': / is live$/,
@@ -133,6 +134,7 @@ describe('mails', () => {
       await api('/contact-requests', {
         body: { installerId: recipient, name: 'Robin Hale', email: homeowner, message: `A plunge pool. ${word}` },
       });
+    await api('/submissions/links', { body: { email: rejected.email } });
     await api('/submission-drafts', { body: { email: homeowner, form: { businessName: word }, step: 0 } });
     await api('/shortlists/mail', { body: { email: homeowner, installerIds: [installerId, stranger.id] } });
     // The business reaches the reviews through an event.

@@ -8,12 +8,13 @@ import { findInstaller, installersByIds, visibleInstallers } from './db/installe
 import { claimedAmong } from './db/member-store.js';
 import { findShortlistMail } from './db/shortlist-mail-store.js';
 import { findDraft } from './db/submission-draft-store.js';
-import { findSubmission } from './db/submission-store.js';
+import { findSubmission, lastSubmissionsOf } from './db/submission-store.js';
 import type { ContactRequestRecord } from './domain/contact-request.js';
 import { keptDays } from './domain/shortlist-mail.js';
 import { toInstaller } from './domain/snapshot.js';
-import { resubmissionsLeft, type SubmissionRecord } from './domain/submission.js';
+import { linksPerMail, resubmissionsLeft, type SubmissionRecord } from './domain/submission.js';
 import { keptUntil } from './domain/submission-draft.js';
+import { statusAt } from './domain/submission-state.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources, toListing } from './mail.js';
 import { draftToken, submissionToken } from './submission-link.js';
 import { suspensionMails } from './suspension-mails.js';
@@ -35,6 +36,23 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
         },
       }
     );
+  },
+  'submission-links': async (sources, id) => {
+    const newest = isUuid(id) ? await findSubmission(sources.tx, id) : null;
+    if (!newest) return null;
+    const now = new Date();
+    const sent = await lastSubmissionsOf(sources.tx, newest.email, linksPerMail);
+    return {
+      to: [{ name: '', address: newest.email }],
+      replyTo: null,
+      facts: {
+        submissions: sent.map((submission) => ({
+          sentAt: submission.submittedAt.toISOString(),
+          status: statusAt(submission, now),
+          statusUrl: statusUrl(sources, submission),
+        })),
+      },
+    };
   },
   'draft-saved': draftMail,
   'draft-reminder': draftMail,
@@ -64,7 +82,7 @@ const mails: { [T in OwnTemplate]: MailOf<T> } = {
         businessName: submission.businessName,
         reason: rejectReasons[submission.reasonCode],
         note: submission.note,
-        statusUrl: `${sources.publicUrl}${pagePaths.submissionStatus}?token=${token}`,
+        statusUrl: statusUrl(sources, submission),
         againUrl:
           resubmissionsLeft(submission) > 0 ? `${sources.publicUrl}${pagePaths.listYourBusiness}?again=${token}` : null,
       },
@@ -176,6 +194,9 @@ async function sentTogether({ tx, publicUrl }: Sources, { id, installerId }: Con
     ? { others, compareUrl: `${publicUrl}${pagePaths.compare}?ids=${[installerId, ...ids].join(',')}` }
     : null;
 }
+
+const statusUrl = ({ publicUrl, linkSecret }: Sources, submission: SubmissionRecord): string =>
+  `${publicUrl}${pagePaths.submissionStatus}?token=${submissionToken(linkSecret, submission)}`;
 
 const toApplicant = (submission: SubmissionRecord) => ({
   to: [{ name: submission.contactName, address: submission.email }],

@@ -44,6 +44,7 @@ import { listingStatusRoutes } from './routes/listing-status.js';
 import { mapRoutes } from './routes/map.js';
 import { mediaRoutes } from './routes/media.js';
 import { ownListingRoutes } from './routes/own-listing.js';
+import { ownSubmissionRoutes } from './routes/own-submissions.js';
 import { photoRoutes } from './routes/photos.js';
 import { placeRoutes } from './routes/places.js';
 import { searchRoutes } from './routes/search.js';
@@ -83,6 +84,7 @@ export const createDirectory = (now: () => number) =>
       shortlistRoutes,
       listingReportRoutes,
       submissionRoutes,
+      ownSubmissionRoutes,
       submissionDraftRoutes,
       submissionPhotoRoutes,
       claimRoutes,

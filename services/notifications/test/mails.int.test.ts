@@ -27,6 +27,7 @@ import {
   submissionConfirmed,
   submissionDraftReminderDue,
   submissionDraftSaved,
+  submissionLinksRequested,
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
@@ -59,6 +60,7 @@ const facts: Record<MessageTemplate, Record<string, unknown>> = {
   'draft-saved': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
   'draft-reminder': { draftUrl: url, keptUntil: '2026-12-23T10:00:00.000Z' },
   'submission-approved': { ...names, profileUrl: url, loginUrl: url },
+  'submission-links': { submissions: [{ sentAt: '2026-11-20T10:00:00Z', status: 'rejected', statusUrl: url }] },
   'submission-rejected': { ...names, reason: 'Already listed.', note: null, statusUrl: url, againUrl: url },
   'claim-proof': { ...names, proveUrl: url, validHours: 24 },
   'claim-received': { ...names, ownerAnswersUntil: null, claimsUrl: url },
@@ -146,6 +148,7 @@ const calledFor: CalledFor[] = [
   [submissionDraftSaved, { draftId: id }, [['draft-saved', id]]],
   [submissionDraftReminderDue, { draftId: id }, [['draft-reminder', id]]],
   [submissionReceived, { submissionId: id }, [['submission-confirm', id]]],
+  [submissionLinksRequested, { submissionId: id }, [['submission-links', id]]],
   [submissionConfirmed, { submissionId: id }, []],
   [submissionApproved, { submissionId: id, installerId: 7 }, [['submission-approved', id]]],
   [submissionRejected, { submissionId: id, reasonCode: 'duplicate' }, [['submission-rejected', id]]],

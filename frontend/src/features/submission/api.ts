@@ -1,7 +1,9 @@
 import type { ZipPlace } from '@poolpros/contracts/http/places';
 import type { DraftBody, DraftKept, OpenedDraft, SavedDraftBody } from '@poolpros/contracts/http/submission-drafts';
 import type {
+  OwnSubmissions,
   SubmissionBody,
+  SubmissionLinksBody,
   SubmissionMatches,
   SubmissionMatchesBody,
   SubmissionState,
@@ -62,6 +64,13 @@ export const submissionStateQuery = (api: ApiClient, token: string) =>
     queryKey: readKey(apiPaths.submissionStatus, { token }),
     queryFn: () => api.post<SubmissionState>(apiPaths.submissionStatus, { token }),
   });
+
+/** GET /api/contractors/me/submissions: where what the signed-in contractor sent stands. */
+export const ownSubmissionsQuery = queryOptions<OwnSubmissions>({ queryKey: readKey(apiPaths.ownSubmissions) });
+
+/** POST /api/submissions/links: mails the links of what an email has sent; the same response for every email. */
+export const askForLinks = (api: FormApi, body: SubmissionLinksBody): Promise<unknown> =>
+  api.postOnce(apiPaths.submissionLinks, body);
 
 /** POST /api/submissions/confirm: confirms the email; a second call returns the state. */
 export const confirmSubmission = (api: ApiClient, token: string): Promise<SubmissionState> =>

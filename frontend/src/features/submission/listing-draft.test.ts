@@ -34,7 +34,7 @@ it('is gone when the form is empty again, and when it is discarded', () => {
 });
 
 it('remembers which rejected listing it puts right', () => {
-  const rejected = { token: 'x'.repeat(43), version: 3, reason: 'Say where you work.' };
+  const rejected = { ref: 'x'.repeat(43), version: 3, reason: 'Say where you work.' };
   saveDraft({ values: typed, step: 1, token: null, rejected }, saved);
   expect(readDraft(saved)).toMatchObject({ rejected });
 });

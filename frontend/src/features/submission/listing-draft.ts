@@ -19,8 +19,8 @@ const emptyRows: Record<string, Record<string, string>> = {
 
 /** A rejected submission that is put right. */
 export interface Rejected {
-  /** Of its mailed link. */
-  token: string;
+  /** The token of its mailed link, or its id for who is signed in as its owner. */
+  ref: string;
   version: number;
   /** Why it was rejected, in sentences. */
   reason: string;
@@ -84,8 +84,8 @@ function stored(): Record<string, unknown> {
 }
 
 const isRejected = (stored: unknown): stored is Rejected => {
-  const { token, version, reason } = (stored ?? {}) as Record<string, unknown>;
-  return typeof token === 'string' && typeof version === 'number' && typeof reason === 'string';
+  const { ref, version, reason } = (stored ?? {}) as Record<string, unknown>;
+  return typeof ref === 'string' && typeof version === 'number' && typeof reason === 'string';
 };
 
 /** The stored fields as the form has them today: what it no longer offers is left out. */

@@ -1,23 +1,34 @@
-import type { Statement, SubmissionBody, SubmissionState } from '@poolpros/contracts/http/submissions';
-import { apiPaths } from '@poolpros/contracts/paths';
+import type { OwnSubmissions, Statement, SubmissionBody, SubmissionState } from '@poolpros/contracts/http/submissions';
+import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import type { ApiClient } from '../../shared/api/api-client.js';
 import type { FormApi } from '../../shared/forms/use-form-api.js';
 import { readablePhone } from '../../shared/lib/phone.js';
 import type { Rejected } from './listing-draft.js';
 import { emptyListing, type ListingValues, specialties } from './listing-values.js';
+import { isSubmissionId } from './submission-paths.js';
 
-/** The rejected submission of a mailed link and the form with what was sent; null when it cannot be sent again. */
+/** The rejected submission that is named and the form with what was sent; null when it cannot be sent again. */
 export async function openRejected(
   api: ApiClient,
-  token: string,
+  ref: string,
 ): Promise<{ values: ListingValues; rejected: Rejected } | null> {
-  const { version, reason, statement } = await api.post<SubmissionState>(apiPaths.submissionStatus, { token });
-  return statement && { values: valuesOf(statement), rejected: { token, version, reason: reason ?? '' } };
+  const found = await stateOf(api, ref);
+  if (!found?.statement) return null;
+  const { version, reason, statement } = found;
+  return { values: valuesOf(statement), rejected: { ref, version, reason: reason ?? '' } };
 }
 
-/** POST /api/submissions/resubmit: sends it again. */
-export const resubmit = (api: FormApi, body: SubmissionBody, { token, version }: Rejected): Promise<unknown> =>
-  api.postOnce(apiPaths.resubmitSubmission, { ...body, token, version });
+async function stateOf(api: ApiClient, ref: string): Promise<SubmissionState | undefined> {
+  if (!isSubmissionId(ref)) return await api.post<SubmissionState>(apiPaths.submissionStatus, { token: ref });
+  const { items } = await api.get<OwnSubmissions>(apiPaths.ownSubmissions);
+  return items.find(({ id }) => id === ref);
+}
+
+/** POST /api/submissions/resubmit, or the same of the signed-in owner: sends it again. */
+export const resubmit = (api: FormApi, body: SubmissionBody, { ref, version }: Rejected): Promise<unknown> =>
+  isSubmissionId(ref)
+    ? api.postOnce(pathTo(apiPaths.resubmitOwnSubmission, { submissionId: ref }), { ...body, version })
+    : api.postOnce(apiPaths.resubmitSubmission, { ...body, token: ref, version });
 
 /** The form as it was filled in. */
 export const valuesOf = ({ specializations, ...sent }: Statement): ListingValues => ({

@@ -84,6 +84,8 @@ import { submissionPhotoSchema, submissionPhotosSchema } from '@poolpros/contrac
 import {
   adminSubmissionListSchema,
   adminSubmissionSchema,
+  ownSubmissionsSchema,
+  submissionLinksAcceptedSchema,
   submissionMatchesSchema,
   submissionReceivedSchema,
   submissionStateSchema,
@@ -138,6 +140,9 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.discardSubmissionDraft]: {},
   [apiPaths.submissionMatches]: { POST: submissionMatchesSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
+  [apiPaths.submissionLinks]: { POST: submissionLinksAcceptedSchema },
+  [apiPaths.ownSubmissions]: { GET: ownSubmissionsSchema },
+  [apiPaths.resubmitOwnSubmission]: { POST: submissionReceivedSchema },
   [apiPaths.submissionPhotos]: { POST: submissionPhotoSchema },
   [apiPaths.openSubmissionPhotos]: { POST: submissionPhotosSchema },
   [apiPaths.arrangeSubmissionPhotos]: { POST: submissionPhotosSchema },

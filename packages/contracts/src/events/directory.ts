@@ -127,6 +127,11 @@ export const submissionResubmitted = defineEvent(
   'directory.submission.resubmitted.v1',
   z.object({ submissionId: z.uuid() }),
 );
+export const submissionLinksRequested = defineEvent(
+  directoryFactsStream,
+  'directory.submission.links_requested.v1',
+  z.object({ submissionId: z.uuid().describe('the newest of who asked') }),
+);
 
 /** Aggregate: draft id. */
 export const submissionDraftSaved = defineEvent(

@@ -3,6 +3,7 @@ import { contractorSnapshotSchema } from '../events/directory.js';
 import { pageSizes } from '../limits.js';
 import { listingRoles } from '../roles.js';
 import { audienceSchema, secondFactorNotices } from './accounts.js';
+import { submissionStatusSchema } from './submissions.js';
 
 /**
  * The processes that call others of the product, and what each may ask for. Each has a token of its own, its
@@ -53,6 +54,15 @@ export const mailTemplates = {
     source: 'directory',
     unconfirmed: true,
     facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
+  },
+  'submission-links': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      submissions: z
+        .array(z.object({ sentAt: z.iso.datetime(), status: submissionStatusSchema, statusUrl: z.url() }))
+        .min(1),
+    }),
   },
   'submission-approved': {
     source: 'directory',

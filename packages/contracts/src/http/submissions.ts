@@ -147,6 +147,19 @@ export const resubmitBodySchema = submissionBodySchema.extend({
 });
 export type ResubmitBody = z.input<typeof resubmitBodySchema>;
 
+/** POST /api/contractors/me/submissions/{id}/resubmit: the same by its owner, who is signed in. */
+export const resubmitOwnBodySchema = resubmitBodySchema.omit({ token: true });
+
+/** GET /api/contractors/me/submissions: what the signed-in contractor sent, the newest first. */
+export const ownSubmissionsSchema = z.object({ items: z.array(submissionStateSchema) });
+export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
+
+/** POST /api/submissions/links: mails the links of what an email has sent. */
+export const submissionLinksBodySchema = z.object({ email: emailAddress, fax: honeypot });
+export type SubmissionLinksBody = z.input<typeof submissionLinksBodySchema>;
+/** The same response for every email. */
+export const submissionLinksAcceptedSchema = z.object({ acceptedAt: z.iso.datetime() });
+
 export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
 
 export const submissionParamsSchema = z.object({ submissionId: z.uuid() });

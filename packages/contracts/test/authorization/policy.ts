@@ -112,6 +112,16 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
   },
   'POST /api/submissions/confirm': link,
   'POST /api/submissions/status': link,
+  'POST /api/submissions/links': {
+    may: 'everybody',
+    body: (_, word) => ({ email: emailOf(word) }),
+  },
+  'GET /api/contractors/me/submissions': contractors,
+  'POST /api/contractors/me/submissions/{submissionId}/resubmit': {
+    may: 'contractors',
+    body: () => ({ ...submissionBody(), version: 1 }),
+    answers: [404, 400, 409],
+  },
   // Without its token in a header nothing is read and nothing added.
   'POST /api/submission-photos': { may: 'everybody', answers: [400] },
   'GET /api/submission-photos/{photoId}': { may: 'everybody', answers: [400], missing: [400] },

@@ -1,4 +1,4 @@
-import { anonymous } from '@poolpros/chassis/machine/history';
+import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { submissionResubmitted } from '@poolpros/contracts/events/directory';
@@ -6,7 +6,7 @@ import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
-import { findSubmissionByToken, submissionsOf } from '../db/submission-store.js';
+import { submissionsOf } from '../db/submission-store.js';
 import {
   dayBefore,
   isRepetition,
@@ -18,15 +18,14 @@ import { fieldError, tooMany } from '../refusals.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
-/** Sends the rejected submission of a mailed link again, put right; it is looked at afresh (docs/rules.md#resubmission). */
+/** Sends a rejected submission again, put right; it is looked at afresh (docs/rules.md#resubmission). */
 export async function resubmitSubmission(
   tx: EntityManager,
   context: Pick<Context, 'places'>,
-  { tokenHash, version, form }: { tokenHash: string; version: number; form: SubmissionForm },
+  { submission: found, version, form }: { submission: SubmissionRecord; version: number; form: SubmissionForm },
+  actor: Actor,
   now: Date,
 ): Promise<SubmissionRecord> {
-  const found = await findSubmissionByToken(tx, tokenHash);
-  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
   if (form.email !== found.email) throw fieldError('body.email', 'enter the email that you confirmed');
   const statement = statementOfForm(form, context, found.id, now);
   await lockAddress(tx, found.email);
@@ -41,7 +40,7 @@ export async function resubmitSubmission(
     { id: found.id },
     {
       action: 'resubmit',
-      actor: anonymous,
+      actor,
       at: now,
       version,
       change: (submission) => {

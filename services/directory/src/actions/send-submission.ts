@@ -76,6 +76,7 @@ function submissionOf(
     note: null,
     resubmissions: 0,
     sentBefore: null,
+    linksMailedAt: null,
     installerId: null,
     ownerAccountId: null,
   };

@@ -132,6 +132,7 @@ export const SubmissionEntity = new EntitySchema<SubmissionRecord>({
     note: { type: 'text', nullable: true },
     resubmissions: { type: 'integer' },
     sentBefore: { name: 'sent_before', type: 'jsonb', nullable: true },
+    linksMailedAt: { name: 'links_mailed_at', type: 'timestamptz', nullable: true },
     installerId: { name: 'installer_id', type: 'integer', nullable: true },
     ownerAccountId: { name: 'owner_account_id', type: 'uuid', nullable: true },
   },

@@ -1,5 +1,5 @@
 import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
 
@@ -12,6 +12,29 @@ export const findSubmission = (tx: EntityManager, id: string): Promise<Submissio
 
 export const findSubmissionByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { tokenHash });
+
+/** What an account sent, or its email, the newest first. */
+export const submissionsOfOwner = (
+  tx: EntityManager,
+  { accountId, email }: { accountId: string; email: string | null },
+): Promise<SubmissionRecord[]> =>
+  tx.find(SubmissionEntity, {
+    where: [{ ownerAccountId: accountId }, ...(email === null ? [] : [{ email, ownerAccountId: IsNull() }])],
+    order: { submittedAt: 'DESC', id: 'ASC' },
+  });
+
+/** The last that an email sent, the newest first. */
+export const lastSubmissionsOf = (tx: EntityManager, email: string, limit: number): Promise<SubmissionRecord[]> =>
+  tx.find(SubmissionEntity, { where: { email }, order: { submittedAt: 'DESC', id: 'ASC' }, take: limit });
+
+/** Notes when the links of some were mailed. Their versions stay: a decision does not depend on it. */
+export const storeLinksMailed = async (
+  tx: EntityManager,
+  ids: readonly string[],
+  linksMailedAt: Date,
+): Promise<void> => {
+  await tx.update(SubmissionEntity, { id: In([...ids]) }, { linksMailedAt });
+};
 
 /** The row, locked until commit. */
 export const lockSubmission = (

@@ -10,7 +10,7 @@ send      -                      -               -         -               -    
 confirm   pending_review         -               -         -               -        -                      anonymous
 approve   -                      approved        -         -               -        -                      staff
 reject    -                      rejected        -         -               -        -                      staff, with a reason
-resubmit  -                      -               -         pending_review  -        -                      anonymous
+resubmit  -                      -               -         pending_review  -        -                      anonymous contractor
 expire    expired                -               -         -               -        -                      system
 `);
 });

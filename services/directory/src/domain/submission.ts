@@ -70,6 +70,8 @@ export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   resubmissions: number;
   /** What the try before said; null for the first one. */
   sentBefore: StatementInPlace | null;
+  /** When its link was mailed again last. */
+  linksMailedAt: Date | null;
   installerId: number | null;
   /** The account that it belongs to, and that owns the listing which comes of it. */
   ownerAccountId: string | null;
@@ -87,7 +89,7 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
     confirm: { from: ['awaiting_confirmation'], to: 'pending_review', by: ['anonymous'] },
     approve: { from: ['pending_review'], to: 'approved', by: ['staff'] },
     reject: { from: ['pending_review'], to: 'rejected', by: ['staff'], needsReason: true },
-    resubmit: { from: ['rejected'], to: 'pending_review', by: ['anonymous'] },
+    resubmit: { from: ['rejected'], to: 'pending_review', by: ['anonymous', 'contractor'] },
     expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },
   },
 });
@@ -100,6 +102,12 @@ export const confirmDays = 14;
 export const draftDays = 30;
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Whether the links of what an email has sent are mailed to it again (docs/rules.md#submission-links). */
+export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedAt'>[], now: Date): boolean =>
+  sent.length > 0 &&
+  sent.every(({ linksMailedAt }) => linksMailedAt === null || now.getTime() - linksMailedAt.getTime() >= hourMs);
 
 /** Until when a submission sent at `submittedAt` can be confirmed. */
 export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt.getTime() + confirmDays * dayMs);
@@ -107,6 +115,9 @@ export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt
 export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDays * dayMs);
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+/** Submissions of an email whose links one mail holds. */
+export const linksPerMail = 10;
 
 /** The fields that a sender states, in the order of the form. */
 export const statedFields = [

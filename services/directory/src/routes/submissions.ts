@@ -2,35 +2,32 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { hashToken } from '@poolpros/chassis/links';
-import { historyOf } from '@poolpros/chassis/machine/history';
-import { Problem } from '@poolpros/chassis/problem';
+import { anonymous } from '@poolpros/chassis/machine/history';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   linkBodySchema,
   resubmitBodySchema,
-  type SubmissionState,
   submissionBodySchema,
+  submissionLinksAcceptedSchema,
+  submissionLinksBodySchema,
   submissionMatchesBodySchema,
   submissionMatchesSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { profilePath } from '@poolpros/contracts/slug';
 import { findState } from '@poolpros/contracts/states';
-import type { EntityManager } from 'typeorm';
 import { confirmSubmission } from '../actions/confirm-submission.js';
+import { submissionOfLink } from '../actions/find-submission.js';
+import { mailSubmissionLinks } from '../actions/mail-submission-links.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import { sendSubmission } from '../actions/send-submission.js';
 import { phoneOf } from '../actions/submission-statement.js';
 import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
-import { findInstaller } from '../db/installer-store.js';
-import { findSubmissionByToken } from '../db/submission-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';
-import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
-import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
+import { submissionState } from './submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
   const { database, places } = context;
@@ -72,8 +69,8 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       createOnce(database, request, reply, async (tx) => {
         const { token, version, ...form } = request.body;
         if (form.fax) return { id: newId(), status: 'pending_review' as const };
-        const again = { tokenHash: hashToken(token), version, form };
-        const { id, status } = await resubmitSubmission(tx, context, again, new Date());
+        const again = { submission: await submissionOfLink(tx, token), version, form };
+        const { id, status } = await resubmitSubmission(tx, context, again, anonymous, new Date());
         return { id, status };
       }),
   );
@@ -121,7 +118,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     (request) => {
       const now = new Date();
       return database.transaction(async (tx) =>
-        stateOf(tx, await confirmSubmission(tx, hashToken(request.body.token), now), now),
+        submissionState(tx, await confirmSubmission(tx, hashToken(request.body.token), now), now),
       );
     },
   );
@@ -136,26 +133,28 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
         response: { 200: submissionStateSchema, ...problems(400, 404, 503) },
       },
     },
-    async (request) => {
-      const found = await findSubmissionByToken(manager, hashToken(request.body.token));
-      if (!found) throw new Problem('link_invalid', 'The link is not valid. Open it from the mail again.');
-      return stateOf(manager, found, new Date());
+    async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), new Date()),
+  );
+
+  app.post(
+    servicePath(apiPaths.submissionLinks),
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'Mail the links of what an email has sent; the response is the same for every email',
+        headers: idempotencyHeadersSchema,
+        body: submissionLinksBodySchema,
+        response: { 202: submissionLinksAcceptedSchema, ...problems(400, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { email, fax } = request.body;
+      const now = new Date();
+      reply.code(202);
+      return await createOnce(database, request, reply, async (tx) => {
+        if (!fax) await mailSubmissionLinks(tx, email, now);
+        return { acceptedAt: now.toISOString() };
+      });
     },
   );
-}
-
-async function stateOf(tx: EntityManager, submission: SubmissionRecord, now: Date): Promise<SubmissionState> {
-  const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
-  const left = resubmissionsLeft(submission);
-  return {
-    id: submission.id,
-    version: submission.version,
-    businessName: submission.businessName,
-    status: statusAt(submission, now),
-    history: stepsAt(submission, await historyOf(tx, submissionMachine, submission.id), now),
-    reason: rejectionOf(submission),
-    profilePath: installer && profilePath(installer),
-    resubmissionsLeft: left,
-    statement: left > 0 ? statementIn(submission) : null,
-  };
 }

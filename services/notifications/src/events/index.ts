@@ -27,6 +27,7 @@ import {
   submissionApproved,
   submissionDraftReminderDue,
   submissionDraftSaved,
+  submissionLinksRequested,
   submissionReceived,
   submissionRejected,
 } from '@poolpros/contracts/events/directory';
@@ -66,6 +67,7 @@ export const subscriptions: Subscription<Context>[] = [
       ]),
       mailsOn(shortlistMailRequested, ({ shortlistMailId }) => [['shortlist', shortlistMailId]]),
       mailsOn(submissionReceived, ({ submissionId }) => [['submission-confirm', submissionId]]),
+      mailsOn(submissionLinksRequested, ({ submissionId }) => [['submission-links', submissionId]]),
       mailsOn(submissionDraftSaved, ({ draftId }) => [['draft-saved', draftId]]),
       mailsOn(submissionDraftReminderDue, ({ draftId }) => [['draft-reminder', draftId]]),
       mailsOn(submissionApproved, ({ submissionId }) => [['submission-approved', submissionId]]),

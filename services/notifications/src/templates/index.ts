@@ -30,6 +30,7 @@ import { shortlist } from './shortlist.js';
 import { submissionApproved } from './submission-approved.js';
 import { submissionConfirm } from './submission-confirm.js';
 import { draftReminder, draftSaved } from './submission-drafts.js';
+import { submissionLinks } from './submission-links.js';
 import { submissionRejected } from './submission-rejected.js';
 import { teamInvitation } from './team-invitation.js';
 
@@ -40,6 +41,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'draft-saved': draftSaved,
   'draft-reminder': draftReminder,
   'submission-approved': submissionApproved,
+  'submission-links': submissionLinks,
   'submission-rejected': submissionRejected,
   'claim-proof': claimProof,
   'claim-received': claimReceived,

@@ -30,6 +30,16 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Hillstone Pools & Spas is live',
     button: 'https://poolpros.example/p',
   },
+  'submission-links': {
+    facts: {
+      submissions: [
+        { sentAt: '2026-11-20T10:00:00Z', status: 'rejected', statusUrl: 'https://poolpros.example/s?token=a' },
+        { sentAt: '2026-11-01T10:00:00Z', status: 'approved', statusUrl: 'https://poolpros.example/s?token=b' },
+      ],
+    },
+    subject: 'Where your listing on PoolPros stands',
+    button: 'https://poolpros.example/s?token=a',
+  },
   'submission-rejected': {
     facts: {
       ...people,

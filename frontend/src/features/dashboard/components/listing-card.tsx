@@ -59,7 +59,12 @@ export function ListingCard({ listing }: { listing: OwnBusiness }) {
             </ButtonLink>
           )}
           {installerId !== null && isPublic(listing) && <ReviewLinkButton installerId={installerId} />}
-          {(status === 'rejected' || status === 'expired') && (
+          {status === 'rejected' && (
+            <ButtonLink to={pagePaths.submissionStatus} variant="primary" size="sm">
+              Put it right
+            </ButtonLink>
+          )}
+          {status === 'expired' && (
             <ButtonLink to={pagePaths.listYourBusiness} variant="primary" size="sm">
               List your business again
             </ButtonLink>

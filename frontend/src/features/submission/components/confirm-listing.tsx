@@ -86,7 +86,7 @@ function Afterwards({ token, state, justNow }: { token: string; state: Submissio
             We also mail you a link to choose a password, if you have none yet.
           </Note>
         )}
-        <SubmissionProgress state={state} token={token} />
+        <SubmissionProgress state={state} reference={token} />
         <p className="type-small text-soft">
           Keep the mail:{' '}
           <Link to={`${pagePaths.submissionStatus}?token=${token}`} className="link">

@@ -1,14 +1,13 @@
 import type { SubmissionState } from '@poolpros/contracts/http/submissions';
-import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
 import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { submissionStateQuery } from '../api.js';
+import { AskForLinks } from './ask-for-links.js';
 
 /** Reads the submission behind a mailed link and shows it. */
 export function LinkPage({ token, children }: { token: string; children: (state: SubmissionState) => ReactNode }) {
@@ -21,15 +20,14 @@ export function LinkPage({ token, children }: { token: string; children: (state:
 
 function LinkInvalid() {
   return (
-    <Outcome
-      tone="stone"
-      icon={Unlink}
-      title="This link is not valid"
-      text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
-    >
-      <ButtonLink to={pagePaths.listYourBusiness} variant="secondary">
-        List your business
-      </ButtonLink>
-    </Outcome>
+    <>
+      <Outcome
+        tone="stone"
+        icon={Unlink}
+        title="This link is not valid"
+        text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
+      />
+      <AskForLinks />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { pagePaths } from '@poolpros/contracts/paths';
 import { MailCheck, Send } from 'lucide-react';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import type { Rejected } from '../listing-draft.js';
+import { statusPath } from '../submission-paths.js';
 
 export interface ListingSentProps {
   email: string;
@@ -20,7 +20,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
         text="A person looks at it afresh, usually within 2 business days. We mail you the decision."
         takesFocus
       >
-        <ButtonLink to={`${pagePaths.submissionStatus}?token=${rejected.token}`} variant="secondary">
+        <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
           See where it stands
         </ButtonLink>
       </Outcome>

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Timeline } from '../../../shared/ui/progress.js';
+import { againPath, isSubmissionId } from '../submission-paths.js';
 
 const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
   awaiting_confirmation: { tone: 'amber', text: 'Waits for your email' },
@@ -28,8 +29,14 @@ const againText = (left: number): string =>
     ? 'It was sent again as often as it can be. This decision stands.'
     : `If the reason can be put right, send the listing again; the form holds what you wrote. It can be sent again ${left === 1 ? 'once' : `${left} times`}.`;
 
+export interface SubmissionProgressProps {
+  state: SubmissionState;
+  /** The token of its mailed link, or its id for who is signed in as its owner. */
+  reference: string;
+}
+
 /** Where a submission stands and what comes next. */
-export function SubmissionProgress({ state, token }: { state: SubmissionState; token: string }) {
+export function SubmissionProgress({ state, reference }: SubmissionProgressProps) {
   const { businessName, status, history, reason, profilePath, resubmissionsLeft } = state;
   const { tone, text } = badges[status];
   return (
@@ -56,8 +63,13 @@ export function SubmissionProgress({ state, token }: { state: SubmissionState; t
           </ButtonLink>
         )}
         {status === 'approved' && <ButtonLink to={pagePaths.dashboard}>Open your dashboard</ButtonLink>}
+        {status === 'awaiting_confirmation' && !isSubmissionId(reference) && (
+          <ButtonLink to={`${pagePaths.confirmSubmission}?token=${reference}`} variant="primary">
+            Confirm your email
+          </ButtonLink>
+        )}
         {resubmissionsLeft > 0 && (
-          <ButtonLink to={`${pagePaths.listYourBusiness}?again=${token}`} variant="primary">
+          <ButtonLink to={againPath(reference)} variant="primary">
             Put it right and send it again
           </ButtonLink>
         )}

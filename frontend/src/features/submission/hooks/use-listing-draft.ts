@@ -45,7 +45,7 @@ export function useListingDraft(
       void opened.then(
         (sent) => {
           if (sent === null) return setFailure('not_again');
-          const isHere = here?.rejected?.token === again && here.rejected.version === sent.rejected.version;
+          const isHere = here?.rejected?.ref === again && here.rejected.version === sent.rejected.version;
           restoreFrom(isHere ? here : { ...sent, step: 0, token: null, savedAt: new Date().toISOString() });
         },
         (error) => setFailure(isUnavailable(error) ? 'unavailable' : 'not_again'),

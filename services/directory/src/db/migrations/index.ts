@@ -34,6 +34,7 @@ import { DropFormerColumns1795464000000 } from './1795464000000-drop-former-colu
 import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-submission-photos.js';
 import { MergeSubmissions1795465000100 } from './1795465000100-merge-submissions.js';
 import { ResubmitSubmissions1795467600000 } from './1795467600000-resubmit-submissions.js';
+import { MailLinksOfSubmissions1795467660000 } from './1795467660000-mail-links-of-submissions.js';
 import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
 
@@ -74,6 +75,7 @@ export const migrations = [
   CreateSubmissionPhotos1795465000000,
   MergeSubmissions1795465000100,
   ResubmitSubmissions1795467600000,
+  MailLinksOfSubmissions1795467660000,
   NoteOriginOfClaims1795468000100,
   KeepLicensesOfListings1795468000200,
 ];

@@ -1,0 +1,82 @@
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, fieldErrors } from '../../../shared/api/api-error.js';
+import { EmailField } from '../../../shared/forms/email-field.js';
+import { useFields } from '../../../shared/forms/use-fields.js';
+import { useFormApi } from '../../../shared/forms/use-form-api.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { HoneypotField } from '../../../shared/ui/honeypot-field.js';
+import { Note } from '../../../shared/ui/states.js';
+import { askForLinks } from '../api.js';
+
+/** What to do without a link and without a login. What it answers is the same for every email. */
+export function AskForLinks() {
+  const api = useFormApi();
+  const { pathname } = useLocation();
+  const { form, values, change, showErrors, text } = useFields({ email: '', fax: '' });
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+    mutationFn: (email: string) => askForLinks(api, { email, fax: values.fax }),
+    onError: (failure) => showErrors(fieldErrors(failure)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const email = values.email.trim();
+    if (email === '') return showErrors({ email: 'Enter your email.' });
+    mutate(email);
+  };
+  const isWhole = error && Object.keys(fieldErrors(error)).length === 0;
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <Card className="flex flex-col gap-4">
+        <h2 className="type-h3">Get your link again</h2>
+        {isSuccess ? (
+          <Note tone="leaf" icon={MailCheck} role="status">
+            <span className="wrap-anywhere">
+              If a listing was sent from {variables}, its link is on its way. Nothing there after two minutes? Look in
+              spam. Links are mailed once an hour at most.
+            </span>
+          </Note>
+        ) : (
+          <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+            <p className="text-soft">Enter the email with which you sent the listing. We mail you its link.</p>
+            {isWhole && (
+              <Note tone="brick" role="alert">
+                {error instanceof ApiError && error.status < 500 && error.detail
+                  ? error.detail
+                  : 'We cannot mail it right now. Please try again in a moment.'}
+              </Note>
+            )}
+            <EmailField label="Work email *" {...text('email')} />
+            <HoneypotField
+              label="Fax"
+              name="fax"
+              value={values.fax}
+              onChange={({ target }) => change('fax', target.value)}
+            />
+            <Button type="submit" variant="primary" size="lg" full busyText={isPending ? 'Sending...' : null}>
+              Mail me the link
+            </Button>
+          </form>
+        )}
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <h2 className="type-h3">Or log in</h2>
+        <p className="text-soft">With an account you see here where everything stands that you sent.</p>
+        <Link to={pagePaths.login} state={{ from: pathname }} className="link self-start py-2.5 font-semibold">
+          Log in
+        </Link>
+        <p className="type-small text-soft">
+          Not listed yet?{' '}
+          <Link to={pagePaths.listYourBusiness} className="link">
+            List your business free
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { AskForLinks } from './ask-for-links.js';
+import { OwnSubmissions } from './own-submissions.js';
+
+export interface WithoutLinkProps {
+  /** Who is signed in as a contractor. */
+  account: Account | null;
+  /** Whether that is still being found out. */
+  isPending: boolean;
+  onSessionEnd: () => void;
+}
+
+/** Where listings stand for who came without the link of a mail. */
+export function WithoutLink({ account, isPending, onSessionEnd }: WithoutLinkProps) {
+  if (isPending)
+    return (
+      <div className="grid min-h-[40vh] place-items-center">
+        <LoadingIndicator text="Looking for your listings..." late />
+      </div>
+    );
+  return (
+    <>
+      <h1 className="type-h1 mb-6">{account ? 'Where your listings stand' : 'Where does my listing stand?'}</h1>
+      {account ? <OwnSubmissions onSessionEnd={onSessionEnd} /> : <AskForLinks />}
+    </>
+  );
+}

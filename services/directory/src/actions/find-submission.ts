@@ -1,0 +1,23 @@
+import { hashToken } from '@poolpros/chassis/links';
+import { Refusal } from '@poolpros/chassis/refusal';
+import type { EntityManager } from 'typeorm';
+import { findSubmissionByToken, submissionsOfOwner } from '../db/submission-store.js';
+import type { SubmissionRecord } from '../domain/submission.js';
+
+/** The submission behind a mailed link. */
+export async function submissionOfLink(tx: EntityManager, token: string): Promise<SubmissionRecord> {
+  const found = await findSubmissionByToken(tx, hashToken(token));
+  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  return found;
+}
+
+/** The submission of a signed-in contractor; a stranger's is not there. */
+export async function submissionOfOwner(
+  tx: EntityManager,
+  submissionId: string,
+  owner: { accountId: string; email: string | null },
+): Promise<SubmissionRecord> {
+  const found = (await submissionsOfOwner(tx, owner)).find(({ id }) => id === submissionId);
+  if (!found) throw new Refusal('submission_not_found', 'There is no such submission.');
+  return found;
+}

@@ -1,0 +1,78 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { createOnce } from '@poolpros/chassis/idempotency';
+import { newId } from '@poolpros/chassis/ids';
+import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
+import {
+  ownSubmissionsSchema,
+  resubmitOwnBodySchema,
+  type SubmissionState,
+  submissionParamsSchema,
+  submissionReceivedSchema,
+} from '@poolpros/contracts/http/submissions';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { contactsOf } from '../account-contacts.js';
+import { submissionOfOwner } from '../actions/find-submission.js';
+import { resubmitSubmission } from '../actions/resubmit-submission.js';
+import type { Context } from '../context.js';
+import { submissionsOfOwner } from '../db/submission-store.js';
+import { actingOf } from './acting.js';
+import { submissionState } from './submission-state.js';
+
+/** What a signed-in contractor sent: from this account, or from its email before there was one. */
+export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
+  const { accounts, database } = context;
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['contractors'];
+
+  const ownerOf = async (accountId: string) => {
+    const [contact] = await contactsOf(accounts, [accountId]);
+    return { accountId, email: contact?.email ?? null };
+  };
+
+  app.get(
+    servicePath(apiPaths.ownSubmissions),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Where own submissions stand, the newest first',
+        response: { 200: ownSubmissionsSchema, ...problems(401, 403, 503) },
+      },
+    },
+    async (request) => {
+      const now = new Date();
+      const items: SubmissionState[] = [];
+      for (const submission of await submissionsOfOwner(manager, await ownerOf(actingOf(request).id)))
+        items.push(await submissionState(manager, submission, now));
+      return { items };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.resubmitOwnSubmission),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Send an own rejected submission again',
+        params: submissionParamsSchema,
+        headers: idempotencyHeadersSchema,
+        body: resubmitOwnBodySchema,
+        response: { 200: submissionReceivedSchema, ...problems(400, 401, 403, 404, 409, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actingOf(request);
+      const owner = await ownerOf(actor.id);
+      return await createOnce(database, request, reply, async (tx) => {
+        const { version, ...form } = request.body;
+        const submission = await submissionOfOwner(tx, request.params.submissionId, owner);
+        if (form.fax) return { id: newId(), status: 'pending_review' as const };
+        const { id, status } = await resubmitSubmission(tx, context, { submission, version, form }, actor, new Date());
+        return { id, status };
+      });
+    },
+  );
+}
