@@ -87,6 +87,7 @@ export const adminSubmission: AdminSubmission = {
   note: null,
   resubmissions: 0,
   sentBefore: null,
+  risk: { score: 20, reasons: ['free_mail'] },
   installerId: null,
   profilePath: null,
   photos: [],

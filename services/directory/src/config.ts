@@ -21,5 +21,12 @@ export const configSchema = z.object({
   ...publicUrlShape,
   ...phoneShape,
   LINK_SECRET: secret,
+  AUTO_PUBLISH_MAX_RISK: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99)
+    .optional()
+    .describe('publishes confirmed submissions up to this risk by itself (docs/operations.md#automatic-publication)'),
 });
 export type Config = z.output<typeof configSchema>;

@@ -137,6 +137,12 @@ it('shows which try it is, why the one before was rejected, and what differs fro
   expect(screen.queryByText('Rejected because')).not.toBeInTheDocument();
 });
 
+it('shows the risk of a listing and why', async () => {
+  consoleWith({});
+  expect(await screen.findByRole('heading', { name: 'Risk: 20 of 100' })).toBeVisible();
+  expect(screen.getByText('The email is one that anybody gets.')).toBeVisible();
+});
+
 it('says so when the queue is empty', async () => {
   consoleWith({ 'GET /api/admin/submissions': queueOf([]) });
   expect(await screen.findByText('Every confirmed listing has been decided.')).toBeVisible();

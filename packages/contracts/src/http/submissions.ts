@@ -4,6 +4,7 @@ import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
 import { languages, paymentMethods } from '../listing-options.js';
 import { type RejectReason, rejectReasons } from '../reject-reasons.js';
+import { type RiskReason, riskReasons } from '../risk-reasons.js';
 import {
   emailAddress,
   honeypot,
@@ -162,6 +163,8 @@ export const submissionLinksAcceptedSchema = z.object({ acceptedAt: z.iso.dateti
 
 export const rejectReasonKeys = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
 
+const riskReasonKeys = Object.keys(riskReasons) as [RiskReason, ...RiskReason[]];
+
 export const submissionParamsSchema = z.object({ submissionId: z.uuid() });
 
 /** GET /api/admin/submissions?status= : oldest first. */
@@ -183,6 +186,10 @@ export const adminSubmissionSchema = statementSchema.extend({
   note: z.string().nullable(),
   resubmissions: z.int().describe('how often it was sent again'),
   sentBefore: statementSchema.nullable().describe('what the rejected try said; null for the first one'),
+  risk: z
+    .object({ score: z.int().min(0).max(100), reasons: z.array(z.enum(riskReasonKeys)) })
+    .nullable()
+    .describe('as of when it was confirmed or sent again; null before'),
   installerId: z.int().nullable(),
   profilePath: z.string().nullable(),
   photos: z.array(submissionPhotoSchema).describe('in their order; of an approved one its listing has them'),

@@ -15,26 +15,27 @@ import {
   submissionsPerDay,
 } from '../domain/submission.js';
 import { fieldError, tooMany } from '../refusals.js';
+import { assessedRisk, publishIfSafe } from './assess-submission.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
 /** Sends a rejected submission again, put right; it is looked at afresh (docs/rules.md#resubmission). */
 export async function resubmitSubmission(
   tx: EntityManager,
-  context: Pick<Context, 'places'>,
+  { config, places }: Pick<Context, 'config' | 'places'>,
   { submission: found, version, form }: { submission: SubmissionRecord; version: number; form: SubmissionForm },
   actor: Actor,
   now: Date,
 ): Promise<SubmissionRecord> {
   if (form.email !== found.email) throw fieldError('body.email', 'enter the email that you confirmed');
-  const statement = statementOfForm(form, context, found.id, now);
+  const statement = statementOfForm(form, { places }, found.id, now);
   await lockAddress(tx, found.email);
   const others = (await submissionsOf(tx, found.email, dayBefore(now))).filter(({ id }) => id !== found.id);
   if (others.some((other) => isRepetition(statement, other)))
     throw new Refusal('conflict', 'You sent this business a second time today. Follow that listing instead.');
   if (others.length >= submissionsPerDay)
     throw tooMany('This address has sent several businesses today. Try again tomorrow.');
-  return await transition(
+  const again = await transition(
     tx,
     submissionLifecycle,
     { id: found.id },
@@ -43,7 +44,7 @@ export async function resubmitSubmission(
       actor,
       at: now,
       version,
-      change: (submission) => {
+      change: async (submission) => {
         if (submission.resubmissions >= resubmissionsMost)
           throw new Refusal(
             'conflict',
@@ -57,9 +58,11 @@ export async function resubmitSubmission(
           decidedBy: null,
           resubmissions: submission.resubmissions + 1,
           sentBefore: statementIn(submission),
+          ...(await assessedRisk(tx, { ...submission, ...statement }, now)),
         };
       },
       event: ({ id }) => ({ definition: submissionResubmitted, data: { submissionId: id } }),
     },
   );
+  return await publishIfSafe(tx, again, config.AUTO_PUBLISH_MAX_RISK ?? null, now);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
-import { hashToken } from '@poolpros/chassis/links';
+import { hashToken, linkToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { begin } from '@poolpros/chassis/machine/transition';
 import { submissionReceived } from '@poolpros/contracts/events/directory';
@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
 import { submissionsOf } from '../db/submission-store.js';
+import { networkOf } from '../domain/network.js';
 import {
   confirmDeadline,
   dayBefore,
@@ -26,10 +27,10 @@ import { type SubmissionForm, statementOfForm } from './submission-statement.js'
 export async function sendSubmission(
   tx: EntityManager,
   context: Pick<Context, 'config' | 'places'>,
-  form: SubmissionForm,
+  { form, ip }: { form: SubmissionForm; ip: string },
   now: Date,
 ): Promise<string> {
-  const submission = submissionOf(form, context, now);
+  const submission = submissionOf(form, ip, context, now);
   await lockAddress(tx, submission.email);
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));
@@ -57,6 +58,7 @@ async function withPhotos(
 
 function submissionOf(
   form: SubmissionForm,
+  ip: string,
   { config, places }: Pick<Context, 'config' | 'places'>,
   now: Date,
 ): NewSubmission {
@@ -76,6 +78,9 @@ function submissionOf(
     note: null,
     resubmissions: 0,
     sentBefore: null,
+    riskScore: null,
+    riskReasons: [],
+    networkHash: linkToken(config.LINK_SECRET, 'network', networkOf(ip)),
     linksMailedAt: null,
     installerId: null,
     ownerAccountId: null,

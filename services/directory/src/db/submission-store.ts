@@ -1,5 +1,5 @@
 import { type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
-import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { SubmissionEntity } from './entities.js';
 
@@ -34,6 +34,33 @@ export const storeLinksMailed = async (
   linksMailedAt: Date,
 ): Promise<void> => {
   await tx.update(SubmissionEntity, { id: In([...ids]) }, { linksMailedAt });
+};
+
+/** What was approved and rejected of an email, and how many others sent from a network after an instant. */
+export async function recordOf(
+  tx: EntityManager,
+  { id, email, networkHash }: Pick<SubmissionRecord, 'id' | 'email' | 'networkHash'>,
+  after: Date,
+): Promise<{ listings: number; rejections: number; fromNetwork: number }> {
+  const [row] = await tx.query<{ listings: number; rejections: number; fromNetwork: number }[]>(
+    `select (select count(*)::int from submissions where email = $2 and status = 'approved') as listings,
+       (select count(*)::int from submissions
+        where email = $2 and (status = 'rejected' or resubmissions > 0 and id <> $1)) as rejections,
+       (select count(*)::int from submissions
+        where network_hash = $3 and submitted_at > $4 and email <> $2) as "fromNetwork"`,
+    [id, email, networkHash, after],
+  );
+  if (!row) throw new Error('a count has no row');
+  return row;
+}
+
+/** Forgets from which networks submissions came that were sent before an instant. */
+export const forgetNetworks = async (tx: EntityManager, sentBefore: Date): Promise<void> => {
+  await tx.update(
+    SubmissionEntity,
+    { networkHash: Not(IsNull()), submittedAt: LessThan(sentBefore) },
+    { networkHash: null },
+  );
 };
 
 /** The row, locked until commit. */

@@ -32,7 +32,7 @@ const rules = {
   pause_listing: { members: ['owner', 'manager'] },
   close_listing: { members: ['owner'] },
   read_submissions: { staff: 'submissions:read' },
-  decide_submission: { staff: 'submissions:decide' },
+  decide_submission: { staff: 'submissions:decide', system: true },
   read_reports: { staff: 'reports:read' },
   handle_report: { staff: 'reports:handle' },
   answer_claim: { members: ['owner'] },

@@ -8,7 +8,7 @@ test('lives by this table', () => {
           awaiting_confirmation  pending_review  approved  rejected        expired  (begin)                by
 send      -                      -               -         -               -        awaiting_confirmation  anonymous
 confirm   pending_review         -               -         -               -        -                      anonymous
-approve   -                      approved        -         -               -        -                      staff
+approve   -                      approved        -         -               -        -                      staff system
 reject    -                      rejected        -         -               -        -                      staff, with a reason
 resubmit  -                      -               -         pending_review  -        -                      anonymous contractor
 expire    expired                -               -         -               -        -                      system

@@ -4,6 +4,7 @@ import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
 import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
+import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { foldSpacing } from './fold-spacing.js';
 import { type InstallerFields, nothingOwn } from './installer.js';
 
@@ -73,6 +74,11 @@ export interface SubmissionRecord extends SubmissionStatement, SubmissionPlace {
   /** When its link was mailed again last. */
   linksMailedAt: Date | null;
   installerId: number | null;
+  /** How likely it is that it should not be listed as it is, 0 to 100, and why; null before it is confirmed. */
+  riskScore: number | null;
+  riskReasons: RiskReason[];
+  /** A keyed hash of the network that it was sent from; null once its time is over. */
+  networkHash: string | null;
   /** The account that it belongs to, and that owns the listing which comes of it. */
   ownerAccountId: string | null;
 }
@@ -87,7 +93,7 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
   actions: {
     send: { from: [], to: 'awaiting_confirmation', by: ['anonymous'] },
     confirm: { from: ['awaiting_confirmation'], to: 'pending_review', by: ['anonymous'] },
-    approve: { from: ['pending_review'], to: 'approved', by: ['staff'] },
+    approve: { from: ['pending_review'], to: 'approved', by: ['staff', 'system'] },
     reject: { from: ['pending_review'], to: 'rejected', by: ['staff'], needsReason: true },
     resubmit: { from: ['rejected'], to: 'pending_review', by: ['anonymous', 'contractor'] },
     expire: { from: ['awaiting_confirmation'], to: 'expired', by: ['system'] },

@@ -14,7 +14,7 @@ import { eraseReports } from '../db/listing-report-store.js';
 import { erasePhoneCodes } from '../db/phone-code-store.js';
 import { eraseShortlistMails } from '../db/shortlist-mail-store.js';
 import { eraseOldDrafts } from '../db/submission-draft-store.js';
-import { eraseExpiredSubmissions } from '../db/submission-store.js';
+import { eraseExpiredSubmissions, forgetNetworks } from '../db/submission-store.js';
 import { eraseEvidenceBefore } from '../domain/claim.js';
 import { documentKey } from '../domain/claim-document.js';
 import { eraseInvitedBefore } from '../domain/invitation.js';
@@ -22,8 +22,10 @@ import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
 import { dayBefore, eraseBefore } from '../domain/submission.js';
 import { eraseDraftsBefore } from '../domain/submission-draft.js';
+import { networkDays } from '../domain/submission-risk.js';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /**
  * Ends unconfirmed submissions, unproved claims and invitations that nobody accepted, and erases later what was sent with
@@ -37,6 +39,7 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
   await database.transaction(async (tx) => {
     await eraseSubmissionPhotos(tx, now);
     await eraseExpiredSubmissions(tx, eraseBefore(now));
+    await forgetNetworks(tx, new Date(now.getTime() - networkDays * dayMs));
     await eraseOldDrafts(tx, eraseDraftsBefore(now));
     await remindOfDrafts(tx, now);
     await eraseShortlistMails(tx, eraseMailsBefore(now));

@@ -124,6 +124,7 @@ export function adminSubmissionRoutes(app: ZodApp, context: Context): void {
       note: submission.note,
       resubmissions: submission.resubmissions,
       sentBefore: submission.sentBefore,
+      risk: submission.riskScore === null ? null : { score: submission.riskScore, reasons: submission.riskReasons },
       installerId: submission.installerId,
       profilePath: installer && profilePath(installer),
       photos: (await photosOfSubmissions(tx, [submission.id])).map(submissionPhotoView),

@@ -30,7 +30,8 @@ import { isShown } from '../domain/installer.js';
 import { submissionState } from './submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
-  const { database, places } = context;
+  const { config, database, places } = context;
+  const publishUpTo = config.AUTO_PUBLISH_MAX_RISK ?? null;
   const { manager } = database.dataSource;
 
   app.post(
@@ -48,7 +49,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const { body } = request;
       reply.code(201);
       return await createOnce(database, request, reply, async (tx) => ({
-        id: body.fax ? newId() : await sendSubmission(tx, context, body, new Date()),
+        id: body.fax ? newId() : await sendSubmission(tx, context, { form: body, ip: request.ip }, new Date()),
         status: 'awaiting_confirmation' as const,
       }));
     },
@@ -118,7 +119,11 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
     (request) => {
       const now = new Date();
       return database.transaction(async (tx) =>
-        submissionState(tx, await confirmSubmission(tx, hashToken(request.body.token), now), now),
+        submissionState(
+          tx,
+          await confirmSubmission(tx, { tokenHash: hashToken(request.body.token), publishUpTo }, now),
+          now,
+        ),
       );
     },
   );

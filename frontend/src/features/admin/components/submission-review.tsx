@@ -13,6 +13,7 @@ import { Timeline } from '../../../shared/ui/progress.js';
 import type { useDecision } from '../hooks/use-decision.js';
 import { historyOf, tabOf } from '../statuses.js';
 import { Duplicates } from './duplicates.js';
+import { Risk } from './risk.js';
 import { SentAgain } from './sent-again.js';
 import { SubmissionFields } from './submission-fields.js';
 
@@ -97,10 +98,13 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
           )}
         </Card>
       </div>
-      <Card className="p-5!">
-        <h3 className="type-h4 mb-3">History</h3>
-        <Timeline entries={historyOf(submission)} />
-      </Card>
+      <div className="flex flex-col gap-5">
+        {submission.risk && <Risk risk={submission.risk} />}
+        <Card className="p-5!">
+          <h3 className="type-h4 mb-3">History</h3>
+          <Timeline entries={historyOf(submission)} />
+        </Card>
+      </div>
       {rejecting && (
         <rejectDialog.Component
           name={businessName}

@@ -35,6 +35,7 @@ import { CreateSubmissionPhotos1795465000000 } from './1795465000000-create-subm
 import { MergeSubmissions1795465000100 } from './1795465000100-merge-submissions.js';
 import { ResubmitSubmissions1795467600000 } from './1795467600000-resubmit-submissions.js';
 import { MailLinksOfSubmissions1795467660000 } from './1795467660000-mail-links-of-submissions.js';
+import { AssessSubmissions1795467720000 } from './1795467720000-assess-submissions.js';
 import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
 
@@ -76,6 +77,7 @@ export const migrations = [
   MergeSubmissions1795465000100,
   ResubmitSubmissions1795467600000,
   MailLinksOfSubmissions1795467660000,
+  AssessSubmissions1795467720000,
   NoteOriginOfClaims1795468000100,
   KeepLicensesOfListings1795468000200,
 ];

@@ -1,0 +1,49 @@
+import { newId } from '@poolpros/chassis/ids';
+import type { EntityManager } from 'typeorm';
+import { similarInstallers } from '../db/duplicate-store.js';
+import { photosOfSubmissions } from '../db/submission-photo-store.js';
+import { recordOf } from '../db/submission-store.js';
+import { possibleDuplicates } from '../domain/duplicate.js';
+import type { SubmissionRecord } from '../domain/submission.js';
+import { isPublishedAtOnce, networkDays, riskOf } from '../domain/submission-risk.js';
+import { approveSubmission } from './decide-submission.js';
+
+const dayMs = 86_400_000;
+
+/** How risky a submission is as it stands, as its row keeps it (docs/rules.md#submission-risk). */
+export async function assessedRisk(
+  tx: EntityManager,
+  submission: SubmissionRecord,
+  now: Date,
+): Promise<Pick<SubmissionRecord, 'riskScore' | 'riskReasons'>> {
+  const sought = { ...submission, place: submission };
+  const { listings, rejections, fromNetwork } = await recordOf(
+    tx,
+    submission,
+    new Date(now.getTime() - networkDays * dayMs),
+  );
+  const { score, reasons } = riskOf(submission, {
+    hasDuplicates: possibleDuplicates(sought, await similarInstallers(tx, sought)).length > 0,
+    hasPhotos: (await photosOfSubmissions(tx, [submission.id])).length > 0,
+    listings,
+    rejections,
+    fromNetwork,
+  });
+  return { riskScore: score, riskReasons: reasons };
+}
+
+/**
+ * Publishes what waits for a decision when its risk is low enough, which none with photos has; `most` is null where that
+ * is off.
+ */
+export async function publishIfSafe(
+  tx: EntityManager,
+  submission: SubmissionRecord,
+  most: number | null,
+  now: Date,
+): Promise<SubmissionRecord> {
+  const { id, version, riskScore, status } = submission;
+  if (status !== 'pending_review' || riskScore === null || !isPublishedAtOnce(riskScore, most)) return submission;
+  const decision = { submissionId: id, version, requestId: newId(), photos: [] };
+  return await approveSubmission(tx, decision, { kind: 'system', id: null, permissions: [] }, now);
+}
