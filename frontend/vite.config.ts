@@ -38,8 +38,8 @@ const chunks = [
     minShareCount: 2,
   },
   {
-    name: 'submission',
-    test: /\/src\/(features\/submission\/|shared\/(ui\/(progress\.|panel)|lib\/(dates|submission-timeline)))/,
+    name: 'progress',
+    test: /\/src\/shared\/(ui\/(progress\.|panel)|lib\/(dates|submission-timeline))/,
     minShareCount: 2,
   },
   // Consoles; what logins have besides is a group of its own by the last rule.
@@ -60,6 +60,7 @@ const chunks = [
     test: /\/src\/(shared\/(installers\/(?!installer-(?!picture)|offered|compare-(bar|card))|assets\/illustrations\/|lib\/map-picture)|features\/contact\/use-contact-dialog)|contracts\/dist\/map-view/,
     minShareCount: 2,
   },
+  { name: 'area', test: /\/src\/shared\/area\//, minShareCount: 2 },
   // What the home page and the pages about specializations have.
   { name: 'kinds', test: /\/src\/shared\/specializations\//, minShareCount: 2 },
   { name: 'cards', test: /\/src\/shared\/(installers\/|local-listings\/|ui\/skeleton)/, minShareCount: 2 },
@@ -93,6 +94,8 @@ const chunks = [
     minShareCount: 2,
   },
   { name: 'plans', test: /\/guides\/plan/, minShareCount: 2 },
+  // What the form of a listing shares with what is loaded for rejected ones and previews.
+  { name: 'listing-form', test: /\/features\/submission\/(listing-|api|submission-paths)/, minShareCount: 2 },
   // Every other feature by itself.
   { name: featureOf, debugName: 'feature', minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

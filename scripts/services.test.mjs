@@ -84,6 +84,7 @@ const withoutKey = {
   saveSubmissionDraft: 'a repetition stores the same',
   discardSubmissionDraft: 'a repetition finds none to erase',
   submissionStatus: 'reads',
+  previewSubmission: 'reads',
   openSubmissionPhotos: 'reads',
   arrangeSubmissionPhotos: 'states the order and what is seen',
   orderPhotos: 'states the whole order',

@@ -35,6 +35,7 @@ it.each([
   ['/list-your-business', 'src/pages/contractor/list-your-business-page.tsx'],
   ['/submission-confirmation', 'src/pages/contractor/submission-confirmation-page.tsx'],
   ['/submission-status', 'src/pages/contractor/submission-status-page.tsx'],
+  ['/business-preview', 'src/pages/contractor/business-preview-page.tsx'],
   ['/verify-review/abc', 'src/pages/reviews/verify-review-page.tsx'],
   ['/direct-review/7', 'src/pages/reviews/direct-review-page.tsx'],
   ['/admin-login', 'src/pages/admin/login-page.tsx'],

@@ -56,6 +56,8 @@ export const apiPaths = {
   saveSubmissionDraft: '/api/submission-drafts/save',
   discardSubmissionDraft: '/api/submission-drafts/discard',
   submissionStatus: '/api/submissions/status',
+  previewSubmission: '/api/submissions/preview',
+  previewOwnSubmission: '/api/contractors/me/submissions/:submissionId/preview',
   submissionLinks: '/api/submissions/links',
   ownSubmissions: '/api/contractors/me/submissions',
   resubmitOwnSubmission: '/api/contractors/me/submissions/:submissionId/resubmit',

@@ -82,6 +82,7 @@ const examples: Record<RouteName, string> = {
   successStories: '/success-stories',
   confirmSubmission: '/submission-confirmation',
   submissionStatus: '/submission-status',
+  businessPreview: '/business-preview',
   verifyReview: '/verify-review/aB-c_1',
   writeReview: '/direct-review/7',
   adminLogin: '/admin-login',

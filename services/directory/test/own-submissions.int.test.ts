@@ -83,3 +83,24 @@ test('the mailed links open where each listing stands', async () => {
   const token = new URL(link.statusUrl).searchParams.get('token');
   expect(submissionStateSchema.parse((await directory.post('/submissions/status', { token })).body).id).toBe(id);
 });
+
+test('the preview is the page that the listing becomes, without its id, for who has the link or owns it', async () => {
+  const id = await send({ legalName: 'Barton Creek Pools LLC', street: '2204 Barton Hills Dr', addressPrivate: true });
+  const token = await directory.tokenOf(id);
+  await directory.post('/submissions/confirm', { token });
+  const byLink = await directory.post('/submissions/preview', { token });
+  expect(byLink.headers['cache-control']).toBe('no-store');
+  const accountId = newId();
+  await directory.database.transaction((tx) => linkOwner(tx, { submissionId: id, accountId }, new Date()));
+  const path = `/contractors/me/submissions/${id}/preview`;
+  const byLogin = await directory.get(path, directory.contractor(accountId));
+  expect((await directory.get(path, directory.contractor())).status).toBe(404);
+  expect((await directory.post('/submissions/preview', { token: 'x'.repeat(43) })).status).toBe(404);
+  const approved = await directory.post(`/admin/submissions/${id}/approve`, { version: 2 }, directory.admin());
+  const page = (await directory.get(`/installers/${approved.body.installerId}`)).body;
+  for (const preview of [byLink.body, byLogin.body]) {
+    const { listedAt: _then, ...shown } = preview;
+    const { listedAt: _now, id: _id, slug: _slug, ...later } = page;
+    expect(shown).toEqual(later);
+  }
+});

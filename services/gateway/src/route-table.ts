@@ -90,6 +90,7 @@ export const apiRoutes: readonly Route[] = [
   writes(apiPaths.resubmitSubmission, 'directory', 'submission'),
   writes(apiPaths.confirmSubmission, 'directory'),
   writes(apiPaths.submissionStatus, 'directory'),
+  writes(apiPaths.previewSubmission, 'directory'),
   writes(apiPaths.submissionLinks, 'directory', 'draft'),
   writes(apiPaths.submissionMatches, 'directory'),
   writes(apiPaths.submissionDrafts, 'directory', 'draft'),

@@ -7,7 +7,13 @@ import type { Config } from './config.js';
 
 /** Pages whose URL holds a secret must not send it to the pages they link to, nor be stored. */
 const secretPages = new RegExp(
-  `^/+(${[pagePaths.resetPassword, pagePaths.verifyReview, pagePaths.confirmSubmission, pagePaths.submissionStatus]
+  `^/+(${[
+    pagePaths.resetPassword,
+    pagePaths.verifyReview,
+    pagePaths.confirmSubmission,
+    pagePaths.submissionStatus,
+    pagePaths.businessPreview,
+  ]
     .map((path) => path.split('/')[1])
     .join('|')})(/|$)`,
   'i',

@@ -50,6 +50,7 @@ describe('pages', () => {
     '/verify-review/abc',
     '/submission-confirmation?token=abc',
     '/submission-status?token=abc',
+    '/business-preview?token=abc',
     '/%72eset-password/abc',
     '/verify%2Dreview/abc',
     '/Submission-Status?token=abc',

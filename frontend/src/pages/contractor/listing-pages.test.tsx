@@ -53,7 +53,7 @@ async function fillIn(user: User) {
 it('shows how the listing will look without links to the page it does not have yet', async () => {
   const { user } = renderPage('/list-your-business', base);
   await fill(user, 'Business name *', 'Hillstone Pools');
-  const preview = screen.getByRole('article', { hidden: true });
+  const preview = await screen.findByRole('article', { hidden: true });
   expect(within(preview).getByRole('heading', { name: 'Hillstone Pools', hidden: true })).toBeInTheDocument();
   expect(within(preview).queryAllByRole('link', { hidden: true })).toEqual([]);
 });

@@ -87,6 +87,7 @@ import {
   ownSubmissionsSchema,
   submissionLinksAcceptedSchema,
   submissionMatchesSchema,
+  submissionPreviewSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
@@ -140,6 +141,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.discardSubmissionDraft]: {},
   [apiPaths.submissionMatches]: { POST: submissionMatchesSchema },
   [apiPaths.submissionStatus]: { POST: submissionStateSchema },
+  [apiPaths.previewSubmission]: { POST: submissionPreviewSchema },
+  [apiPaths.previewOwnSubmission]: { GET: submissionPreviewSchema },
   [apiPaths.submissionLinks]: { POST: submissionLinksAcceptedSchema },
   [apiPaths.ownSubmissions]: { GET: ownSubmissionsSchema },
   [apiPaths.resubmitOwnSubmission]: { POST: submissionReceivedSchema },

@@ -16,7 +16,7 @@ import {
   webAddress,
   zipCode,
 } from '../text.js';
-import { openingHoursSchema } from './installers.js';
+import { installerDetailSchema, openingHoursSchema } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { submissionPhotoSchema } from './submission-photos.js';
 
@@ -154,6 +154,10 @@ export const resubmitOwnBodySchema = resubmitBodySchema.omit({ token: true });
 /** GET /api/contractors/me/submissions: what the signed-in contractor sent, the newest first. */
 export const ownSubmissionsSchema = z.object({ items: z.array(submissionStateSchema) });
 export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
+
+/** POST /api/submissions/preview and GET …/submissions/{id}/preview: the page that a submission would become. */
+export const submissionPreviewSchema = installerDetailSchema.omit({ id: true, slug: true });
+export type SubmissionPreview = z.infer<typeof submissionPreviewSchema>;
 
 /** POST /api/submissions/links: mails the links of what an email has sent. */
 export const submissionLinksBodySchema = z.object({ email: emailAddress, fax: honeypot });

@@ -125,6 +125,13 @@ export const contractorPages = {
     title: 'Status of your listing',
     under: 'listYourBusiness',
   },
+  businessPreview: {
+    ...unlisted,
+    path: '/business-preview',
+    page: 'contractor/business-preview-page',
+    title: 'Preview of your page',
+    under: 'listYourBusiness',
+  },
   verifyReview: {
     ...unlisted,
     path: '/verify-review/:token',

@@ -116,7 +116,9 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     may: 'everybody',
     body: (_, word) => ({ email: emailOf(word) }),
   },
+  'POST /api/submissions/preview': link,
   'GET /api/contractors/me/submissions': contractors,
+  'GET /api/contractors/me/submissions/{submissionId}/preview': { may: 'contractors', answers: [404, 200, 400] },
   'POST /api/contractors/me/submissions/{submissionId}/resubmit': {
     may: 'contractors',
     body: () => ({ ...submissionBody(), version: 1 }),

@@ -30,7 +30,7 @@ const dayMs = 24 * hourMs;
 /**
  * Ends unconfirmed submissions, unproved claims and invitations that nobody accepted, and erases later what was sent with
  * them; reminds of drafts and erases old ones; erases the emails that shortlists were sent to, codes that went to phones,
- * and handled reports.
+ * handled reports, and from which network a submission came.
  */
 export async function erasePersonalData({ database }: Pick<Context, 'database'>, now: Date): Promise<void> {
   await expireSubmissions(database, now);

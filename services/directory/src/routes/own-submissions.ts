@@ -8,6 +8,7 @@ import {
   resubmitOwnBodySchema,
   type SubmissionState,
   submissionParamsSchema,
+  submissionPreviewSchema,
   submissionReceivedSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
@@ -17,7 +18,7 @@ import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import type { Context } from '../context.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { actingOf } from './acting.js';
-import { submissionState } from './submission-state.js';
+import { previewDetail, submissionState } from './submission-state.js';
 
 /** What a signed-in contractor sent: from this account, or from its email before there was one. */
 export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
@@ -47,6 +48,23 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       for (const submission of await submissionsOfOwner(manager, await ownerOf(actingOf(request).id)))
         items.push(await submissionState(manager, submission, now));
       return { items };
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.previewOwnSubmission),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'The page that an own submission would become',
+        params: submissionParamsSchema,
+        response: { 200: submissionPreviewSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const owner = await ownerOf(actingOf(request).id);
+      return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), new Date());
     },
   );
 

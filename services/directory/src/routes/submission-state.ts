@@ -1,10 +1,16 @@
 import { historyOf } from '@poolpros/chassis/machine/history';
-import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import type { SubmissionPreview, SubmissionState } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import { findInstaller } from '../db/installer-store.js';
+import { toDetail } from '../domain/snapshot.js';
 import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
+import { previewOf } from '../domain/submission-preview.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
+
+/** The page that a submission would become. */
+export const previewDetail = (submission: SubmissionRecord, now: Date): SubmissionPreview =>
+  toDetail(previewOf(submission, now), { photos: [], nearby: [], claimed: true, plan: 'free' });
 
 /** A submission as who sent it reads it. */
 export async function submissionState(

@@ -12,6 +12,7 @@ import {
   submissionLinksBodySchema,
   submissionMatchesBodySchema,
   submissionMatchesSchema,
+  submissionPreviewSchema,
   submissionReceivedSchema,
   submissionStateSchema,
 } from '@poolpros/contracts/http/submissions';
@@ -27,7 +28,7 @@ import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
 import { isShown } from '../domain/installer.js';
-import { submissionState } from './submission-state.js';
+import { previewDetail, submissionState } from './submission-state.js';
 
 export function submissionRoutes(app: ZodApp, context: Context): void {
   const { config, database, places } = context;
@@ -139,6 +140,19 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => submissionState(manager, await submissionOfLink(manager, request.body.token), new Date()),
+  );
+
+  app.post(
+    servicePath(apiPaths.previewSubmission),
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'The page that a submission would become, by its mailed link',
+        body: linkBodySchema,
+        response: { 200: submissionPreviewSchema, ...problems(400, 404, 503) },
+      },
+    },
+    async (request) => previewDetail(await submissionOfLink(manager, request.body.token), new Date()),
   );
 
   app.post(

@@ -10,7 +10,13 @@ import { KnownFacts } from './known-facts.js';
 import { Photos } from './photos.js';
 import { ShareButton } from './share-button.js';
 
-export function ProfileHead({ installer }: { installer: InstallerDetail }) {
+interface ProfileHeadProps {
+  installer: InstallerDetail;
+  /** Whether there is no page yet to share, compare or save. */
+  isPreview?: boolean;
+}
+
+export function ProfileHead({ installer, isPreview = false }: ProfileHeadProps) {
   const { publicUrl } = useServices();
   const { name, street, neighborhood, location, zipCode } = installer;
   const place = [street && `${street}, `, neighborhood && `${neighborhood}, `, location, zipCode && ` ${zipCode}`]
@@ -22,11 +28,13 @@ export function ProfileHead({ installer }: { installer: InstallerDetail }) {
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-x-4 gap-y-1 max-sm:flex-wrap">
           <h1 className="type-h1 min-w-0 wrap-anywhere max-sm:w-full">{name}</h1>
-          <div className="flex shrink-0 items-center gap-2 max-sm:-ml-1">
-            <CompareCheck installer={installer} />
-            <ShareButton name={name} url={`${publicUrl}${profilePath(installer)}`} />
-            <SaveButton installer={installer} className="size-11!" />
-          </div>
+          {!isPreview && (
+            <div className="flex shrink-0 items-center gap-2 max-sm:-ml-1">
+              <CompareCheck installer={installer} />
+              <ShareButton name={name} url={`${publicUrl}${profilePath(installer)}`} />
+              <SaveButton installer={installer} className="size-11!" />
+            </div>
+          )}
         </div>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />

@@ -37,7 +37,7 @@ export function ProfileContents({ installer: { reviewCount, projects } }: { inst
 }
 
 /** What the business says of itself, what it offers and where. */
-export function ProfileSections({ installer }: { installer: InstallerDetail }) {
+export function ProfileSections({ installer, isPreview = false }: { installer: InstallerDetail; isPreview?: boolean }) {
   const { description, services, poolTypes, specializations } = installer;
   return (
     <>
@@ -65,7 +65,7 @@ export function ProfileSections({ installer }: { installer: InstallerDetail }) {
         <TagList title="Specializations" tags={specializations.filter((name) => !isAmong(poolTypes, name))} />
       </ProfileSection>
       <ProjectList projects={installer.projects} />
-      <ServiceArea installer={installer} />
+      <ServiceArea installer={installer} isPreview={isPreview} />
     </>
   );
 }

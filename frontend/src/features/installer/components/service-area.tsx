@@ -14,10 +14,10 @@ import { reachQuery } from '../api.js';
 import { ProfileSection } from './profile-section.js';
 
 /** Where a business works, on a map, and whether the visitor's ZIP belongs to it. */
-export function ServiceArea({ installer }: { installer: InstallerDetail }) {
+export function ServiceArea({ installer, isPreview }: { installer: InstallerDetail; isPreview: boolean }) {
   const { serviceRadius, city, state } = installer;
   const zip = useVisitorZip();
-  const { data: reach, error } = useQuery(reachQuery(installer.id, zip));
+  const { data: reach, error } = useQuery(reachQuery(installer.id, isPreview ? '' : zip));
   return (
     <ProfileSection id="area" title="Service area">
       <div className="mt-4 overflow-hidden rounded-card border border-rule">
@@ -32,7 +32,7 @@ export function ServiceArea({ installer }: { installer: InstallerDetail }) {
           <div aria-live="polite" className="empty:hidden">
             {reach && <Verdict installer={installer} reach={reach} />}
           </div>
-          <ZipForm zip={zip} failure={error} />
+          {!isPreview && <ZipForm zip={zip} failure={error} />}
         </div>
       </div>
     </ProfileSection>

@@ -1,14 +1,21 @@
+import { pagePaths } from '@poolpros/contracts/paths';
 import { Check } from 'lucide-react';
-import { InstallerCard } from '../../../shared/installers/installer-card.js';
+import { Link } from 'react-router-dom';
 import { FreeMark } from '../../../shared/ui/badge.js';
 import { Card } from '../../../shared/ui/card.js';
-import { type ListingValues, previewOf } from '../listing-values.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+import type { ListingValues } from '../listing-values.js';
 
 const free = [
   'Your page in search, with reviews',
   'Requests from homeowners who picked you, never resold',
   'No credit card, no fee for a request',
 ];
+
+const cardPreview = onDemand<{ values: ListingValues }>(
+  () => import('./listing-card-preview.js').then(({ ListingCardPreview }) => ListingCardPreview),
+  { Loading: () => <div className="min-h-64" />, Failed: () => null },
+);
 
 /** What a listing gives, and how it will look. */
 export function ListingAside({ values }: { values: ListingValues }) {
@@ -32,10 +39,11 @@ export function ListingAside({ values }: { values: ListingValues }) {
           <h2 className="type-h4">How it will look</h2>
           <span className="text-xs text-muted">updates as you type</span>
         </div>
-        <div inert aria-hidden="true" className="@container">
-          <InstallerCard installer={previewOf(values)} onContact={() => undefined} preview />
-        </div>
+        <cardPreview.Component values={values} />
       </Card>
+      <Link to={pagePaths.businessPreview} className="link self-start py-2.5">
+        See the whole page
+      </Link>
     </aside>
   );
 }

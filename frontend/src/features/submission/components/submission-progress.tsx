@@ -1,12 +1,12 @@
 import type { SubmissionState, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { pagePaths } from '@poolpros/contracts/paths';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Eye } from 'lucide-react';
 import { submissionTimeline } from '../../../shared/lib/submission-timeline.js';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Timeline } from '../../../shared/ui/progress.js';
-import { againPath, isSubmissionId } from '../submission-paths.js';
+import { againPath, isSubmissionId, previewPath } from '../submission-paths.js';
 
 const badges: Record<SubmissionStatus, { tone: Tone; text: string }> = {
   awaiting_confirmation: { tone: 'amber', text: 'Waits for your email' },
@@ -23,6 +23,8 @@ const next: Record<Exclude<SubmissionStatus, 'rejected'>, string> = {
   approved: 'Homeowners can find you. Requests come by email and stand in your dashboard.',
   expired: 'Nothing was published. You can send the listing again at any time.',
 };
+
+const hasPreview: readonly SubmissionStatus[] = ['awaiting_confirmation', 'pending_review', 'rejected'];
 
 const againText = (left: number): string =>
   left === 0
@@ -71,6 +73,12 @@ export function SubmissionProgress({ state, reference }: SubmissionProgressProps
         {resubmissionsLeft > 0 && (
           <ButtonLink to={againPath(reference)} variant="primary">
             Put it right and send it again
+          </ButtonLink>
+        )}
+        {hasPreview.includes(status) && (
+          <ButtonLink to={previewPath(reference)}>
+            <Eye aria-hidden="true" className="size-5" />
+            Preview your page
           </ButtonLink>
         )}
         {status === 'expired' && (

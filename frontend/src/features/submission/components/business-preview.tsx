@@ -1,0 +1,70 @@
+import type { InstallerDetail } from '@poolpros/contracts/http/installers';
+import { pagePaths } from '@poolpros/contracts/paths';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isUnavailable } from '../../../shared/api/api-error.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
+import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { previewQuery } from '../preview.js';
+import { statusPath } from '../submission-paths.js';
+
+export interface BusinessPreviewProps {
+  /** The token of a mailed link, or the id of an own submission; null for the draft of this browser. */
+  reference: string | null;
+  children: (installer: InstallerDetail) => ReactNode;
+}
+
+/** The page of a business before it is live, marked as what it is. */
+export function BusinessPreview({ reference, children }: BusinessPreviewProps) {
+  const { data, error, isPending, refetch } = useQuery(previewQuery(useApi(), useQueryClient(), reference));
+  const back = reference === null ? pagePaths.listYourBusiness : statusPath(reference);
+  if (isPending)
+    return (
+      <div className="grid min-h-[40vh] place-items-center">
+        <LoadingIndicator text="Making the preview..." late />
+      </div>
+    );
+  if (data)
+    return (
+      <>
+        <div className="sticky top-0 z-20 mb-6 border-b border-amber-600 bg-amber-50">
+          <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <p className="flex items-center gap-2.5 font-semibold">
+              <Eye aria-hidden="true" className="size-5 shrink-0" />
+              Preview: only you see this page
+            </p>
+            <ButtonLink to={back} size="sm">
+              {reference === null ? 'Back to the form' : 'Where it stands'}
+            </ButtonLink>
+          </div>
+        </div>
+        {children(data)}
+      </>
+    );
+  if (isUnavailable(error))
+    return (
+      <ErrorState
+        title="We cannot make the preview right now"
+        text="Please try again in a moment."
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <EmptyState
+      title="There is nothing to preview"
+      text={
+        reference === null
+          ? 'The preview shows what you type into the form, from its ZIP on.'
+          : 'The link is not valid, or the listing is not of this account.'
+      }
+    >
+      <ButtonLink to={pagePaths.listYourBusiness} variant="primary">
+        List your business
+      </ButtonLink>
+      <ButtonLink to={pagePaths.submissionStatus}>Where does my listing stand?</ButtonLink>
+    </EmptyState>
+  );
+}
