@@ -162,9 +162,13 @@ describe('what every response carries', () => {
     },
   );
 
-  it.each(['/verify-review/abc', '/reset-password/abc', '/submission-confirmation?token=abc'])(
-    '%s sends its URL to no other page',
-    async (path) => expect((await fetch(product.url + path)).headers.get('referrer-policy')).toBe('no-referrer'),
+  it.each([
+    '/verify-review/abc',
+    '/reset-password/abc',
+    '/submission-confirmation?token=abc',
+    '/business-preview?token=abc',
+  ])('%s sends its URL to no other page', async (path) =>
+    expect((await fetch(product.url + path)).headers.get('referrer-policy')).toBe('no-referrer'),
   );
 
   it('keeps private responses out of every cache and the session out of reach of scripts', async () => {

@@ -84,6 +84,8 @@ const pages: { name: string; path: string; shows: string; signedIn?: true; broke
   { name: 'list a business', path: '/list-your-business', shows: 'Continue' },
   { name: 'confirm a listing', path: `/submission-confirmation?token=${statusToken}`, shows: waiting.businessName },
   { name: 'status of a listing', path: `/submission-status?token=${statusToken}`, shows: waiting.businessName },
+  { name: 'listings without a link', path: '/submission-status', shows: 'Mail me the link' },
+  { name: 'preview of a listing', path: `/business-preview?token=${statusToken}`, shows: waiting.businessName },
   { name: 'dead listing link', path: '/submission-status?token=x', shows: 'This link is not valid', broken: true },
   { name: 'contractor login', path: '/contractor/login', shows: 'Contractor login' },
   { name: 'forgotten password', path: '/forgot-password', shows: 'Reset your password' },
