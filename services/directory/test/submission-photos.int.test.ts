@@ -212,6 +212,39 @@ describe('photos of a submission', () => {
     expect(adminSubmissionListSchema.parse(body).items.map(({ photos }) => photos.length)).toEqual([1, 0]);
   });
 
+  it('stay when it is sent again without others, and give way to those that come with it', async () => {
+    const kept = await added();
+    const id = await sent();
+    const mailed = await directory.tokenOf(id);
+    const again = async (version: number, change: object) => {
+      await directory.post(`/admin/submissions/${id}/reject`, { version, reasonCode: 'incomplete' }, directory.admin());
+      const body = { ...submissionBody(), token: mailed, version: version + 1, ...change };
+      expect((await directory.post('/submissions/resubmit', body)).status).toBe(200);
+      const { items } = (await directory.get('/admin/submissions', directory.admin())).body;
+      return adminSubmissionListSchema.shape.items
+        .parse(items)
+        .flatMap(({ photos }) => photos.map((photo) => photo.id));
+    };
+    expect(await again(2, {})).toEqual([kept.id]);
+    expect(await again(4, { photosToken: newToken() })).toEqual([kept.id]);
+    token = newToken();
+    const other = await added();
+    expect(await again(6, { photosToken: token })).toEqual([other.id]);
+    await erase(new Date());
+    expect(await filesIn('unlisted')).toHaveLength(6);
+  });
+
+  it('go at once when it is rejected and can be sent no more', async () => {
+    await added();
+    const id = await sent();
+    await directory.database.dataSource.query('update submissions set resubmissions = 3 where id = $1', [id]);
+    await erase(new Date());
+    expect(await filesIn('unlisted')).toHaveLength(6);
+    await decide(id, 'reject', { reasonCode: 'unverifiable' });
+    await erase(new Date());
+    expect(await filesIn('unlisted')).toEqual([]);
+  });
+
   it.each([
     ['of a form that nobody sent, in 30 days', async () => undefined, 31],
     [

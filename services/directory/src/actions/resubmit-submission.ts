@@ -1,3 +1,4 @@
+import { hashToken } from '@poolpros/chassis/links';
 import type { Actor } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
@@ -17,6 +18,7 @@ import {
 import { fieldError, tooMany } from '../refusals.js';
 import { assessedRisk, publishIfSafe } from './assess-submission.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
+import { replaceSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
 
 /** Sends a rejected submission again, put right; it is looked at afresh (docs/rules.md#resubmission). */
@@ -49,6 +51,12 @@ export async function resubmitSubmission(
           throw new Refusal(
             'conflict',
             `This listing was sent again ${resubmissionsMost} times, and cannot be sent once more.`,
+          );
+        if (form.photosToken !== undefined)
+          await replaceSubmissionPhotos(
+            tx,
+            { tokenHash: hashToken(form.photosToken), submissionId: submission.id },
+            now,
           );
         return {
           ...statement,

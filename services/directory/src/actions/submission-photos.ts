@@ -1,6 +1,7 @@
 import { keepFiles, removeFiles } from '@poolpros/chassis/file-removals';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { mostSubmissionPhotos, type SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
+import { resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { EntityManager } from 'typeorm';
 import { lockSubmissionPhotos } from '../db/locks.js';
 import {
@@ -82,9 +83,22 @@ export async function attachSubmissionPhotos(
   if (earlier.length === 0) await giveToSubmission(tx, tokenHash, submissionId);
 }
 
+/** Gives the photos of a form to the submission that is sent again with it, in place of those that it has. */
+export async function replaceSubmissionPhotos(
+  tx: EntityManager,
+  { tokenHash, submissionId }: { tokenHash: string; submissionId: string },
+  now: Date,
+): Promise<void> {
+  await lockSubmissionPhotos(tx, tokenHash);
+  const sent = await photosBehind(tx, tokenHash);
+  if (sent.every((photo) => photo.submissionId !== null)) return;
+  await removeSubmissionPhotos(tx, await photosOfSubmissions(tx, [submissionId]), now);
+  await giveToSubmission(tx, tokenHash, submissionId);
+}
+
 /** Removes photos of what ended without a listing, and of forms that nobody sent (docs/rules.md#submission-photos). */
 export async function eraseSubmissionPhotos(tx: EntityManager, now: Date): Promise<void> {
-  const names = await deleteOldSubmissionPhotos(tx, eraseDraftsBefore(now));
+  const names = await deleteOldSubmissionPhotos(tx, eraseDraftsBefore(now), resubmissionsMost);
   await removeFiles(tx, names.flatMap(unlistedKeys), now);
 }
 
