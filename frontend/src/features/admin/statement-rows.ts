@@ -4,14 +4,9 @@ import type { Statement } from '@poolpros/contracts/http/submissions';
 import { longDate } from '../../shared/lib/long-date.js';
 import { valueText } from '../../shared/listing-fields/value-text.js';
 
-/** A license as one line. */
-export const licenseLine = ({ number, stateCode, classification }: Statement['licenses'][number]): string =>
-  [`${stateCode} ${number}`, classification].filter(Boolean).join(', ');
-
 /** What a submission states and a listing does not show. */
 const unlisted: [label: string, text: (of: Statement) => string][] = [
   ['Sent by', ({ contactName }) => contactName],
-  ['Licenses', ({ licenses }) => licenses.map(licenseLine).join('\n')],
   ['Insurance', ({ insuranceCarrier }) => insuranceCarrier ?? ''],
   ['End of the policy', ({ insuranceEndsOn }) => (insuranceEndsOn ? longDate(insuranceEndsOn) : '')],
 ];

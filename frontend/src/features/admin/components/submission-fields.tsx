@@ -5,7 +5,6 @@ import { longDate } from '../../../shared/lib/long-date.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
 import { Tag } from '../../../shared/ui/badge.js';
-import { licenseLine } from '../statement-rows.js';
 import { SubmissionPhotos } from './submission-photos.js';
 
 /** As high as a finger without moving its row. */
