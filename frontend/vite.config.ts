@@ -22,7 +22,7 @@ const chunks = [
   { name: 'site', tags: ['$initial' as const] },
   {
     name: 'ui',
-    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture)|api\/(?!use-session-end)|storage\/(?!session)|layout\/(?!console-shell))/,
+    test: /lucide|@tanstack\/(?!.*[mM]utation)|contracts\/dist\/(?!http|events|availability|listing-lines|text|history|service-pages|state-bounds|report-reasons|map-view|zip|listing-options|edited-field|change-reasons|status-reasons|field-sources|plans|roles|claim|reject-reasons|licenses|district|risk-reasons)|\/src\/shared\/(ui\/(?!chart|dialog|drawer|viewer|tabs|combobox|toast-region|progress\.|panel|refresh-button|avatar|star-input|chip-group|honeypot|rating-distribution|skeleton)|lib\/(?!dates|submission-timeline|map-picture|license-text)|api\/(?!use-session-end|send-file)|storage\/(?!session)|layout\/(?!console-shell))/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/src\/(shared|features)\/home\//, minShareCount: 2 },
