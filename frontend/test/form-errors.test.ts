@@ -16,8 +16,8 @@ const instruction = /^(?:Enter|Choose|Use|Leave out|Confirm) [^.!?]*(?:\.[a-z]+[
 /** What people put into a text field that it does not take. */
 const mistakes = ['x', 'a\u0007b', 'x'.repeat(6000), 'sam@home', 'javascript:x', 'https://a:b@c.example', '1234'];
 
-/** Nobody sees them. */
-const honeypots = ['fax', 'company'];
+/** Nobody types into them: honeypots, and what the browser makes. */
+const unseen = ['fax', 'company', 'photosToken'];
 
 const forms: [name: string, empty: object, errorsOf: (values: never) => Record<string, string>][] = [
   [
@@ -40,7 +40,7 @@ const forms: [name: string, empty: object, errorsOf: (values: never) => Record<s
 
 it.each(forms)('every error of the form of %s says what to do', (_, empty, errorsOf) => {
   const texts = Object.keys(empty).filter(
-    (field) => typeof Reflect.get(empty, field) === 'string' && !honeypots.includes(field),
+    (field) => typeof Reflect.get(empty, field) === 'string' && !unseen.includes(field),
   );
   const filledIn = mistakes.map((text) => ({ ...empty, ...Object.fromEntries(texts.map((field) => [field, text])) }));
   const messages = [empty, ...filledIn].flatMap((values) => Object.values(errorsOf(values as never)));

@@ -1,4 +1,4 @@
-import { states } from '@poolpros/contracts/states';
+import { statesAndDistrict } from '@poolpros/contracts/district';
 import { expect, test } from 'vitest';
 import type { Band } from './band.js';
 import { type CostInput, costErrors, estimateCost, poolAlone } from './cost.js';
@@ -183,7 +183,7 @@ test.each<[Partial<CostInput>, string, string]>([
   expect(costErrors({ ...plain, ...change })).toEqual([{ field, message }]);
 });
 
-test('there is a factor for each state, and the day the factors are of', () => {
-  expect(Object.keys(stateFactors).sort()).toEqual(states.map(({ code }) => code).sort());
+test('there is a factor for each state and the district, and the day the factors are of', () => {
+  expect(Object.keys(stateFactors).sort()).toEqual(statesAndDistrict.map(({ code }) => code).sort());
   expect(costFactorsAsOf).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { confirmed, linkToken, submissionState } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
@@ -234,7 +234,7 @@ it("shows the service's error at its field, in its step, and keeps what was type
   await press(user, 'Send for review');
   await step('List your business: find yourself first');
   expect(screen.getByRole('button', { name: 'ZIP: Enter a ZIP in Texas.' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'One thing to correct' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'One thing to correct' })).toHaveFocus());
   expect(screen.getByLabelText('ZIP *')).toBeInvalid();
   expect(screen.getByLabelText('Business name *')).toHaveValue('Hillstone Pools');
 });
