@@ -28,7 +28,7 @@ beforeAll(async () => {
     $$ begin perform pg_advisory_xact_lock(42); return null; end $$`);
   directory = await startProcess();
 });
-beforeEach(() => holder.query('truncate submissions, idempotency_keys'));
+beforeEach(() => holder.query('truncate submissions, submission_photos, idempotency_keys'));
 afterAll(async () => {
   await directory.end();
   await holder.release();
