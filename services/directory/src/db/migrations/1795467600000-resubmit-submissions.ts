@@ -5,7 +5,7 @@ export class ResubmitSubmissions1795467600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table submissions
-        add column resubmissions integer not null default 0 check (resubmissions between 0 and 3),
+        add column resubmissions integer not null default 0 check (resubmissions >= 0),
         add column sent_before   jsonb`);
   }
 
