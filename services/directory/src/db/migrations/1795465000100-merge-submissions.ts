@@ -9,6 +9,10 @@ export class MergeSubmissions1795465000100 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop index submissions_installer');
+    // Former releases know of one submission for a listing: the one that was sent first.
+    await runner.query(`
+      update submissions set installer_id = null from submissions as earlier
+      where earlier.installer_id = submissions.installer_id and earlier.id < submissions.id`);
     await runner.query('create unique index submissions_installer on submissions (installer_id)');
   }
 }
