@@ -3,6 +3,7 @@ import { apiPaths } from '@poolpros/contracts/paths';
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { tokenChoice } from '../../../shared/api/token-choice.js';
 import { type Services, useServices } from '../../../shared/lib/services.js';
+import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { logOut, sessionQuery } from '../api.js';
 
@@ -19,10 +20,10 @@ export function startSession(services: Services, audience: Audience, session: Se
   services.queryClient.setQueryData<Account | null>(sessionQuery(services, audience).queryKey, session.account);
 }
 
-export function useSession(audience: Audience) {
+export function useSession(audience: Audience, { enabled = true } = {}) {
   const services = useServices();
   const toast = useToast();
-  const query = useQuery(sessionQuery(services, audience));
+  const query = useQuery({ ...sessionQuery(services, audience), enabled });
 
   const end = () => {
     services.tokens.clear(audience);
@@ -35,4 +36,13 @@ export function useSession(audience: Audience) {
     onError: () => toast({ title: 'Still logged in', text: 'Logging out failed. Please try again.', tone: 'bad' }),
   });
   return { ...query, end, logOut: () => logOutNow() };
+}
+
+/** Who is signed in, for a page that serves visitors as well: nobody is asked for where this browser holds no token. */
+export function useSessionIfAny(audience: Audience) {
+  const { tokens } = useServices();
+  const isHydrated = useHydrated();
+  const enabled = isHydrated && tokens.get(audience) !== null;
+  const { data, isPending, end } = useSession(audience, { enabled });
+  return { account: (enabled && data) || null, isPending: !isHydrated || (enabled && isPending), end };
 }
