@@ -107,7 +107,7 @@ export function CareCalendar() {
         <ul>
           {zones.map(({ code, zone }) => (
             <li key={code}>
-              <a href={careCalendarFile(zoneSlug(zone))} download>
+              <a href={careCalendarFile(zoneSlug(zone))} download className="inline-block pointer-coarse:py-2">
                 {capitalized(zone.climate)} (.ics)
               </a>
             </li>
