@@ -1,4 +1,5 @@
 import { Address6 } from 'ip-address';
+import { linkToken } from './links.js';
 
 /** The network of an IP address: an IPv4 address itself, of IPv6 the /64 that one customer gets. */
 export function networkOf(ip: string): string {
@@ -6,6 +7,10 @@ export function networkOf(ip: string): string {
   const address = new Address6(ip);
   return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
 }
+
+/** What is stored of the network of an IP address, to count what comes from it for one purpose: no way leads back to it. */
+export const networkHash = (secret: string, purpose: string, ip: string): string =>
+  linkToken(secret, purpose, networkOf(ip));
 
 /** What owners are shown of the network of an IP address: enough to tell two apart, not enough to find somebody. */
 export function networkLabel(ip: string): string {

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { linkToken } from '@poolpros/chassis/links';
-import { networkOf } from '@poolpros/chassis/network';
 import { phoneCodeDigits } from '@poolpros/contracts/claim-facts';
 
 /** The token of the link that is mailed to the website's domain of a claimed listing. */
@@ -14,9 +13,6 @@ export const objectionToken = (secret: string, claim: { id: string; nonce: strin
 /** The token of the link by which the present owner answers a claim. */
 export const answerToken = (secret: string, claim: { id: string; nonce: string }): string =>
   linkToken(secret, 'claim-answer', `${claim.id}:${claim.nonce}`);
-
-/** What is stored of the network that a claim comes from: enough to count its claims, and no way back to it. */
-export const claimNetwork = (secret: string, ip: string): string => linkToken(secret, 'claim-network', networkOf(ip));
 
 /** Whether a token is the one of a link. */
 export const isToken = (token: string, expected: string): boolean =>

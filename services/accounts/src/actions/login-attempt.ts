@@ -1,5 +1,5 @@
 import { linkToken } from '@poolpros/chassis/links';
-import { networkOf } from '@poolpros/chassis/network';
+import { networkHash } from '@poolpros/chassis/network';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
@@ -95,7 +95,7 @@ const isOwn = ({ counter }: CounterName): boolean => counter === 'device' || cou
  */
 function loginCounters(secret: string, { subject, device, ip }: LoginOrigin): CounterName[] {
   if (device !== null) return [{ subject, counter: 'device', key: device }];
-  const network = linkToken(secret, 'login-network', networkOf(ip));
+  const network = networkHash(secret, 'login-network', ip);
   return [
     { subject, counter: 'unknownDevices', key: '' },
     { subject, counter: 'network', key: network },

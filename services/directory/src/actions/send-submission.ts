@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@poolpros/chassis/ids';
-import { hashToken, linkToken } from '@poolpros/chassis/links';
+import { hashToken } from '@poolpros/chassis/links';
 import { anonymous } from '@poolpros/chassis/machine/history';
 import { begin } from '@poolpros/chassis/machine/transition';
+import { networkHash } from '@poolpros/chassis/network';
 import { submissionReceived } from '@poolpros/contracts/events/directory';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
 import { submissionsOf } from '../db/submission-store.js';
-import { networkOf } from '../domain/network.js';
 import {
   confirmDeadline,
   dayBefore,
@@ -80,7 +80,7 @@ function submissionOf(
     sentBefore: null,
     riskScore: null,
     riskReasons: [],
-    networkHash: linkToken(config.LINK_SECRET, 'network', networkOf(ip)),
+    networkHash: networkHash(config.LINK_SECRET, 'network', ip),
     linksMailedAt: null,
     installerId: null,
     ownerAccountId: null,

@@ -4,6 +4,7 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { hashToken } from '@poolpros/chassis/links';
 import { historiesOf } from '@poolpros/chassis/machine/history';
+import { networkHash } from '@poolpros/chassis/network';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import {
   claimAppealSchema,
@@ -30,7 +31,6 @@ import { proveClaim } from '../actions/prove-claim.js';
 import { sendPhoneCodeAgain } from '../actions/send-phone-code.js';
 import { startClaim } from '../actions/start-claim.js';
 import { withdrawClaim } from '../actions/withdraw-claim.js';
-import { claimNetwork } from '../claim-link.js';
 import type { Context } from '../context.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf, contactSince } from '../db/claim-store.js';
@@ -83,7 +83,7 @@ export function claimRoutes(app: ZodApp, { config, database }: Context): void {
     async (request, reply) => {
       reply.code(201);
       const origin = {
-        network: claimNetwork(config.LINK_SECRET, request.ip),
+        network: networkHash(config.LINK_SECRET, 'claim-network', request.ip),
         browser: clientName(request.headers['user-agent']),
       };
       return await createOnce(database, request, reply, async (tx) =>
