@@ -41,3 +41,9 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 
 /** Whether an email is one at this domain. */
 export const isAtDomain = (email: string, domain: string): boolean => domainOf(email) === domain;
+
+/** Whether an email is at a domain of somebody else than the website; mailboxes that anybody gets are at nobody's. */
+export function isAtOtherDomain(email: string, website: string | null): boolean {
+  const domain = websiteDomain(website);
+  return domain !== null && !isFreeMail(domainOf(email)) && !isAtDomain(email, domain);
+}

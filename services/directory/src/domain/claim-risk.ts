@@ -1,6 +1,5 @@
 import type { ClaimRisk } from '@poolpros/contracts/claim-risks';
-import { domainOf, isFreeMail } from './claim-proof.js';
-import { websiteDomain } from './website.js';
+import { domainOf, isAtOtherDomain, isFreeMail } from './claim-proof.js';
 
 const dayMs = 86_400_000;
 /** Days before a claim in which what happened says something about it. */
@@ -23,11 +22,9 @@ export const networkSince = (startedAt: Date): Date => new Date(startedAt.getTim
 
 /** What speaks for a second look at a claim; none of it decides one (docs/rules.md#claim-risks). */
 export function claimRisksOf({ startedAt, account, listing, claimsOfNetwork }: ClaimCircumstances): ClaimRisk[] {
-  const website = websiteDomain(listing.website);
-  const mailed = account && domainOf(account.email);
   const flags: Record<ClaimRisk, boolean> = {
-    free_mail: mailed !== null && isFreeMail(mailed),
-    other_domain: mailed !== null && website !== null && !isFreeMail(mailed) && mailed !== website,
+    free_mail: account !== null && isFreeMail(domainOf(account.email)),
+    other_domain: account !== null && isAtOtherDomain(account.email, listing.website),
     new_account: account?.createdAt != null && startedAt.getTime() - account.createdAt.getTime() < dayMs,
     busy_network: claimsOfNetwork >= manyClaims,
     new_phone: listing.phone !== null && listing.phoneSince > networkSince(startedAt),

@@ -1,5 +1,5 @@
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
-import { domainOf, isAtDomain, isFreeMail } from './claim-proof.js';
+import { domainOf, isAtOtherDomain, isFreeMail } from './claim-proof.js';
 import { needsLicense } from './listing-change.js';
 import type { SubmissionStatement } from './submission.js';
 import { websiteDomain } from './website.js';
@@ -47,14 +47,7 @@ const weights: readonly { reason: RiskReason; points: number; applies: Test }[] 
   { reason: 'license_missing', points: 60, applies: (each) => licensed(each) && each.licenses.length === 0 },
   { reason: 'license_unchecked', points: 30, applies: (each) => licensed(each) && each.licenses.length > 0 },
   { reason: 'free_mail', points: 20, applies: ({ email }) => isFreeMail(domainOf(email)) },
-  {
-    reason: 'other_domain',
-    points: 30,
-    applies: ({ email, website }) => {
-      const domain = websiteDomain(website);
-      return domain !== null && !isFreeMail(domainOf(email)) && !isAtDomain(email, domain);
-    },
-  },
+  { reason: 'other_domain', points: 30, applies: ({ email, website }) => isAtOtherDomain(email, website) },
   { reason: 'no_website', points: 15, applies: ({ website }) => websiteDomain(website) === null },
   { reason: 'links_in_text', points: 40, applies: (each) => textsOf(each).some((text) => link.test(text)) },
   { reason: 'photos', points: 100, applies: (_, { hasPhotos }) => hasPhotos },
