@@ -8,6 +8,9 @@ export function networkOf(ip: string): string {
   return address.isMapped4() ? address.to4().correctForm() : new Address6(`${ip}/64`).startAddress().correctForm();
 }
 
+/** For `trustProxy` of a service behind the gateway, which alone calls for visitors and sends their IP address in a header. */
+export const nearestHop = (_address: string, hop: number): boolean => hop === 0;
+
 /** What is stored of the network of an IP address, to count what comes from it for one purpose: no way leads back to it. */
 export const networkHash = (secret: string, purpose: string, ip: string): string =>
   linkToken(secret, purpose, networkOf(ip));

@@ -1,4 +1,5 @@
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
+import { nearestHop } from '@poolpros/chassis/network';
 import { defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream } from '@poolpros/contracts/events/directory';
@@ -38,9 +39,8 @@ export const accounts = defineService({
     ({ database }) =>
     () =>
       endedSessionIds(database.dataSource.manager, tokensSince(new Date())),
-  // The gateway, which alone calls for visitors, sends their IP address in a header of its own.
   http: () => ({
-    trustProxy: (_address, hop) => hop === 0,
+    trustProxy: nearestHop,
     securitySchemes: {
       refreshCookie: {
         type: 'apiKey',

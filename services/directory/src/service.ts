@@ -1,5 +1,6 @@
 import { deleteFilesInTime } from '@poolpros/chassis/file-removals';
 import { eraseIdempotencyKeys } from '@poolpros/chassis/idempotency';
+import { nearestHop } from '@poolpros/chassis/network';
 import { type Base, defineService } from '@poolpros/chassis/service';
 import { accountsStream } from '@poolpros/contracts/events/accounts';
 import { directoryFactsStream, directoryStream } from '@poolpros/contracts/events/directory';
@@ -68,8 +69,7 @@ export const createDirectory = (now: () => number) =>
       { stream: accountsStream, handlers: [onAccountLinked] },
       { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
     ],
-    // The gateway, which alone calls for visitors, sends their IP address in a header of its own.
-    http: () => ({ trustProxy: (_address: string, hop: number) => hop === 0 }),
+    http: () => ({ trustProxy: nearestHop }),
     context: (base: Base<Config>) => createContext(base, now),
     routes: [
       noStoreByDefault,
