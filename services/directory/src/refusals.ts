@@ -18,4 +18,7 @@ export const invitationNotFound = (): Refusal => new Refusal('not_found', 'There
 
 export const memberNotFound = (): Refusal => new Refusal('not_found', 'There is no such member of the team.');
 
+export const linkInvalid = (): Refusal =>
+  new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+
 export const claimNotFound = (): Refusal => new Refusal('not_found', 'There is no such claim.');

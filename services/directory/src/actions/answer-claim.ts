@@ -10,7 +10,7 @@ import { lockInstallers } from '../db/installer-store.js';
 import { roleOn } from '../db/member-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { Acting } from '../domain/may-act.js';
-import { claimNotFound } from '../refusals.js';
+import { claimNotFound, linkInvalid } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { approve } from './settle-claim.js';
@@ -50,8 +50,7 @@ export async function answerClaimByLink(
   now: Date,
 ): Promise<ClaimRecord> {
   const claim = await findClaim(tx, claimId);
-  if (!claim || !isToken(token, answerToken(linkSecret, claim)))
-    throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (!claim || !isToken(token, answerToken(linkSecret, claim))) throw linkInvalid();
   return await take(tx, claim, answer, anonymous, now);
 }
 

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockSubmission } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { statusAt } from '../domain/submission-state.js';
+import { linkInvalid } from '../refusals.js';
 import { assessedRisk, publishIfSafe } from './assess-submission.js';
 import { eraseSentDrafts } from './keep-draft.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
@@ -20,7 +21,7 @@ export async function confirmSubmission(
   now: Date,
 ): Promise<SubmissionRecord> {
   const found = await lockSubmission(tx, { tokenHash });
-  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (!found) throw linkInvalid();
   if (statusAt(found, now) === 'expired')
     throw new Refusal('link_expired', 'The link has expired. Send the form again.');
   if (found.status !== 'awaiting_confirmation') return found;

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { isToken, objectionToken } from '../claim-link.js';
 import { lockClaim } from '../db/claim-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 
 /**
@@ -19,8 +20,7 @@ export async function disputeClaim(
   now: Date,
 ): Promise<ClaimRecord> {
   const claim = await lockClaim(tx, claimId);
-  if (!claim || !isToken(token, objectionToken(linkSecret, claim)))
-    throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (!claim || !isToken(token, objectionToken(linkSecret, claim))) throw linkInvalid();
   if (claim.objectedAt !== null) throw new Refusal('link_used', 'You have told us already. A person looks at it.');
   if (claim.status !== 'approved' || claim.objectUntil === null || claim.objectUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Answer the mail instead.');

@@ -3,11 +3,12 @@ import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import { findSubmissionByToken, submissionsOfOwner } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
+import { linkInvalid } from '../refusals.js';
 
 /** The submission behind a mailed link. */
 export async function submissionOfLink(tx: EntityManager, token: string): Promise<SubmissionRecord> {
   const found = await findSubmissionByToken(tx, hashToken(token));
-  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (!found) throw linkInvalid();
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { findClaimByToken, lockClaim } from '../db/claim-store.js';
 import { lockInstallers } from '../db/installer-store.js';
 import type { ClaimRecord } from '../domain/claim.js';
+import { linkInvalid } from '../refusals.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import { settleClaim } from './settle-claim.js';
 
@@ -13,7 +14,7 @@ export async function proveClaim(tx: EntityManager, tokenHash: string, now: Date
   const named = await findClaimByToken(tx, tokenHash);
   if (named) await lockInstallers(tx, [named.listingId]);
   const found = named && (await lockClaim(tx, named.id));
-  if (!found) throw new Refusal('link_invalid', 'The link is not valid. Open it from the mail again.');
+  if (!found) throw linkInvalid();
   if (found.provedAt !== null) return found;
   if (found.status !== 'proof_sent' || found.proofUntil === null || found.proofUntil <= now)
     throw new Refusal('link_expired', 'The link no longer works. Start the claim again.');

@@ -8,15 +8,10 @@ import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
 import { lockAddress } from '../db/locks.js';
 import { submissionsOf } from '../db/submission-store.js';
-import {
-  dayBefore,
-  isRepetition,
-  type SubmissionRecord,
-  statementIn,
-  submissionsPerDay,
-} from '../domain/submission.js';
-import { fieldError, tooMany } from '../refusals.js';
+import { dayBefore, isRepetition, type SubmissionRecord, statementIn } from '../domain/submission.js';
+import { fieldError } from '../refusals.js';
 import { assessedRisk, publishIfSafe } from './assess-submission.js';
+import { checkSubmissionsPerDay } from './send-submission.js';
 import { submissionLifecycle } from './submission-lifecycle.js';
 import { replaceSubmissionPhotos } from './submission-photos.js';
 import { type SubmissionForm, statementOfForm } from './submission-statement.js';
@@ -35,8 +30,7 @@ export async function resubmitSubmission(
   const others = (await submissionsOf(tx, found.email, dayBefore(now))).filter(({ id }) => id !== found.id);
   if (others.some((other) => isRepetition(statement, other)))
     throw new Refusal('conflict', 'You sent this business a second time today. Follow that listing instead.');
-  if (others.length >= submissionsPerDay)
-    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
+  checkSubmissionsPerDay(others);
   const again = await transition(
     tx,
     submissionLifecycle,

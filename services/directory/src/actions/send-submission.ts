@@ -35,8 +35,7 @@ export async function sendSubmission(
   const earlier = await submissionsOf(tx, submission.email, dayBefore(submission.submittedAt));
   const same = earlier.find((each) => isRepetition(submission, each));
   if (same) return await withPhotos(tx, form, same);
-  if (earlier.length >= submissionsPerDay)
-    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
+  checkSubmissionsPerDay(earlier);
   const sent = await begin(tx, submissionLifecycle, submission, {
     action: 'send',
     actor: anonymous,
@@ -44,6 +43,12 @@ export async function sendSubmission(
     event: ({ id }) => ({ definition: submissionReceived, data: { submissionId: id } }),
   });
   return await withPhotos(tx, form, sent);
+}
+
+/** Throws when an email has sent all that it may within a day; these are those that count. */
+export function checkSubmissionsPerDay(sent: readonly SubmissionRecord[]): void {
+  if (sent.length >= submissionsPerDay)
+    throw tooMany('This address has sent several businesses today. Try again tomorrow.');
 }
 
 /** Gives what is stored the photos that were sent while the form was filled in. */
