@@ -6,7 +6,6 @@ import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import {
   ownSubmissionsSchema,
   resubmitOwnBodySchema,
-  type SubmissionState,
   submissionParamsSchema,
   submissionPreviewSchema,
   submissionReceivedSchema,
@@ -18,7 +17,7 @@ import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import type { Context } from '../context.js';
 import { submissionsOfOwner } from '../db/submission-store.js';
 import { actingOf } from './acting.js';
-import { previewDetail, submissionState } from './submission-state.js';
+import { previewDetail, submissionStates } from './submission-state.js';
 
 /** What a signed-in contractor sent: from this account, or from its email before there was one. */
 export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
@@ -43,11 +42,8 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => {
-      const now = new Date();
-      const items: SubmissionState[] = [];
-      for (const submission of await submissionsOfOwner(manager, await ownerOf(actingOf(request).id)))
-        items.push(await submissionState(manager, submission, now));
-      return { items };
+      const sent = await submissionsOfOwner(manager, await ownerOf(actingOf(request).id));
+      return { items: await submissionStates(manager, sent, new Date()) };
     },
   );
 

@@ -1,9 +1,11 @@
-import { historyOf } from '@poolpros/chassis/machine/history';
-import type { SubmissionPreview, SubmissionState } from '@poolpros/contracts/http/submissions';
+import { historiesOf, historyOf } from '@poolpros/chassis/machine/history';
+import type { SubmissionAction, SubmissionPreview, SubmissionState } from '@poolpros/contracts/http/submissions';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
-import { findInstaller } from '../db/installer-store.js';
+import { findInstaller, installersByIds } from '../db/installer-store.js';
+import type { InstallerRecord } from '../domain/installer.js';
 import { toDetail } from '../domain/snapshot.js';
+import type { StoredStep } from '../domain/steps.js';
 import { resubmissionsLeft, type SubmissionRecord, statementIn, submissionMachine } from '../domain/submission.js';
 import { previewOf } from '../domain/submission-preview.js';
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
@@ -19,13 +21,42 @@ export async function submissionState(
   now: Date,
 ): Promise<SubmissionState> {
   const installer = submission.installerId === null ? null : await findInstaller(tx, submission.installerId);
+  return stateOf(submission, await historyOf(tx, submissionMachine, submission.id), installer, now);
+}
+
+/** Several submissions as who sent them reads them, in the same order. */
+export async function submissionStates(
+  tx: EntityManager,
+  submissions: readonly SubmissionRecord[],
+  now: Date,
+): Promise<SubmissionState[]> {
+  const historyOfEach = await historiesOf(
+    tx,
+    submissionMachine,
+    submissions.map(({ id }) => id),
+  );
+  const installers = await installersByIds(
+    tx,
+    submissions.flatMap(({ installerId }) => installerId ?? []),
+  );
+  return submissions.map((each) =>
+    stateOf(each, historyOfEach(each.id), installers.find(({ id }) => id === each.installerId) ?? null, now),
+  );
+}
+
+function stateOf(
+  submission: SubmissionRecord,
+  history: readonly StoredStep<SubmissionAction>[],
+  installer: InstallerRecord | null,
+  now: Date,
+): SubmissionState {
   const left = resubmissionsLeft(submission);
   return {
     id: submission.id,
     version: submission.version,
     businessName: submission.businessName,
     status: statusAt(submission, now),
-    history: stepsAt(submission, await historyOf(tx, submissionMachine, submission.id), now),
+    history: stepsAt(submission, history, now),
     reason: rejectionOf(submission),
     profilePath: installer && profilePath(installer),
     resubmissionsLeft: left,
