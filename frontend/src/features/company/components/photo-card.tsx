@@ -3,13 +3,13 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { photoSources } from '@poolpros/contracts/photo-url';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { useApi } from '../../../shared/lib/services.js';
+import { PlaceButtons } from '../../../shared/photos/place-buttons.js';
 import { Badge } from '../../../shared/ui/badge.js';
-import { Button, IconButton } from '../../../shared/ui/button.js';
+import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { describePhoto, ownPhotosQuery } from '../photos/api.js';
 
@@ -29,12 +29,9 @@ export interface PhotoCardProps {
   onSessionEnd: () => void;
 }
 
-const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
-
 /** One photo with what is seen on it and its place among the others. */
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, count, isCover, isDragged, onDrag, onDrop, onMove, onRemove } = props;
-  const named = `photo ${place}`;
   return (
     <li
       draggable
@@ -65,35 +62,7 @@ export function PhotoCard(props: PhotoCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Description key={photo.alt} {...props} />
-        <div className="-mx-2 mt-auto -mb-2 flex items-center">
-          <IconButton
-            label={`Make ${named} the first one`}
-            aria-disabled={place === 1 || undefined}
-            className={off}
-            onClick={() => place > 1 && onMove(0)}
-          >
-            <Star aria-hidden="true" className={clsx('size-5', place === 1 && 'fill-current')} strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            label={`Move ${named} forward`}
-            aria-disabled={place === 1 || undefined}
-            className={off}
-            onClick={() => place > 1 && onMove(place - 2)}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            label={`Move ${named} back`}
-            aria-disabled={place === count || undefined}
-            className={off}
-            onClick={() => place < count && onMove(place)}
-          >
-            <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-          <IconButton label={`Remove ${named}`} className="ml-auto text-brick-700!" onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-        </div>
+        <PlaceButtons place={place} count={count} canLead onMove={onMove} onRemove={onRemove} />
       </div>
     </li>
   );

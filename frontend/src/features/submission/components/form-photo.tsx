@@ -1,12 +1,11 @@
 import type { SubmissionPhoto } from '@poolpros/contracts/http/submission-photos';
 import { textLengths } from '@poolpros/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { fieldErrors } from '../../../shared/api/api-error.js';
 import { useApi } from '../../../shared/lib/services.js';
+import { PlaceButtons } from '../../../shared/photos/place-buttons.js';
 import { useObjectUrl } from '../../../shared/photos/use-object-url.js';
-import { IconButton } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { formPictureQuery } from '../photos-api.js';
 
@@ -21,8 +20,6 @@ export interface FormPhotoProps {
   onDescribe: (alt: string) => Promise<void>;
   onRemove: () => void;
 }
-
-const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
 /** One photo of a form, with what is seen on it and its place among the others. */
 export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRemove }: FormPhotoProps) {
@@ -66,27 +63,7 @@ export function FormPhoto({ token, photo, place, count, onMove, onDescribe, onRe
             void describe();
           }}
         />
-        <div className="-mx-2 mt-auto -mb-2 flex items-center">
-          <IconButton
-            label={`Move photo ${place} forward`}
-            aria-disabled={place === 1 || undefined}
-            className={off}
-            onClick={() => place > 1 && onMove(place - 2)}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-          <IconButton
-            label={`Move photo ${place} back`}
-            aria-disabled={place === count || undefined}
-            className={off}
-            onClick={() => place < count && onMove(place)}
-          >
-            <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-          <IconButton label={`Remove photo ${place}`} className="ml-auto text-brick-700!" onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-          </IconButton>
-        </div>
+        <PlaceButtons place={place} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
     </li>
   );
