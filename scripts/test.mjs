@@ -150,6 +150,7 @@ async function work() {
     say(
       `${failed === 0 ? '✓' : '✗'} ${name.padEnd(18)} ${`${passed}`.padStart(5)} passed ${`${failed}`.padStart(4)} failed`,
     );
+  for (const failure of results.flatMap(({ failures }) => failures ?? [])) say(`✗ ${failure}`);
   const sum = sumOf(results);
   say(`\n${sum.line}`);
   return sum.failed === 0 ? 0 : 1;

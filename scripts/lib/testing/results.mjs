@@ -1,14 +1,43 @@
+import { relative } from 'node:path';
+import { root } from '../paths.mjs';
+
 /**
  * How a part of the tests ended.
- * @typedef {{ name: string, passed: number, failed: number }} Result
+ * @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Result `failures` names what failed
  */
 
 /**
- * @typedef {object} VitestReport the part of vitest's JSON report that is counted
+ * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} FileResult
+ */
+
+/**
+ * @typedef {object} VitestReport the part of vitest's JSON report that is read
  * @property {number} numPassedTests
  * @property {number} numFailedTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one entry a file
+ * @property {FileResult[]} testResults one entry a file, `name` its path
  */
+
+/** @param {FileResult} file */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed');
+
+/** @param {string} [message] */
+const firstLineOf = (message = '') => message.trim().split('\n', 1)[0];
+
+/**
+ * One line for each test that failed, and for each file that failed outside its tests: where, which, and why.
+ * @param {FileResult[]} files
+ */
+const failuresOf = (files) =>
+  files.flatMap((file) => {
+    const path = relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    return [
+      ...(isBroken(file) ? [`${path}: ${firstLineOf(file.message)}`] : []),
+      ...failed.map(({ fullName, failureMessages }) => `${path} > ${fullName}: ${firstLineOf(failureMessages?.[0])}`),
+    ];
+  });
 
 /**
  * Counts a report. A file that failed outside its tests, an error outside all files, and a part in which nothing ran
@@ -20,13 +49,10 @@
  */
 export function countReport(name, report, exitCode) {
   const passed = report?.numPassedTests ?? 0;
-  const brokenFiles = (report?.testResults ?? []).filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
-  const failed = (report?.numFailedTests ?? 0) + brokenFiles;
+  const files = report?.testResults ?? [];
+  const failed = (report?.numFailedTests ?? 0) + files.filter(isBroken).length;
   const unexplained = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { name, passed, failed: unexplained ? 1 : failed };
+  return { name, passed, failed: unexplained ? 1 : failed, failures: failuresOf(files) };
 }
 
 /**
