@@ -6,7 +6,7 @@ import { eventually } from '@poolpros/chassis/testing/eventually';
 import { startInfra } from '@poolpros/chassis/testing/infra';
 import { removeStreams } from '@poolpros/chassis/testing/prefix';
 import { type ServiceProcess, startServiceProcess } from '@poolpros/chassis/testing/service-process';
-import type { QueryRunner } from 'typeorm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrations } from '../src/db/migrations/index.js';
 import { submissionBody } from './support.js';
@@ -15,14 +15,16 @@ const { natsUrl } = await startInfra('natsUrl', 'databaseUrl');
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const environment = testEnvironment();
 let fresh: FreshDatabase;
-let holder: QueryRunner;
+/** Holds the lock however long a service takes to start: a connection of the pool is closed when it is silent for 8 s. */
+let holder: pg.Client;
 let directory: ServiceProcess;
 
 const startProcess = () => startServiceProcess(main, { ...environment, DATABASE_URL: fresh.url, NATS_URL: natsUrl });
 
 beforeAll(async () => {
   fresh = await freshDatabase({ entities: [], migrations, name: 'directory' });
-  holder = fresh.database.dataSource.createQueryRunner();
+  holder = new pg.Client({ connectionString: fresh.url });
+  await holder.connect();
   await holder.query(`
     create function wait_for_test() returns trigger language plpgsql set lock_timeout to 0 as
     $$ begin perform pg_advisory_xact_lock(42); return null; end $$`);
@@ -31,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => holder.query('truncate submissions, submission_photos, idempotency_keys'));
 afterAll(async () => {
   await directory.end();
-  await holder.release();
+  await holder.end();
   await Promise.all([fresh.drop(), removeStreams(natsUrl, environment.EVENT_PREFIX)]);
 });
 
@@ -44,18 +46,19 @@ async function send(key: string, change: object = {}) {
   const { id } = (await response.json()) as { id: string };
   return { status: response.status, id, isReplay: response.headers.get('idempotent-replayed') === 'true' };
 }
-const submissions = (): Promise<{ id: string }[]> => holder.query('select id from submissions');
+const submissions = async () => (await holder.query<{ id: string }>('select id from submissions')).rows;
 
 /** Sends a submission and kills the service when its transaction comes to the trigger; then that goes on. */
 async function killAt(trigger: string, key: string): Promise<void> {
   await holder.query(`${trigger} for each row execute function wait_for_test()`);
   await holder.query('select pg_advisory_lock(42)');
   const sent = send(key).catch(() => null);
-  await eventually(async () =>
-    expect(
-      await holder.query(`select from pg_locks where locktype = 'advisory' and objid = 42 and not granted`),
-    ).toHaveLength(1),
-  );
+  await eventually(async () => {
+    const waiting = await holder.query(
+      `select from pg_locks where locktype = 'advisory' and objid = 42 and not granted`,
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
   await directory.end();
   await holder.query('select pg_advisory_unlock(42)');
   await sent;
