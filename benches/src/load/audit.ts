@@ -1,5 +1,8 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type lighthouse from 'lighthouse';
+import { run } from '../../../scripts/lib/command.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -12,32 +15,47 @@ export interface Audited {
   missed: string[];
 }
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** What an audit runs with: the Node that Lighthouse asks for, a browser, and a folder for reports. */
+export interface Auditor {
+  node: string;
+  chromium: string;
+  folder: string;
+}
+
 /**
  * Opens a page in a browser of its own, on the phone that Lighthouse simulates by default (1.6 Mbit/s, 150 ms, processor
  * 4 times slower), and judges it. A page that no index may have is not asked whether it can be crawled.
  */
-export async function audit(chromePath: string, url: string, o: { indexed: boolean }): Promise<Audited> {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...categories],
-      ...(o.indexed ? {} : { skipAudits: ['is-crawlable'] }),
-    });
-    const error = result ? result.lhr.runtimeError?.message : 'no result';
-    if (!result || error) throw new Error(`${url}: ${error}`);
-    return audited(result.lhr);
-  } finally {
-    chrome.kill();
-  }
+export async function audit(
+  { node, chromium, folder }: Auditor,
+  url: string,
+  o: { indexed: boolean },
+): Promise<Audited> {
+  const report = join(folder, 'lighthouse.json');
+  const log = join(folder, 'logs', 'lighthouse.log');
+  await run(
+    node,
+    [
+      join(root, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      '--output=json',
+      '--no-enable-error-reporting',
+      `--output-path=${report}`,
+      `--chrome-path=${chromium}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      `--only-categories=${categories.join(',')}`,
+      ...(o.indexed ? [] : ['--skip-audits=is-crawlable']),
+    ],
+    { log, timeoutMs: 120_000, sentence: `Lighthouse could not judge ${url}.` },
+  );
+  const result: Result = JSON.parse(readFileSync(report, 'utf8'));
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return audited(result);
 }
 
-function audited({ categories: judged, audits }: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']): Audited {
+function audited({ categories: judged, audits }: Result): Audited {
   const of = (category: Category) => Math.round((judged[category]?.score ?? Number.NaN) * 100);
   return {
     scores: {

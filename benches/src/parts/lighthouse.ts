@@ -13,10 +13,10 @@ const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 export async function lighthouse(bench: Bench): Promise<void> {
   const { origin, paths } = await pageKinds(bench);
   const found: Record<string, Audited[]> = Object.fromEntries(Object.keys(paths).map((kind) => [kind, []]));
-  const chromium = await step('browser', provideChromium);
+  const auditor = { node: bench.node, folder: bench.folder, chromium: await step('browser', provideChromium) };
   for (let run = 0; run < runs; run += 1)
     for (const [kind, path] of Object.entries(paths))
-      found[kind]?.push(await audit(chromium, `${origin}${path}`, { indexed: kind !== 'results' }));
+      found[kind]?.push(await audit(auditor, `${origin}${path}`, { indexed: kind !== 'results' }));
   const scoresOf = (kind: string, category: (typeof categories)[number]) =>
     (found[kind] ?? []).map(({ scores }) => scores[category]);
   say(
