@@ -146,6 +146,8 @@ const withoutKey = {
   previewPasswordReset: 'reads',
   setPassword: 'its link works once',
   unlockLogin: 'its link works once',
+  deleteAccount: 'a step that is taken once, as it ends the session',
+  keepAccount: 'its link works once',
 };
 
 test('every POST that creates something takes an idempotency key', async () => {

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { eventually } from '@poolpros/chassis/testing/eventually';
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { api, newAccount } from '../support/api.js';
-import { open, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { api, newAccount, newOwner } from '../support/api.js';
+import { open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
 import { linkIn, mailTo } from '../support/mailbox.js';
 import { product, unique } from '../support/product.js';
 
@@ -151,4 +152,49 @@ it('an email is changed by a link to the new one, and taken back by a link to th
   await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
   await page.goto('/contractor/dashboard');
   await page.waitForURL('**/contractor/login');
+});
+
+it('a contractor takes the data along and leaves: what becomes of the page is said, and one mail brings the account back', async () => {
+  const { account, business, installerId, profilePath } = await newOwner(password);
+  const { email } = account;
+  const { page, complaints } = await visit(phone);
+  await typeLogin(page, email);
+  await page.waitForURL('**/contractor/dashboard');
+  await open(page, '/contractor/dashboard?view=security');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^poolpros-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account.email).toBe(email);
+  expect(data.businesses.listings).toMatchObject([{ id: installerId, role: 'owner' }]);
+
+  const token = await page.evaluate(() => localStorage.getItem('contractorToken') ?? '');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText(/You are its only owner/).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  await confirm.click();
+  await dialog.getByText('Enter the email that you log in with.').waitFor();
+  await dialog.getByLabel('Your email, to confirm *').fill(email);
+  await confirm.click();
+  await page.getByRole('dialog', { name: 'Your account is closed' }).getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL('**/contractor/login');
+  await eventually(async () => (await api('/contractors/me/listings', { token })).status === 401, { timeoutMs: 5000 });
+  expect((await api('/accounts/contractor/login', { body: account })).status).toBe(401);
+  await open(page, profilePath);
+  await page.getByRole('heading', { level: 1, name: business.businessName }).waitFor();
+
+  const mail = await mailTo(email, /will be deleted$/);
+  await open(page, pathOf(linkIn(mail, '/keep-account/')));
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your account is back' }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await typeLogin(page, email);
+  await page.waitForURL('**/contractor/dashboard');
+  await page.getByText(business.businessName).locator('visible=true').first().waitFor();
+  expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
 });

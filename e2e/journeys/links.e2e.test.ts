@@ -99,6 +99,7 @@ describe('mails', () => {
     'password-changed': /^The password of your PoolPros account was changed$/,
     'email-confirm': /^Confirm your new email for PoolPros$/,
     'email-changed': /^Your PoolPros account has another email$/,
+    'account-deletion': /^Your PoolPros account will be deleted$/,
   };
   // A lock takes minutes of patient guessing from several networks, a reminder of a draft a week; tests of accounts and of
   // the directory go by the links of their mails.
@@ -150,6 +151,18 @@ describe('mails', () => {
     await claim(installerId, owner);
     await mailTo(listed.email, subjects['claim-revoked']);
     await changeEmailAndBack();
+    await leave();
+  }
+
+  /** Whose listing was rejected has the account deleted that came with it. */
+  async function leave(): Promise<void> {
+    const { email } = rejected;
+    const setup = linkIn(await mailTo(email, subjects['account-setup']), '/reset-password/');
+    const password = `${unique()} quiet lanterns`;
+    await api('/accounts/password-resets', { body: { token: setup.split('/').at(-1), password } });
+    const login = await api('/accounts/contractor/login', { body: { email, password } });
+    await api('/accounts/contractor/deletion', { body: { email }, token: login.body.accessToken });
+    await mailTo(email, subjects['account-deletion']);
   }
 
   async function suspendAndRestore(installerId: number): Promise<void> {
@@ -283,6 +296,7 @@ describe('mails', () => {
           'review-verify': 2,
           'submission-confirm': 2,
           'account-setup': 2,
+          'new-device': 2,
           'claim-received': 2,
           'team-invitation': 2,
         };

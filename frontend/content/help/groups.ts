@@ -43,7 +43,14 @@ export const helpGroups = [
   {
     id: 'account',
     title: 'Your account',
-    articles: ['who-needs-one', 'forgot-password', 'have-to-wait', 'where-logged-in', 'several-people'],
+    articles: [
+      'who-needs-one',
+      'forgot-password',
+      'have-to-wait',
+      'where-logged-in',
+      'several-people',
+      'delete-account',
+    ],
   },
   {
     id: 'privacy',

@@ -80,3 +80,6 @@ export const reviewDaysAfterClosing = 90;
 
 /** The farthest distance of a search, in miles (docs/rules.md#distances). */
 export const farthestSearch = 500;
+
+/** Days in which the deletion of an account can be taken back (docs/rules.md#account-deletion). */
+export const accountDeletionDays = 14;

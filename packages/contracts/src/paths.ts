@@ -84,6 +84,8 @@ export const apiPaths = {
   revokeInvitation: '/api/contractors/me/listings/:installerId/invitations/:invitationId/revoke',
   previewInvitation: '/api/invitations/preview',
   acceptInvitation: '/api/contractors/me/invitations/accept',
+  ownData: '/api/contractors/me/data',
+  departure: '/api/contractors/me/departure',
   ownContactRequests: '/api/contractors/me/contact-requests',
   markContactRequestSeen: '/api/contractors/me/contact-requests/:contactRequestId/seen',
   ownClaims: '/api/contractors/me/claims',
@@ -154,6 +156,9 @@ export const apiPaths = {
   previewPasswordReset: '/api/accounts/password-resets/preview',
   setPassword: '/api/accounts/password-resets',
   unlockLogin: '/api/accounts/login-unlocks',
+  accountData: '/api/accounts/:audience/data',
+  deleteAccount: '/api/accounts/contractor/deletion',
+  keepAccount: '/api/accounts/deletions/keep',
 } as const;
 
 export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];

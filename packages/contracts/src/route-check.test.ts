@@ -68,6 +68,7 @@ const examples: Record<RouteName, string> = {
   resetPassword: '/reset-password/aB-c_1',
   unlockLogin: '/unlock-login/aB-c_1',
   confirmEmail: '/confirm-email/aB-c_1',
+  keepAccount: '/keep-account/aB-c_1',
   dashboard: '/contractor/dashboard',
   companies: '/company-dashboard',
   companyDashboard: '/company-dashboard/7',

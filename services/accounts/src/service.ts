@@ -12,15 +12,19 @@ import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
 import { endedSessionIds } from './db/session-store.js';
 import { tokensSince } from './domain/access-token.js';
+import { accountErasedHandler } from './events/account-erased.js';
 import { claimRevokedHandler } from './events/claim-revoked.js';
 import { submissionConfirmedHandler } from './events/submission-confirmed.js';
+import { beginErasuresHourly } from './jobs/begin-erasures.js';
 import { eraseLinks } from './jobs/erase-links.js';
 import { eraseSecurityNotices } from './jobs/erase-security-notices.js';
 import { eraseUnconfirmedAccounts } from './jobs/erase-unconfirmed-accounts.js';
 import { browserRules } from './routes/browser-rules.js';
+import { deletionRoutes } from './routes/deletions.js';
 import { emailRoutes } from './routes/emails.js';
 import { internalRoutes } from './routes/internal.js';
 import { mailRoutes } from './routes/mail.js';
+import { ownDataRoutes } from './routes/own-data.js';
 import { ownSessionRoutes } from './routes/own-sessions.js';
 import { passkeyRoutes } from './routes/passkeys.js';
 import { passwordResetRoutes } from './routes/password-resets.js';
@@ -33,7 +37,9 @@ export const accounts = defineService({
   config: configSchema,
   database: { entities, migrations },
   publishes: [accountsStream],
-  subscribes: [{ stream: directoryFactsStream, handlers: [submissionConfirmedHandler, claimRevokedHandler] }],
+  subscribes: [
+    { stream: directoryFactsStream, handlers: [submissionConfirmedHandler, claimRevokedHandler, accountErasedHandler] },
+  ],
   context: createContext,
   endedSessions:
     ({ database }) =>
@@ -57,11 +63,13 @@ export const accounts = defineService({
     secondFactorRoutes,
     passkeyRoutes,
     emailRoutes,
+    ownDataRoutes,
+    deletionRoutes,
     passwordResetRoutes,
     mailRoutes,
     internalRoutes,
   ],
-  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseLinks, eraseUnconfirmedAccounts],
+  jobs: [eraseIdempotencyKeys, eraseSecurityNotices, eraseLinks, eraseUnconfirmedAccounts, beginErasuresHourly],
   commands: {
     'ensure-account': ensureAccountCommand,
     'disable-account': disableAccountCommand,

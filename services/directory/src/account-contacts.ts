@@ -8,3 +8,12 @@ export async function contactsOf(accounts: InternalClient, accountIds: readonly 
   const byId = new Map(found?.contacts.map((contact) => [contact.accountId, contact]));
   return accountIds.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** An account as what it sent is found: by its id, and by its email where nobody had it yet. */
+export async function ownerOf(
+  accounts: InternalClient,
+  accountId: string,
+): Promise<{ accountId: string; email: string | null }> {
+  const [contact] = await contactsOf(accounts, [accountId]);
+  return { accountId, email: contact?.email ?? null };
+}

@@ -17,6 +17,7 @@ import { type Config, configSchema } from './config.js';
 import { createContext } from './context.js';
 import { entities } from './db/entities.js';
 import { migrations } from './db/migrations/index.js';
+import { onDeletionRequested, onErasureDue } from './events/account-deletion.js';
 import { onAccountLinked } from './events/account-linked.js';
 import { onRatingChanged, ratingsAtOnce } from './events/rating-changed.js';
 import { eraseContactRequests } from './jobs/erase-contact-requests.js';
@@ -44,6 +45,7 @@ import { listingReportRoutes } from './routes/listing-reports.js';
 import { listingStatusRoutes } from './routes/listing-status.js';
 import { mapRoutes } from './routes/map.js';
 import { mediaRoutes } from './routes/media.js';
+import { ownDataRoutes } from './routes/own-data.js';
 import { ownListingRoutes } from './routes/own-listing.js';
 import { ownSubmissionRoutes } from './routes/own-submissions.js';
 import { photoRoutes } from './routes/photos.js';
@@ -66,7 +68,7 @@ export const createDirectory = (now: () => number) =>
     database: { entities, migrations },
     publishes: [directoryStream, directoryFactsStream],
     subscribes: [
-      { stream: accountsStream, handlers: [onAccountLinked] },
+      { stream: accountsStream, handlers: [onAccountLinked, onDeletionRequested, onErasureDue] },
       { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
     ],
     http: () => ({ trustProxy: nearestHop }),
@@ -97,6 +99,7 @@ export const createDirectory = (now: () => number) =>
       adminChangeRoutes,
       contractorRoutes,
       ownListingRoutes,
+      ownDataRoutes,
       listingStatusRoutes,
       photoRoutes,
       mediaRoutes,

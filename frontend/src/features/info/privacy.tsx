@@ -1,3 +1,4 @@
+import { accountDeletionDays } from '@poolpros/contracts/limits';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { Link } from 'react-router-dom';
 import type { InfoSection } from './components/sections.js';
@@ -157,6 +158,12 @@ export const privacySections: readonly InfoSection[] = [
           after seven days. When you change the email of an account, we keep the one before for 104 days, so that you
           can be told, take it back and read later what a link did.
         </li>
+        <li>
+          When you delete an account, it is closed at once and erased after {accountDeletionDays} days, in which a
+          mailed link brings it back. Erased are your name, email, logins, what you sent us to be listed or as proof,
+          and what only the members of a business without another owner read: its contact email, private street and
+          licenses. The page of the business stays. Decisions are kept under a number that names nobody any more.
+        </li>
       </ul>
     ),
   },
@@ -190,9 +197,11 @@ export const privacySections: readonly InfoSection[] = [
     title: 'Seeing, correcting and erasing',
     body: (
       <p>
-        Write from the email in question to the address that our mails come from. We show, correct or erase what we hold
-        about you, unless a law makes us keep it; backups hold it until they are replaced. Our postal address stands at
-        the foot of every mail.
+        With an account you{' '}
+        <Link to={`${pagePaths.dashboard}?view=security`}>download what we hold of it, and delete it</Link>, under
+        “Account and security”. Without one, write from the email in question to the address that our mails come from.
+        We show, correct or erase what we hold about you, unless a law makes us keep it; backups hold it until they are
+        replaced. Our postal address stands at the foot of every mail.
       </p>
     ),
   },

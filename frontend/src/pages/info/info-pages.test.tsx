@@ -35,6 +35,7 @@ const source = (file: string) => readFileSync(join(import.meta.dirname, '../../.
 
 it.each([
   ['services/directory/src/domain/submission.ts', /draftDays = (\d+)/, 'is erased # days after it was sent'],
+  ['packages/contracts/src/limits.ts', /accountDeletionDays = (\d+)/, 'erased after # days, in which a mailed'],
   ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
   ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
   ['services/directory/src/domain/shortlist-mail.ts', /keptDays = (\d+)/, 'your email is erased after # days'],

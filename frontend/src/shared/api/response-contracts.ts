@@ -58,6 +58,13 @@ import {
   listingStandingSchema,
 } from '@poolpros/contracts/http/listing-status';
 import { suggestionsSchema, understoodSchema } from '@poolpros/contracts/http/one-box';
+import {
+  accountDataSchema,
+  accountDeletionSchema,
+  accountKeptSchema,
+  contractorDataSchema,
+  departureSchema,
+} from '@poolpros/contracts/http/own-data';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
 import { ownPhotoSchema, ownPhotosSchema } from '@poolpros/contracts/http/photos';
 import {
@@ -176,6 +183,8 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.revokeInvitation]: {},
   [apiPaths.previewInvitation]: { POST: invitationPreviewSchema },
   [apiPaths.acceptInvitation]: { POST: invitationAcceptedSchema },
+  [apiPaths.ownData]: { GET: contractorDataSchema },
+  [apiPaths.departure]: { GET: departureSchema },
   [apiPaths.ownContactRequests]: { GET: ownContactRequestsSchema },
   [apiPaths.markContactRequestSeen]: { POST: ownContactRequestSchema },
   [apiPaths.ownClaims]: { GET: ownClaimsSchema, POST: ownClaimSchema },
@@ -237,6 +246,9 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.previewPasswordReset]: { POST: passwordResetPreviewSchema },
   [apiPaths.setPassword]: {},
   [apiPaths.unlockLogin]: { POST: loginUnlockedSchema },
+  [apiPaths.accountData]: { GET: accountDataSchema },
+  [apiPaths.deleteAccount]: { POST: accountDeletionSchema },
+  [apiPaths.keepAccount]: { POST: accountKeptSchema },
 };
 
 /** A path without parameters comes before one with a parameter that would match it. */

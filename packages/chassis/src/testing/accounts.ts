@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import {
   type AccountContact,
   accountContactsPath,
+  departingAccountPath,
   endedSessionsPath,
   sessionProofsPath,
 } from '@poolpros/contracts/http/internal';
+import { pathTo } from '@poolpros/contracts/paths';
 
 /** The accounts service as others see it who ask it for something. */
 export interface TestAccounts {
@@ -37,9 +39,15 @@ export async function startTestAccounts(token: string): Promise<TestAccounts> {
     },
     [sessionProofsPath]: (query) => ({ isProven: !state.unproven.has(query.get('accountId') ?? '') }),
   };
+  /** The email of an account that is being erased. */
+  const departing = (pathname: string) => {
+    const contact = state.contacts.find(({ accountId }) => pathname === pathTo(departingAccountPath, { accountId }));
+    return contact && (() => ({ email: contact.email }));
+  };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://accounts');
-    const answer = request.headers.authorization === `Bearer ${token}` ? answers[pathname] : undefined;
+    const isKnown = request.headers.authorization === `Bearer ${token}`;
+    const answer = isKnown ? (answers[pathname] ?? departing(pathname)) : undefined;
     response.writeHead(state.isUp ? (answer ? 200 : 401) : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer?.(searchParams) ?? {}));
   });

@@ -52,3 +52,17 @@ export const registrationRequested = defineEvent(
   'accounts.registration.requested.v1',
   z.object({ accountId: z.uuid(), linkId: z.uuid(), mail: z.string() }),
 );
+
+/** A contractor wants an account deleted, and may take that back until it is erased. Aggregate: deletion id. */
+export const accountDeletionRequested = defineEvent(
+  accountsStream,
+  'accounts.account.deletion_requested.v1',
+  z.object({ accountId: z.uuid() }),
+);
+
+/** Nobody took the deletion back: what other services hold of the account is erased now. Aggregate: deletion id. */
+export const accountErasureDue = defineEvent(
+  accountsStream,
+  'accounts.account.erasure_due.v1',
+  z.object({ accountId: z.uuid() }),
+);

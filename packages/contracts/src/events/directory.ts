@@ -26,6 +26,7 @@ export const directoryFactsStream: StreamDefinition = {
     'listing_change',
     'invitation',
     'member',
+    'account',
   ],
   maxAgeDays: 30,
   maxPerAggregate: null,
@@ -243,4 +244,11 @@ export const memberChanged = defineEvent(
   directoryFactsStream,
   'directory.member.changed.v1',
   z.object({ installerId: z.int(), accountId: z.uuid(), step: z.int().positive() }),
+);
+
+/** Directory has erased what it held of an account; accounts, which asked for it, erases the account. Aggregate: account id. */
+export const accountErased = defineEvent(
+  directoryFactsStream,
+  'directory.account.erased.v1',
+  z.object({ accountId: z.uuid() }),
 );

@@ -193,6 +193,7 @@ export const securityNotices = [
   'login_locked',
   'password_changed',
   'email_changed',
+  'deletion_requested',
   ...secondFactorNotices,
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];

@@ -13,7 +13,7 @@ import { submissionStatusSchema } from './submissions.js';
 export const callerRights = {
   notifications: ['mail-facts'],
   accounts: ['applicants'],
-  directory: ['ended-sessions', 'account-contacts', 'session-proofs'],
+  directory: ['ended-sessions', 'account-contacts', 'session-proofs', 'departing-accounts'],
   search: ['record-export'],
   web: ['uncounted-reads'],
 } as const satisfies Record<string, readonly string[]>;
@@ -292,6 +292,10 @@ export const mailTemplates = {
     source: 'accounts',
     facts: z.object({ ...whatHappened, undoUrl: z.url(), validDays: z.int() }),
   },
+  'account-deletion': {
+    source: 'accounts',
+    facts: z.object({ ...whatHappened, keepUrl: z.url(), eraseAt: z.iso.datetime() }),
+  },
   'second-factor-changed': {
     source: 'accounts',
     facts: z.object({ ...whatHappened, notice: z.enum(secondFactorNotices), resetUrl: z.url() }),
@@ -375,6 +379,14 @@ export type AccountContact = z.infer<typeof accountContactsSchema>['contacts'][n
 export const sessionProofsPath = '/internal/session-proofs';
 export const sessionProofQuerySchema = z.object({ accountId: z.uuid(), sessionId: z.uuid() });
 export const sessionProofSchema = z.object({ isProven: z.boolean() });
+
+/**
+ * GET /internal/departing-accounts/{accountId} on accounts: the email of an account that is to be erased, by which directory
+ * finds what it holds of it. 410 once it is erased.
+ */
+export const departingAccountPath = '/internal/departing-accounts/:accountId';
+export const departingAccountParamsSchema = z.object({ accountId: z.uuid() });
+export const departingAccountSchema = z.object({ email: z.email() });
 
 /** GET /internal/installers?after=&limit= on directory: the record, paged by id, for rebuilding the index. */
 export const exportQuerySchema = z.object({

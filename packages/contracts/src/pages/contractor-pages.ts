@@ -39,6 +39,13 @@ export const contractorPages = {
     title: 'Confirm your email',
     under: 'login',
   },
+  keepAccount: {
+    ...unlisted,
+    path: '/keep-account/:token',
+    page: 'contractor/keep-account-page',
+    title: 'Keep your account',
+    under: 'login',
+  },
   dashboard: {
     ...unlisted,
     path: '/contractor/dashboard',

@@ -181,6 +181,8 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: () => ({ token: unknownToken }),
     answers: [404],
   },
+  'GET /api/contractors/me/data': contractors,
+  'GET /api/contractors/me/departure': contractors,
   'GET /api/contractors/me/contact-requests': [
     contractors,
     { ...team, about: true, query: ({ installerId }) => ({ installerId: String(installerId) }) },
@@ -350,6 +352,14 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     answers: [202, 409, 429],
   },
   'POST /api/accounts/email-changes': link,
+  'GET /api/accounts/{audience}/data': accounts,
+  // Another email than that of the account, which would be closed.
+  'POST /api/accounts/contractor/deletion': {
+    may: 'contractors',
+    body: (_, word) => ({ email: emailOf(word) }),
+    answers: [400],
+  },
+  'POST /api/accounts/deletions/keep': link,
   'POST /api/accounts/{audience}/refresh': { may: 'everybody', answers: [401] },
   'POST /api/accounts/{audience}/logout': { may: 'everybody', answers: [204] },
   'POST /api/accounts/{audience}/password-reset-requests': {

@@ -1,4 +1,5 @@
 import type { Log } from '@poolpros/chassis/log';
+import { anonymous } from '@poolpros/chassis/machine/history';
 import { addToOutbox } from '@poolpros/chassis/outbox';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { emailChangeRequested } from '@poolpros/contracts/events/accounts';
@@ -8,6 +9,7 @@ import type { AccountRow } from '../db/entities.js';
 import { deletePasskeysOf } from '../db/passkey-store.js';
 import { closeLinksOf, insertPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import { keepAccount } from './keep-account.js';
 import { type Noticed, noteSecurity } from './note-security.js';
 import { addLink, makePasswordLink } from './password-links.js';
 import { provenSession, type SignedIn } from './prove-again.js';
@@ -42,7 +44,8 @@ export async function requestEmailChange(
 
 /**
  * Takes the link of a mail about a change of email. The one at the new email makes the change and tells the old one, with
- * a link that takes it back. That one ends all sessions as well and removes all passkeys, as a stranger was in.
+ * a link that takes it back. That one ends all sessions as well, removes all passkeys and keeps an account
+ * from being deleted, as a stranger was in.
  */
 export async function takeEmailLink(
   tx: EntityManager,
@@ -60,6 +63,7 @@ export async function takeEmailLink(
   await closeLinksOf(tx, account.id, now);
   await storeEmail(tx, account.id, email, now);
   if (undone) {
+    await keepAccount(tx, account.id, anonymous, now);
     await revokeSessionsOf(tx, account.id, now);
     await deletePasskeysOf(tx, account.id);
   } else {

@@ -1,9 +1,12 @@
 import type { Log } from '@poolpros/chassis/log';
+import { system } from '@poolpros/chassis/machine/history';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { lockAccountsOf, storeDisabled } from '../db/account-store.js';
+import { findDeletion } from '../db/deletion-store.js';
 import { deleteSecondFactor } from '../db/second-factor-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
+import { keepAccount } from './keep-account.js';
 import { noteSecurity } from './note-security.js';
 
 interface Named {
@@ -16,18 +19,20 @@ interface Named {
 export async function disableAccounts(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
   const accounts = await lockAccountsOf(tx, named.email, named.audience);
   for (const { id, disabledAt } of accounts) {
-    if (disabledAt === null) await storeDisabled(tx, id, now);
+    // One that its owner wants deleted is disabled already; what takes that back must not open it now.
+    if (disabledAt === null || (await findDeletion(tx, id, 'requested'))) await storeDisabled(tx, id, now);
     await revokeSessionsOf(tx, id, now);
     log.info({ accountId: id }, 'account disabled');
   }
   return accounts.map(({ id }) => id);
 }
 
-/** Lets the owners of accounts log in again; sessions that were ended stay so. Returns the ids of the accounts there are. */
-export async function enableAccounts(tx: EntityManager, named: Named, log: Log): Promise<string[]> {
+/** Lets the owners of accounts log in again, and keeps those from being deleted; sessions that were ended stay so. Returns the ids of the accounts there are. */
+export async function enableAccounts(tx: EntityManager, named: Named, now: Date, log: Log): Promise<string[]> {
   const accounts = await lockAccountsOf(tx, named.email, named.audience);
   for (const { id, disabledAt } of accounts) {
     if (disabledAt === null) continue;
+    await keepAccount(tx, id, system, now);
     await storeDisabled(tx, id, null);
     log.info({ accountId: id }, 'account enabled');
   }

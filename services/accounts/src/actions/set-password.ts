@@ -3,12 +3,13 @@ import type { Log } from '@poolpros/chassis/log';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../context.js';
-import { confirmEmail, findEnabledAccount, storePassword } from '../db/account-store.js';
+import { confirmEmail, storePassword } from '../db/account-store.js';
 import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { forgetFailures } from '../db/login-failure-store.js';
 import { closeLinksOf, findPasswordLink, useLink } from '../db/password-link-store.js';
 import { revokeSessionsOf } from '../db/session-store.js';
 import { type LinkPurpose, linkState } from '../domain/password-link.js';
+import { accountOfLink } from './account-of-link.js';
 import { loginSubject } from './login-attempt.js';
 import { noteSecurity } from './note-security.js';
 import { requireStrong } from './passwords.js';
@@ -54,7 +55,7 @@ export async function openLink<P extends LinkPurpose>(
   const isFor = (link: PasswordLinkRow): link is PasswordLinkRow & { purpose: P } =>
     (purposes as readonly LinkPurpose[]).includes(link.purpose);
   const link = await findPasswordLink(tx, { tokenHash: hashToken(token) });
-  const account = link && (await findEnabledAccount(tx, link.accountId));
+  const account = link && (await accountOfLink(tx, link));
   if (!link || !account || !isFor(link)) throw new Refusal('link_invalid', 'This link is not valid.');
   const state = linkState(link, now);
   if (state === 'used') throw linkUsed();

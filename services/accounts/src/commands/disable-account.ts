@@ -15,7 +15,9 @@ export const disableAccountCommand = commandOf('disable-account', (tx, named, { 
 );
 
 /** `enable-account --email e [--audience a]`: their owners may log in again. */
-export const enableAccountCommand = commandOf('enable-account', (tx, named, { log }) => enableAccounts(tx, named, log));
+export const enableAccountCommand = commandOf('enable-account', (tx, named, { log }) =>
+  enableAccounts(tx, named, new Date(), log),
+);
 
 /** A command that does something with the accounts of an email address, and prints their ids. */
 export function commandOf(

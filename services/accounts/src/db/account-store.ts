@@ -26,6 +26,16 @@ export function findEnabledAccount(tx: EntityManager, id: string): Promise<Accou
   return tx.findOneBy(accountEntity, { id, disabledAt: IsNull() });
 }
 
+/** The account, disabled or not, locked until the transaction ends; null once it is erased. */
+export function lockAccount(tx: EntityManager, id: string): Promise<AccountRow | null> {
+  return tx.findOne(accountEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Deletes an account with its sessions, links, notices and second factors. */
+export async function deleteAccount(tx: EntityManager, id: string): Promise<void> {
+  await tx.delete(accountEntity, { id });
+}
+
 /** The account, which nobody else changes until the transaction ends. */
 export function holdAccount(tx: EntityManager, id: string): Promise<AccountRow> {
   return tx.findOneOrFail(accountEntity, { where: { id }, lock: { mode: 'pessimistic_read' } });

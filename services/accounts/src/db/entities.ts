@@ -1,6 +1,7 @@
 import type { Audience, AuthMethod, SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { StaffRole } from '@poolpros/contracts/roles';
 import { EntitySchema } from 'typeorm';
+import type { AccountDeletionRow } from '../domain/account-deletion.js';
 import type { LoginCounter } from '../domain/login-delay.js';
 import type { LinkPurpose } from '../domain/password-link.js';
 import type { SessionState } from '../domain/session.js';
@@ -252,6 +253,19 @@ export const passkeyChallengeEntity = new EntitySchema<PasskeyChallengeRow>({
   },
 });
 
+export const accountDeletionEntity = new EntitySchema<AccountDeletionRow>({
+  name: 'account_deletion',
+  tableName: 'account_deletions',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    version: { type: 'int' },
+    status: { type: 'text' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    requestedAt: { name: 'requested_at', type: 'timestamptz' },
+    eraseAt: { name: 'erase_at', type: 'timestamptz' },
+  },
+});
+
 export const entities = [
   accountEntity,
   sessionEntity,
@@ -262,4 +276,5 @@ export const entities = [
   recoveryCodeEntity,
   passkeyEntity,
   passkeyChallengeEntity,
+  accountDeletionEntity,
 ];

@@ -47,3 +47,8 @@ export async function useLink(tx: EntityManager, id: string, usedAt: Date): Prom
 export async function closeLinksOf(tx: EntityManager, accountId: string, usedAt: Date): Promise<void> {
   await tx.update(passwordLinkEntity, { accountId, usedAt: IsNull(), purpose: Not('email_back') }, { usedAt });
 }
+
+/** The links of an account that are not erased yet, the newest first. */
+export function linksOf(tx: EntityManager, accountId: string): Promise<PasswordLinkRow[]> {
+  return tx.find(passwordLinkEntity, { where: { accountId }, order: { createdAt: 'DESC', id: 'DESC' } });
+}

@@ -45,6 +45,11 @@ export function openSessionsOf(tx: EntityManager, accountId: string, now: Date):
   });
 }
 
+/** Every session of the account that is stored, ended or not, the one that was seen last first. */
+export function sessionsOf(tx: EntityManager, accountId: string): Promise<SessionRow[]> {
+  return tx.find(sessionEntity, { where: { accountId }, order: { rotatedAt: 'DESC', id: 'DESC' } });
+}
+
 /** A session of the account that goes on. */
 export function findOpenSession(
   tx: EntityManager,

@@ -1,5 +1,13 @@
-/** What a mailed link does. `email` changes the email of an account, `email_back` takes such a change back. */
-export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock' | 'email' | 'email_back';
+import { accountDeletionDays } from '@poolpros/contracts/limits';
+
+/**
+ * What a mailed link does. `email` changes the email of an account, `email_back` takes such a change back, `keep` a deletion
+ * of the account.
+ */
+export type LinkPurpose = 'setup' | 'confirm' | 'reset' | 'unlock' | 'email' | 'email_back' | 'keep';
+
+/** Links that work while their account is to be deleted: whoever got in may have asked for it. */
+export const worksWhileClosed = (purpose: LinkPurpose): boolean => purpose === 'email_back' || purpose === 'keep';
 
 /** An invitation comes unasked, a reset link is waited for (docs/rules.md#password-links). */
 export const setupValidDays = 7;
@@ -20,6 +28,7 @@ const validMs: Record<LinkPurpose, number> = {
   unlock: unlockValidMinutes * 60 * 1000,
   email: emailValidHours * 60 * 60 * 1000,
   email_back: emailBackValidDays * 24 * 60 * 60 * 1000,
+  keep: accountDeletionDays * 24 * 60 * 60 * 1000,
 };
 
 /** When a link of this purpose that is made now stops working. */

@@ -1,9 +1,13 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { Problem } from '@poolpros/chassis/problem';
 import {
   accountContactsPath,
   accountContactsQuerySchema,
   accountContactsSchema,
+  departingAccountParamsSchema,
+  departingAccountPath,
+  departingAccountSchema,
   endedSessionsPath,
   endedSessionsSchema,
   sessionProofQuerySchema,
@@ -12,6 +16,7 @@ import {
 } from '@poolpros/contracts/http/internal';
 import type { Context } from '../context.js';
 import { findReachable } from '../db/account-store.js';
+import { findDeparting } from '../db/deletion-store.js';
 import { endedSessionIds, findOpenSession } from '../db/session-store.js';
 import { tokensSince } from '../domain/access-token.js';
 import { isProven } from '../domain/session.js';
@@ -69,6 +74,23 @@ export function internalRoutes(app: ZodApp, { database }: Context): void {
       const now = new Date();
       const session = await findOpenSession(database.dataSource.manager, request.query, now);
       return { isProven: session !== null && isProven(session, now) };
+    },
+  );
+
+  app.get(
+    departingAccountPath,
+    {
+      schema: {
+        summary: 'The email of an account that is being erased',
+        params: departingAccountParamsSchema,
+        response: { 200: departingAccountSchema, ...problems(400, 401, 403, 410, 503) },
+      },
+      onRequest: requireRight('departing-accounts'),
+    },
+    async (request) => {
+      const departing = await findDeparting(database.dataSource.manager, request.params.accountId, 'erasing');
+      if (!departing) throw new Problem('gone', 'There is no such account any more.');
+      return { email: departing.account.email };
     },
   );
 }

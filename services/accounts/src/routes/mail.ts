@@ -6,10 +6,10 @@ import { type MailData, type MailTemplate, mailDataSchema } from '@poolpros/cont
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { accountOfLink, findReachableAccount } from '../actions/account-of-link.js';
 import { passwordLinkToken } from '../actions/password-links.js';
 import type { Context } from '../context.js';
-import { findEnabledAccount } from '../db/account-store.js';
-import type { AccountRow } from '../db/entities.js';
+import type { AccountRow, PasswordLinkRow } from '../db/entities.js';
 import { findPasswordLink } from '../db/password-link-store.js';
 import { findSecurityNotice } from '../db/security-notice-store.js';
 import { loginLock } from '../domain/login-delay.js';
@@ -28,7 +28,10 @@ const paramsSchema = z.object({ id: z.uuid() });
 const forgotPasswordPaths = { contractor: pagePaths.forgotPassword, admin: pagePaths.adminForgotPassword };
 const linkPaths: Record<
   LinkPurpose,
-  typeof pagePaths.resetPassword | typeof pagePaths.unlockLogin | typeof pagePaths.confirmEmail
+  | typeof pagePaths.resetPassword
+  | typeof pagePaths.unlockLogin
+  | typeof pagePaths.confirmEmail
+  | typeof pagePaths.keepAccount
 > = {
   setup: pagePaths.resetPassword,
   confirm: pagePaths.resetPassword,
@@ -36,13 +39,20 @@ const linkPaths: Record<
   unlock: pagePaths.unlockLogin,
   email: pagePaths.confirmEmail,
   email_back: pagePaths.confirmEmail,
+  keep: pagePaths.keepAccount,
 };
 
 /** The link that the mail of a notice brings along, and what it says of it. */
 const noticeLinks = {
   login_locked: { purpose: 'unlock', facts: (unlockUrl: string) => ({ unlockUrl, lockMinutes: loginLock.minutes }) },
   email_changed: { purpose: 'email_back', facts: (undoUrl: string) => ({ undoUrl, validDays: emailBackValidDays }) },
-} as const satisfies Partial<Record<SecurityNotice, { purpose: LinkPurpose; facts: (url: string) => object }>>;
+  deletion_requested: {
+    purpose: 'keep',
+    facts: (keepUrl: string, { expiresAt }: PasswordLinkRow) => ({ keepUrl, eraseAt: expiresAt.toISOString() }),
+  },
+} as const satisfies Partial<
+  Record<SecurityNotice, { purpose: LinkPurpose; facts: (url: string, link: PasswordLinkRow) => object }>
+>;
 const hasLink = (notice: SecurityNotice): notice is keyof typeof noticeLinks => Object.hasOwn(noticeLinks, notice);
 
 /** What a mail says, and to whom; null when there is nothing to say any more. */
@@ -53,7 +63,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
   /** The account of a link that is still open, and the URL of its page. */
   async function openLinkOf(tx: EntityManager, purpose: LinkPurpose, id: string) {
     const link = await findPasswordLink(tx, { id, purpose });
-    const account = link && (await findEnabledAccount(tx, link.accountId));
+    const account = link && (await accountOfLink(tx, link));
     if (!link || !account || linkState(link, new Date()) !== 'open') return null;
     const path = pathTo(linkPaths[purpose], { token: passwordLinkToken(config.LINK_SECRET, link) });
     return { account, link, url: `${config.PUBLIC_URL}${path}` };
@@ -70,7 +80,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
     (...notices: SecurityNotice[]): FactsOf =>
     async (tx, id) => {
       const notice = await findSecurityNotice(tx, id, notices);
-      const account = notice && (await findEnabledAccount(tx, notice.accountId));
+      const account = notice && (await findReachableAccount(tx, notice.accountId));
       if (!notice || !account) return null;
       const { device, network, createdAt, linkId, email } = notice;
       const brings = hasLink(notice.notice) ? noticeLinks[notice.notice] : null;
@@ -84,7 +94,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         device,
         network,
         resetUrl: `${config.PUBLIC_URL}${forgotPasswordPaths[account.audience]}`,
-        ...(brings && linked && brings.facts(linked.url)),
+        ...(brings && linked && brings.facts(linked.url, linked.link)),
       };
       return { account, facts, ...(email !== null && { to: email }) };
     };
@@ -115,6 +125,7 @@ export function mailRoutes(app: ZodApp, { config, database }: Context): void {
         : null;
     },
     'email-changed': noticeMail('email_changed'),
+    'account-deletion': noticeMail('deletion_requested'),
     'new-device': noticeMail('new_device'),
     'login-locked': noticeMail('login_locked'),
     'password-changed': noticeMail('password_changed'),

@@ -80,10 +80,11 @@ async function giveBack(
   now: Date,
 ): Promise<void> {
   const members = await membersOf(tx, listingId);
-  // Another claim may have been approved since; then the page is its owner's.
-  if (decidedAt === null || !members.some((each) => each.accountId === accountId && each.role === 'owner')) return;
+  const owners = members.filter(({ role }) => role === 'owner');
+  // Another claim may have been approved since; then the page is its owner's. Of a deleted account it is nobody's.
+  if (decidedAt === null || (owners.length > 0 && !owners.some((each) => each.accountId === accountId))) return;
   await revertChanges(tx, listingId, decidedAt, { now, actor });
-  const isShared = members.some((each) => each.role === 'owner' && each.addedAt < decidedAt);
+  const isShared = owners.some(({ addedAt }) => addedAt < decidedAt);
   if (isShared) await removeMember(tx, listingId, accountId);
   else {
     await endTeam(tx, listingId, { stays: ({ addedAt }) => addedAt < decidedAt, now });

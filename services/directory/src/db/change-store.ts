@@ -63,3 +63,20 @@ export const listChanges = (
     skip: page.offset,
     take: page.limit,
   });
+
+/** What an account proposed, newest first. */
+export const changesBy = (tx: EntityManager, accountId: string): Promise<ListingChangeRecord[]> =>
+  tx.find(ListingChangeEntity, { where: { accountId }, order: { proposedAt: 'DESC', id: 'DESC' } });
+
+/** Erases the words of an account to the staff, and its email where a change named it. */
+export const eraseNotesOf = async (
+  tx: EntityManager,
+  { accountId, email }: { accountId: string; email: string | null },
+): Promise<void> => {
+  await tx.update(ListingChangeEntity, { accountId }, { note: null });
+  await tx.query(
+    `update listing_changes set before = before - 'contactEmail', after = after - 'contactEmail'
+     where before ->> 'contactEmail' = $1 or after ->> 'contactEmail' = $1`,
+    [email],
+  );
+};

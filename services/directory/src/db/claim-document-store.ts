@@ -32,3 +32,16 @@ export async function takeOldDocuments(
   );
   return rows;
 }
+
+/** Deletes the documents of an account's claims, but for those that the staff decides by them. */
+export async function takeDocumentsOf(
+  tx: EntityManager,
+  accountId: string,
+): Promise<Pick<ClaimDocument, 'id' | 'ending'>[]> {
+  const [rows] = await tx.query<[Pick<ClaimDocument, 'id' | 'ending'>[], number]>(
+    `delete from claim_documents where claim_id in (select id from claims where account_id = $1 and status <> 'disputed')
+     returning id, ending`,
+    [accountId],
+  );
+  return rows;
+}

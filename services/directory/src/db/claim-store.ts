@@ -157,3 +157,23 @@ export const contactsSince = (
      where id = any($1)`,
     [listingIds],
   );
+
+export const openClaimsOfAccount = (tx: EntityManager, accountId: string): Promise<ClaimRecord[]> =>
+  tx.find(ClaimEntity, { where: { accountId, status: isOpen }, order: { startedAt: 'ASC' } });
+
+/** Erases what an account sent as proof of its claims, but for those that the staff decides by it. */
+export const eraseEvidenceOf = async (tx: EntityManager, accountId: string): Promise<void> => {
+  await tx.query(
+    `update claims set proof_email = null, note = null, license_number = null, appeal = null, network = null,
+       browser = null
+     where account_id = $1 and status <> 'disputed'`,
+    [accountId],
+  );
+};
+
+/** Takes an account out of the owners to whom pages would go back. */
+export const forgetOwnerBefore = async (tx: EntityManager, accountId: string): Promise<void> => {
+  await tx.query('update claims set owners_before = array_remove(owners_before, $1) where $1 = any(owners_before)', [
+    accountId,
+  ]);
+};

@@ -53,3 +53,8 @@ export async function countFoundingPlaces(tx: EntityManager): Promise<number> {
   const [row] = await tx.query<{ taken: number }[]>('select count(*)::int as taken from founding_places');
   return row?.taken ?? 0;
 }
+
+/** Leaves the places that an account holds with their listings, held by nobody. */
+export const forgetFoundingHolder = async (tx: EntityManager, accountId: string): Promise<void> => {
+  await tx.query('update founding_places set account_id = null where account_id = $1', [accountId]);
+};

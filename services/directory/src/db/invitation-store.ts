@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan, Not } from 'typeorm';
 import type { InvitationRecord } from '../domain/invitation.js';
 import { InvitationEntity } from './entities.js';
 
@@ -36,4 +36,13 @@ export async function takeOverdueInvitations(
 /** Erases the emails of invitations that ended before an instant. */
 export const eraseInvited = async (tx: EntityManager, before: Date): Promise<void> => {
   await tx.query('update invitations set email = null where closed_at < $1 and email is not null', [before]);
+};
+
+/** The invitations that an account sent, oldest first. */
+export const invitationsBy = (tx: EntityManager, invitedBy: string): Promise<InvitationRecord[]> =>
+  tx.find(InvitationEntity, { where: { invitedBy }, order: { sentAt: 'ASC', id: 'ASC' } });
+
+/** Erases an email from the invitations that went to it and ended. */
+export const eraseInvitedAs = async (tx: EntityManager, email: string): Promise<void> => {
+  await tx.update(InvitationEntity, { email, status: Not('open') }, { email: null });
 };

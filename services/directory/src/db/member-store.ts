@@ -79,3 +79,7 @@ export async function claimedAmong(tx: EntityManager, listingIds: readonly numbe
   const owners = await tx.findBy(ListingMemberEntity, { listingId: In([...listingIds]), role: 'owner' });
   return new Set(owners.map(({ listingId }) => listingId));
 }
+
+/** What an account is to which listings, whatever became of them, by id. */
+export const membershipsOf = (tx: EntityManager, accountId: string): Promise<ListingMember[]> =>
+  tx.find(ListingMemberEntity, { where: { accountId }, order: { listingId: 'ASC' } });

@@ -116,3 +116,7 @@ export const storeOwner = async (tx: EntityManager, id: string, ownerAccountId: 
 export const moveSubmissions = async (tx: EntityManager, { from, to }: { from: number; to: number }): Promise<void> => {
   await tx.update(SubmissionEntity, { installerId: from }, { installerId: to });
 };
+
+export const eraseSubmissions = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
+  await tx.delete(SubmissionEntity, { id: In([...ids]) });
+};

@@ -1,3 +1,4 @@
+import type { OwnPhoto } from '@poolpros/contracts/http/photos';
 import {
   isPhotoUrl,
   type PhotoFormat,
@@ -46,3 +47,13 @@ export function coverUrl([cover]: readonly Pick<PhotoRecord, 'name'>[], current:
   if (cover) return photoUrl(cover.name);
   return current !== null && isPhotoUrl(current) ? null : current;
 }
+
+/** A photo as the members of its listing see it. */
+export const photoView = ({ id, name, alt, width, height, addedAt }: PhotoRecord): OwnPhoto => ({
+  id,
+  url: photoUrl(name),
+  alt,
+  width,
+  height,
+  addedAt: addedAt.toISOString(),
+});

@@ -11,7 +11,7 @@ import {
   submissionReceivedSchema,
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { contactsOf } from '../account-contacts.js';
+import { ownerOf } from '../account-contacts.js';
 import { submissionOfOwner } from '../actions/find-submission.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import type { Context } from '../context.js';
@@ -26,11 +26,6 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
   const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
   const tags = ['contractors'];
 
-  const ownerOf = async (accountId: string) => {
-    const [contact] = await contactsOf(accounts, [accountId]);
-    return { accountId, email: contact?.email ?? null };
-  };
-
   app.get(
     servicePath(apiPaths.ownSubmissions),
     {
@@ -42,7 +37,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => {
-      const sent = await submissionsOfOwner(manager, await ownerOf(actingOf(request).id));
+      const sent = await submissionsOfOwner(manager, await ownerOf(accounts, actingOf(request).id));
       return { items: await submissionStates(manager, sent, new Date()) };
     },
   );
@@ -59,7 +54,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
       },
     },
     async (request) => {
-      const owner = await ownerOf(actingOf(request).id);
+      const owner = await ownerOf(accounts, actingOf(request).id);
       return previewDetail(await submissionOfOwner(manager, request.params.submissionId, owner), new Date());
     },
   );
@@ -79,7 +74,7 @@ export function ownSubmissionRoutes(app: ZodApp, context: Context): void {
     },
     async (request, reply) => {
       const actor = actingOf(request);
-      const owner = await ownerOf(actor.id);
+      const owner = await ownerOf(accounts, actor.id);
       return await createOnce(database, request, reply, async (tx) => {
         const { version, ...form } = request.body;
         const submission = await submissionOfOwner(tx, request.params.submissionId, owner);

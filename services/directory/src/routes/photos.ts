@@ -5,7 +5,6 @@ import { createOnce } from '@poolpros/chassis/idempotency';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { installerParamsSchema } from '@poolpros/contracts/http/installers';
 import {
-  type OwnPhoto,
   type OwnPhotos,
   ownPhotoSchema,
   ownPhotosSchema,
@@ -14,7 +13,6 @@ import {
   photoParamsSchema,
 } from '@poolpros/contracts/http/photos';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
-import { photoUrl } from '@poolpros/contracts/photo-url';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -24,7 +22,7 @@ import { arrangePhotos, describePhoto, type PhotoChange, removePhoto, restorePho
 import type { Context } from '../context.js';
 import { roleOn } from '../db/member-store.js';
 import { photosOf } from '../db/photo-store.js';
-import { type PhotoRecord, photoKey } from '../domain/photo.js';
+import { type PhotoRecord, photoKey, photoView } from '../domain/photo.js';
 import { photoTypes, receivePhoto, takeFiles } from '../images/receive-photo.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
@@ -80,7 +78,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
         return await receivePhoto(context.photoWork, request.body, photoKey, ({ sent, photo, files }) =>
           withNewFiles(context, files, () =>
             createOnce(database, sentWith(request, sent), reply, async (tx) =>
-              view(await addPhoto(tx, { ...photo, installerId }, actor, new Date())),
+              photoView(await addPhoto(tx, { ...photo, installerId }, actor, new Date())),
             ),
           ),
         );
@@ -121,7 +119,7 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
     },
     (request) =>
       database.transaction(async (tx) =>
-        view(await describePhoto(tx, changeOf(request), request.params.photoId, request.body.alt)),
+        photoView(await describePhoto(tx, changeOf(request), request.params.photoId, request.body.alt)),
       ),
   );
 
@@ -140,7 +138,8 @@ export async function photoRoutes(app: ZodApp, context: Context): Promise<void> 
           response: { 200: ownPhotoSchema, ...problems(400, 401, 403, 404, 409, 503) },
         },
       },
-      (request) => database.transaction(async (tx) => view(await act(tx, changeOf(request), request.params.photoId))),
+      (request) =>
+        database.transaction(async (tx) => photoView(await act(tx, changeOf(request), request.params.photoId))),
     );
 }
 
@@ -150,16 +149,7 @@ const changeOf = (request: FastifyRequest<{ Params: { installerId: number } }>):
   now: new Date(),
 });
 
-const view = ({ id, name, alt, width, height, addedAt }: PhotoRecord): OwnPhoto => ({
-  id,
-  url: photoUrl(name),
-  alt,
-  width,
-  height,
-  addedAt: addedAt.toISOString(),
-});
-
 const views = async (tx: EntityManager, installerId: number, photos: readonly PhotoRecord[]): Promise<OwnPhotos> => ({
-  items: photos.map(view),
+  items: photos.map(photoView),
   most: await mostPhotos(tx, installerId),
 });

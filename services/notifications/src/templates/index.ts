@@ -19,6 +19,7 @@ import { plainText } from './plain.js';
 import { reviewPublished } from './review-published.js';
 import { reviewVerify } from './review-verify.js';
 import {
+  accountDeletion,
   emailChanged,
   emailConfirm,
   loginLocked,
@@ -72,6 +73,7 @@ const templates: { [T in MailTemplate]: (facts: MailFacts<T>) => MailContent } =
   'password-changed': passwordChanged,
   'email-confirm': emailConfirm,
   'email-changed': emailChanged,
+  'account-deletion': accountDeletion,
   'second-factor-changed': secondFactorChanged,
 };
 

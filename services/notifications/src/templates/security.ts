@@ -1,6 +1,7 @@
 import type { Audience, SecondFactorNotice } from '@poolpros/contracts/http/accounts';
 import type { MailFacts } from '@poolpros/contracts/http/internal';
 import type { MailContent } from './content.js';
+import { dayOf } from './day.js';
 
 const reason = 'Security mails cannot be turned off. They hold no offers.';
 const askedFor = 'We never ask for a password or a code by mail or phone.';
@@ -77,6 +78,23 @@ export const emailChanged = (facts: MailFacts<'email-changed'>): MailContent => 
   button: { label: 'Not you? Take it back', url: facts.undoUrl, kind: 'own', spellOut: true },
   notes: [
     `The button works once, for ${facts.validDays} days. It makes this the email of your account again, ends every open session and removes all passkeys. Set a new password right after it.`,
+    askedFor,
+  ],
+  reason,
+});
+
+export const accountDeletion = (facts: MailFacts<'account-deletion'>): MailContent => ({
+  subject: `Your ${accountName(facts.audience)} will be deleted`,
+  preview: `Until ${dayOf(facts.eraseAt)} one click keeps it.`,
+  heading: 'Your account is closed',
+  intro: [
+    `Hi ${facts.name}, your account was closed to be deleted. All sessions were ended. On ${dayOf(facts.eraseAt)} we erase it with what you sent us; the pages of businesses stay, without an owner where nobody else owns them.`,
+  ],
+  facts: whatHappened(facts),
+  button: { label: 'Keep my account', url: facts.keepUrl, kind: 'own', spellOut: true },
+  notes: [
+    'If this was you, there is nothing to do. After that day nobody can bring the account back.',
+    'Not you? Keep the account, then set a new password: somebody may know yours.',
     askedFor,
   ],
   reason,

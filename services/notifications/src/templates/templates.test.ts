@@ -271,6 +271,15 @@ const samples: { [T in MailTemplate]: { facts: Record<string, unknown>; subject:
     subject: 'Your PoolPros account has another email',
     button: 'https://poolpros.example/confirm-email/o',
   },
+  'account-deletion': {
+    facts: {
+      ...happened,
+      keepUrl: 'https://poolpros.example/keep-account/k',
+      eraseAt: '2026-12-06T16:05:00.000Z',
+    },
+    subject: 'Your PoolPros account will be deleted',
+    button: 'https://poolpros.example/keep-account/k',
+  },
   'second-factor-changed': {
     facts: { ...happened, notice: 'second_factor_added' },
     subject: 'Your PoolPros account now asks for a code',
@@ -284,6 +293,7 @@ const keptFacts = [
   'ownerAnswersUntil',
   'answerUntil',
   'objectUntil',
+  'eraseAt',
   'appealUntil',
   'at',
   'role',
@@ -416,18 +426,22 @@ test('a reset mail says which of two passwords of one email it is about', () => 
   expect(mail.text).toContain('for the admin console');
 });
 
-test.each(['new-device', 'login-locked', 'password-changed', 'email-changed', 'second-factor-changed'] as const)(
-  '%s says when it was, on which browser and from where, and of which account',
-  (template) => {
-    const mail = renderMail(template, { ...samples[template].facts, audience: 'admin' }, brand);
-    expect(mail.text).toContain('November 22, 2026 at 4:05 PM UTC');
-    expect(mail.text).toContain('Firefox on Windows');
-    expect(mail.text).toContain('203.0.113.x');
-    expect(mail.subject).toContain('admin account');
-    const unknown = renderMail(template, { ...samples[template].facts, network: '' }, brand);
-    expect(unknown.text).not.toContain('Network');
-  },
-);
+test.each([
+  'new-device',
+  'login-locked',
+  'password-changed',
+  'email-changed',
+  'account-deletion',
+  'second-factor-changed',
+] as const)('%s says when it was, on which browser and from where, and of which account', (template) => {
+  const mail = renderMail(template, { ...samples[template].facts, audience: 'admin' }, brand);
+  expect(mail.text).toContain('November 22, 2026 at 4:05 PM UTC');
+  expect(mail.text).toContain('Firefox on Windows');
+  expect(mail.text).toContain('203.0.113.x');
+  expect(mail.subject).toContain('admin account');
+  const unknown = renderMail(template, { ...samples[template].facts, network: '' }, brand);
+  expect(unknown.text).not.toContain('Network');
+});
 
 test.each(secondFactorNotices)('%s has words of its own', (notice) => {
   const mail = renderMail('second-factor-changed', { ...samples['second-factor-changed'].facts, notice }, brand);

@@ -3,6 +3,7 @@ import type { AdminClaim } from '@poolpros/contracts/http/claims';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';
+import { saveFile } from '../../../shared/lib/save-file.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { useToast } from '../../../shared/ui/toast.js';
@@ -13,7 +14,10 @@ export function ClaimDocuments({ claim: { id, documents } }: { claim: AdminClaim
   const api = useApi();
   const toast = useToast();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async (documentId: string) => save(await claimDocument(api, id, documentId), documentId),
+    mutationFn: async (documentId: string) => {
+      const file = await claimDocument(api, id, documentId);
+      saveFile(file, `claim-${documentId.slice(-6)}.${file.type.split('/').at(-1)}`);
+    },
     onError: () => toast({ title: 'Not opened', text: 'Please try again in a moment.', tone: 'bad' }),
   });
   if (documents.length === 0) return null;
@@ -37,13 +41,4 @@ export function ClaimDocuments({ claim: { id, documents } }: { claim: AdminClaim
       </ul>
     </div>
   );
-}
-
-/** Has the browser save a file. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `claim-${name.slice(-6)}.${file.type.split('/').at(-1)}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -2,6 +2,8 @@ import type { Account } from '@poolpros/contracts/http/accounts';
 import { Note } from '../../../shared/ui/states.js';
 import { ChangeEmail } from './change-email.js';
 import { ChangePassword } from './change-password.js';
+import { DeleteAccount } from './delete-account.js';
+import { OwnData } from './own-data.js';
 import { Passkeys } from './passkeys.js';
 import { SecondFactor } from './second-factor.js';
 import { SessionList } from './session-list.js';
@@ -29,6 +31,12 @@ export function AccountSecurity({ account, onSessionEnd }: AccountSecurityProps)
         <SessionList audience={account.audience} onSessionEnd={onSessionEnd} />
         <ChangePassword account={account} />
         <ChangeEmail account={account} />
+        {account.audience === 'contractor' && (
+          <>
+            <OwnData />
+            <DeleteAccount account={account} onSessionEnd={onSessionEnd} />
+          </>
+        )}
       </div>
     </>
   );

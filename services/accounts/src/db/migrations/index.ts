@@ -1,4 +1,5 @@
 import { CreateIdempotencyKeys1795413600000 } from '@poolpros/chassis/idempotency';
+import { CreateHistory1795300000000 } from '@poolpros/chassis/machine/history';
 import { CreateAccounts1763700000000 } from './1763700000000-create-accounts.js';
 import { CountLoginFailuresApart1795305600000 } from './1795305600000-count-login-failures-apart.js';
 import { InviteOnceForASubmission1795392000000 } from './1795392000000-invite-once-for-a-submission.js';
@@ -10,9 +11,11 @@ import { ConfirmRegistrations1795420800000 } from './1795420800000-confirm-regis
 import { AddSecondFactors1795424400000 } from './1795424400000-add-second-factors.js';
 import { AddPasskeys1795458000000 } from './1795458000000-add-passkeys.js';
 import { ChangeEmails1795458060000 } from './1795458060000-change-emails.js';
+import { DeleteAccounts1795470060000 } from './1795470060000-delete-accounts.js';
 
 export const migrations = [
   CreateAccounts1763700000000,
+  CreateHistory1795300000000,
   CountLoginFailuresApart1795305600000,
   InviteOnceForASubmission1795392000000,
   NameRolesAndMethods1795406400000,
@@ -24,4 +27,5 @@ export const migrations = [
   AddSecondFactors1795424400000,
   AddPasskeys1795458000000,
   ChangeEmails1795458060000,
+  DeleteAccounts1795470060000,
 ];

@@ -38,6 +38,7 @@ import { MailLinksOfSubmissions1795467660000 } from './1795467660000-mail-links-
 import { AssessSubmissions1795467720000 } from './1795467720000-assess-submissions.js';
 import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
+import { LetFoundingPlacesBeHeldByNobody1795470000000 } from './1795470000000-let-founding-places-be-held-by-nobody.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -80,4 +81,5 @@ export const migrations = [
   AssessSubmissions1795467720000,
   NoteOriginOfClaims1795468000100,
   KeepLicensesOfListings1795468000200,
+  LetFoundingPlacesBeHeldByNobody1795470000000,
 ];

@@ -1,0 +1,28 @@
+import type { Account } from '@poolpros/contracts/http/accounts';
+import { accountDeletionDays } from '@poolpros/contracts/limits';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { onDemand } from '../../../shared/ui/on-demand.js';
+
+const dialog = onDemand(() =>
+  import('./delete-account-dialog.js').then(({ DeleteAccountDialog }) => DeleteAccountDialog),
+);
+
+/** The way out. */
+export function DeleteAccount({ account, onSessionEnd }: { account: Account; onSessionEnd: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card>
+      <h2 className="type-h3">Delete the account</h2>
+      <p className="type-small mb-4 max-w-[64ch] text-soft">
+        You are logged out everywhere at once. For {accountDeletionDays} days a link in our mail brings the account
+        back; then we erase it. The pages of your businesses stay. You see what becomes of each before you decide.
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)} onPointerEnter={dialog.preload} onFocus={dialog.preload}>
+        Delete my account
+      </Button>
+      {isOpen && <dialog.Component account={account} onClose={() => setOpen(false)} onSessionEnd={onSessionEnd} />}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Departure } from '@poolpros/contracts/http/own-data';
+import { accountDeletionDays } from '@poolpros/contracts/limits';
+import { pagePaths, pathTo } from '@poolpros/contracts/paths';
+import { Link } from 'react-router-dom';
+
+/** What becomes of whose when an account is deleted. */
+export function DepartureList({ departure }: { departure: Departure }) {
+  const begun = begunWords(departure);
+  const { undecidedSubmissions } = departure;
+  return (
+    <>
+      <p>
+        You are logged out everywhere at once. For {accountDeletionDays} days a link in our mail brings the account
+        back. Then we erase your name, your email, your logins and what you sent us, for good.
+      </p>
+      {departure.listings.length > 0 && (
+        <ul aria-label="Your businesses" className="flex flex-col gap-3">
+          {departure.listings.map((listing) => (
+            <li key={listing.id} className="rounded-card border border-rule p-3.5">
+              <p className="font-semibold wrap-anywhere">{listing.name}</p>
+              <p className="type-small text-soft">{outcomeOf(listing)}</p>
+              {!listing.keepsOwner && <WaysOn listing={listing} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {begun && <p>{begun} withdrawn at once, also if you come back.</p>}
+      {undecidedSubmissions > 0 && (
+        <p>{counted(undecidedSubmissions, 'listing')} that we have not decided yet will not be published then.</p>
+      )}
+    </>
+  );
+}
+
+type Listing = Departure['listings'][number];
+
+function outcomeOf({ keepsOwner, othersLeave, foundingPlace }: Listing): string {
+  if (keepsOwner) return 'Its team goes on without you.';
+  return [
+    'You are its only owner. Its page stays public with the facts about the business and its reviews, and nobody owns it.',
+    othersLeave > 0 && `${counted(othersLeave, 'other member')} of its team will lose it.`,
+    foundingPlace !== null && `Its founding place (no. ${foundingPlace}) waits for the next owner.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function WaysOn({ listing: { id, status, othersLeave } }: { listing: Listing }) {
+  const room = (name: string) => `${pathTo(pagePaths.companyDashboard, { installerId: id })}?room=${name}`;
+  return (
+    <p className="type-small mt-1 flex flex-wrap gap-x-4">
+      {othersLeave > 0 && (
+        <Link className="link inline-flex min-h-11 items-center" to={room('team')}>
+          Make somebody else an owner
+        </Link>
+      )}
+      {(status === 'published' || status === 'paused') && (
+        <Link className="link inline-flex min-h-11 items-center" to={room('availability')}>
+          Say that the business has closed
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** `2 open claims and 1 open invitation are`; null without any. */
+function begunWords({ openClaims, openInvitations }: Departure): string | null {
+  const parts = [
+    openClaims > 0 && counted(openClaims, 'open claim'),
+    openInvitations > 0 && counted(openInvitations, 'open invitation'),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  return `${parts.join(' and ')} ${openClaims + openInvitations === 1 ? 'is' : 'are'}`;
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,16 @@
+import type { Lifecycle } from '@poolpros/chassis/machine/transition';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { accountDeletionEntity } from '../db/entities.js';
+import {
+  type AccountDeletionRow,
+  type DeletionAction,
+  type DeletionStatus,
+  deletionMachine,
+} from '../domain/account-deletion.js';
+
+/** Deletions of accounts and the steps that they can take. */
+export const deletionLifecycle: Lifecycle<DeletionStatus, DeletionAction, AccountDeletionRow> = {
+  machine: deletionMachine,
+  entity: accountDeletionEntity,
+  refuse: () => new Refusal('conflict', 'The account is deleted, or the deletion was taken back.'),
+};

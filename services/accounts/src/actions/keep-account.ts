@@ -1,0 +1,26 @@
+import { type Actor, anonymous } from '@poolpros/chassis/machine/history';
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { EntityManager } from 'typeorm';
+import { bumpAccount, storeDisabled } from '../db/account-store.js';
+import { findDeletion } from '../db/deletion-store.js';
+import type { AccountRow } from '../db/entities.js';
+import { useLink } from '../db/password-link-store.js';
+import { deletionLifecycle } from './deletion-lifecycle.js';
+import { linkUsed, openLink } from './set-password.js';
+
+/** Takes the deletion of an account back by the link that was mailed about it. Its sessions stay ended. */
+export async function keepByLink(tx: EntityManager, token: string, now: Date): Promise<AccountRow> {
+  const { link, account } = await openLink(tx, token, ['keep'], now);
+  await bumpAccount(tx, account.id);
+  if (!(await useLink(tx, link.id, now))) throw linkUsed();
+  await keepAccount(tx, account.id, anonymous, now);
+  return account;
+}
+
+/** Opens an account that is to be deleted again; any other stays as it is. The caller has locked it. */
+export async function keepAccount(tx: EntityManager, accountId: string, actor: Actor, now: Date): Promise<void> {
+  const deletion = await findDeletion(tx, accountId, 'requested');
+  if (!deletion) return;
+  await transition(tx, deletionLifecycle, { id: deletion.id }, { action: 'keep', actor, at: now });
+  await storeDisabled(tx, accountId, null);
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { AccountDeletionRow, DeletionStatus } from '../domain/account-deletion.js';
+import { type AccountRow, accountDeletionEntity, accountEntity } from './entities.js';
+
+/** The deletion of an account that is in this state. */
+export const findDeletion = (
+  tx: EntityManager,
+  accountId: string,
+  status: Extract<DeletionStatus, 'requested' | 'erasing'>,
+): Promise<AccountDeletionRow | null> => tx.findOneBy(accountDeletionEntity, { accountId, status });
+
+/** Ids of deletions that nobody took back in time, locked until commit; at most 100. */
+export async function takeDueDeletions(tx: EntityManager, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from account_deletions where status = 'requested' and erase_at <= $1
+     order by erase_at limit 100 for update skip locked`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An account with its deletion in this state; null where there is no such one. */
+export async function findDeparting(
+  tx: EntityManager,
+  accountId: string,
+  status: Parameters<typeof findDeletion>[2],
+): Promise<{ account: AccountRow; deletion: AccountDeletionRow } | null> {
+  const deletion = await findDeletion(tx, accountId, status);
+  const account = deletion && (await tx.findOneBy(accountEntity, { id: accountId }));
+  return deletion && account && { account, deletion };
+}

@@ -1,0 +1,12 @@
+import { every, type Job } from '@poolpros/chassis/jobs';
+import { beginErasures } from '../actions/erase-account.js';
+import type { Context } from '../context.js';
+
+const hourMs = 3_600_000;
+
+/** Begins to erase accounts whose deletion nobody took back in time. */
+export const beginErasuresHourly = ({ database, log }: Pick<Context, 'database' | 'log'>): Job =>
+  every(hourMs, 'erase deleted accounts', async () => {
+    const begun = await beginErasures(database, new Date());
+    if (begun > 0) log.info({ accounts: begun }, 'accounts are being erased');
+  });

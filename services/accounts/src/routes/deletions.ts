@@ -1,0 +1,56 @@
+import { requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  accountDeletionBodySchema,
+  accountDeletionSchema,
+  accountKeptSchema,
+  keepAccountBodySchema,
+} from '@poolpros/contracts/http/own-data';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { requestDeletion } from '../actions/delete-account.js';
+import { keepByLink } from '../actions/keep-account.js';
+import type { Context } from '../context.js';
+import { maskEmail } from '../domain/password-link.js';
+import { clientOf } from './login-origin.js';
+import { signedInAs } from './own-account.js';
+
+/** A contractor leaves, and may come back for some days. Accounts of the staff are ended by command. */
+export function deletionRoutes(app: ZodApp, { config, database }: Context): void {
+  app.post(
+    servicePath(apiPaths.deleteAccount),
+    {
+      schema: {
+        summary: 'Close the account and have it erased after some days, after a step-up',
+        body: accountDeletionBodySchema,
+        response: { 200: accountDeletionSchema, ...problems(400, 401, 403, 415, 429, 503) },
+      },
+      onRequest: requireAccount('contractor'),
+    },
+    async (request) => {
+      const wanted = {
+        signedIn: signedInAs(request),
+        email: request.body.email,
+        by: clientOf(request),
+        linkSecret: config.LINK_SECRET,
+      };
+      const { eraseAt } = await database.transaction((tx) => requestDeletion(tx, wanted, new Date(), request.log));
+      return { eraseAt: eraseAt.toISOString() };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.keepAccount),
+    {
+      schema: {
+        summary: 'Take the deletion of an account back by the mailed link',
+        body: keepAccountBodySchema,
+        response: { 200: accountKeptSchema, ...problems(400, 403, 404, 410, 415, 429, 503) },
+      },
+    },
+    async (request) => {
+      const account = await database.transaction((tx) => keepByLink(tx, request.body.token, new Date()));
+      request.log.info({ accountId: account.id }, 'account kept');
+      return { email: maskEmail(account.email) };
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import { saveInstallers } from '../db/installer-store.js';
+import { lockTeam } from '../db/locks.js';
+import { membersOf, removeMember } from '../db/member-store.js';
+import { withoutOwner } from '../domain/departure.js';
+import { leavesNoOwner } from '../domain/membership.js';
+import { endTeam } from './change-member.js';
+import { recordStep } from './membership-step.js';
+import { withdrawOpenChanges } from './withdraw-change.js';
+
+/**
+ * Takes an account that is erased out of the team of a listing, which is locked. Without another owner the page is one that
+ * nobody owns: it stays, its team ends, and anybody may claim it (docs/rules.md#account-deletion).
+ */
+export async function leaveListing(
+  tx: EntityManager,
+  { listingId, accountId, email }: { listingId: number; accountId: string; email: string | null },
+  now: Date,
+): Promise<void> {
+  await lockTeam(tx, listingId);
+  const team = await membersOf(tx, listingId);
+  const member = team.find((each) => each.accountId === accountId);
+  if (!member) return;
+  const actor = { kind: 'contractor', id: accountId } as const;
+  await recordStep(tx, { listingId, accountId, from: member.role, action: 'leave' }, actor, now);
+  await removeMember(tx, listingId, accountId);
+  const roles = team.map(({ role }) => role);
+  if (!leavesNoOwner(roles, { from: member.role, to: 'gone' })) return;
+  await endTeam(tx, listingId, { stays: () => false, now });
+  await withdrawOpenChanges(tx, listingId, now);
+  const change = {
+    id: listingId,
+    decide: (current: Parameters<typeof withoutOwner>[0]) => withoutOwner(current, email),
+  };
+  await saveInstallers(tx, { added: [], changes: [change], now });
+}

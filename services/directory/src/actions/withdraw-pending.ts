@@ -1,0 +1,36 @@
+import { transition } from '@poolpros/chassis/machine/transition';
+import type { EntityManager } from 'typeorm';
+import { openClaimsOfAccount } from '../db/claim-store.js';
+import { lockInstallers } from '../db/installer-store.js';
+import { invitationsBy } from '../db/invitation-store.js';
+import { claimLifecycle } from './claim-lifecycle.js';
+import { invitationLifecycle } from './invitation-lifecycle.js';
+
+/**
+ * Ends what an account has begun and is going to leave: its open claims, which would stand in the way of others, and the
+ * invitations that it sent. What began after `until` is of an account that was kept.
+ */
+export async function withdrawPending(
+  tx: EntityManager,
+  { accountId, until }: { accountId: string; until: Date },
+  now: Date,
+): Promise<void> {
+  const actor = { kind: 'contractor', id: accountId } as const;
+  const claims = (await openClaimsOfAccount(tx, accountId)).filter(({ startedAt }) => startedAt <= until);
+  await lockInstallers(
+    tx,
+    claims.map(({ listingId }) => listingId),
+  );
+  // One may have been decided meanwhile.
+  const stillOpen = new Set((await openClaimsOfAccount(tx, accountId)).map(({ id }) => id));
+  for (const { id } of claims)
+    if (stillOpen.has(id)) await transition(tx, claimLifecycle, { id }, { action: 'withdraw', actor, at: now });
+  for (const { id, status, sentAt } of await invitationsBy(tx, accountId))
+    if (status === 'open' && sentAt <= until)
+      await transition(
+        tx,
+        invitationLifecycle,
+        { id },
+        { action: 'revoke', actor, at: now, change: () => ({ closedAt: now }) },
+      );
+}

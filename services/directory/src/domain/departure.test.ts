@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withoutOwner } from './departure.js';
+
+const listing = {
+  contactEmail: 'dana@hillstone.example',
+  street: '12 Elm Street',
+  addressPrivate: true,
+  licenses: [{ state: 'texas', number: 'TX 1' }],
+  fieldSources: { contactEmail: 'owner', street: 'owner', name: 'owner' },
+} as unknown as Parameters<typeof withoutOwner>[0];
+
+it('takes what only members read out of a listing, and who stated it, so that an import may state it anew', () => {
+  expect(withoutOwner(listing, 'dana@hillstone.example')).toEqual({
+    contactEmail: null,
+    street: null,
+    licenses: [],
+    fieldSources: { name: 'owner' },
+  });
+});
+
+it('leaves a street that visitors read and a contact that somebody else stated', () => {
+  const known = { ...listing, addressPrivate: false, licenses: [], fieldSources: {} };
+  expect(withoutOwner(known, 'sam@home.example')).toBeNull();
+  expect(withoutOwner(known, 'dana@hillstone.example')).toEqual({ contactEmail: null, fieldSources: {} });
+});
