@@ -1,4 +1,4 @@
-import type { AdminClaim } from '@poolpros/contracts/http/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newAccount, newBusiness, signIn, submitAndConfirm } from '../support/api.js';

@@ -1,6 +1,6 @@
 import { eventually } from '@poolpros/chassis/testing/eventually';
-import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
 import type { ReviewBody } from '@poolpros/contracts/http/reviews';
+import { type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
 import { generate } from 'otplib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submitAndConfirm } from '../support/api.js';

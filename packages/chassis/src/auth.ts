@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
+import { type Caller, type CallerRight, mayAsk } from '@poolpros/contracts/callers';
 import {
   type AccessTokenClaims,
   type Audience,
   accessTokenClaimsSchema,
   accessTokenIssuer,
 } from '@poolpros/contracts/http/accounts';
-import { type Caller, type CallerRight, mayAsk } from '@poolpros/contracts/http/internal';
 import type { Permission } from '@poolpros/contracts/roles';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

@@ -1,4 +1,4 @@
-import { type Caller, callers } from '@poolpros/contracts/http/internal';
+import { type Caller, callers } from '@poolpros/contracts/callers';
 import * as z from 'zod';
 
 /** Thrown when the environment does not fit; names every variable that is wrong, never a value. */

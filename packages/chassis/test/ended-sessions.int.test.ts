@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Account } from '@poolpros/contracts/http/accounts';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { databaseOf } from '../src/service/connections.js';

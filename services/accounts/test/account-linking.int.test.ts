@@ -1,7 +1,8 @@
 import { newId } from '@poolpros/chassis/ids';
 import { accountLinked, accountsStream } from '@poolpros/contracts/events/accounts';
 import { submissionConfirmed } from '@poolpros/contracts/events/directory';
-import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureAccountCommand } from '../src/commands/ensure-account.js';
 import { InviteOnceForASubmission1795392000000 } from '../src/db/migrations/1795392000000-invite-once-for-a-submission.js';

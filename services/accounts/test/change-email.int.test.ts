@@ -1,4 +1,4 @@
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eraseLinks } from '../src/jobs/erase-links.js';
 import { ageProofs, callers, type Harness, login, post, refresh, signIn, startAccounts } from './harness.js';

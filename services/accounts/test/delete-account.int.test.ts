@@ -2,7 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { historyOf } from '@poolpros/chassis/machine/history';
 import { accountDeletionRequested, accountErasureDue } from '@poolpros/contracts/events/accounts';
 import { accountErased } from '@poolpros/contracts/events/directory';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { accountDeletionSchema } from '@poolpros/contracts/http/own-data';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { disableAccounts, enableAccounts } from '../src/actions/disable-account.js';

@@ -1,4 +1,4 @@
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callers, deviceCookieOf, type Harness, login, password, post, startAccounts } from './harness.js';
 

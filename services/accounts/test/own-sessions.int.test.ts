@@ -1,5 +1,5 @@
 import { type Audience, sessionListSchema, sessionSchema } from '@poolpros/contracts/http/accounts';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   callers,

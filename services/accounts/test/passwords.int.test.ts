@@ -1,6 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { type Audience, passwordResetPreviewSchema } from '@poolpros/contracts/http/accounts';
-import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   callers,

@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { registrationRequested } from '@poolpros/contracts/events/accounts';
 import { submissionConfirmed } from '@poolpros/contracts/events/directory';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseUnconfirmed } from '../src/db/account-store.js';
 import { callers, type Harness, login, post, startAccounts } from './harness.js';

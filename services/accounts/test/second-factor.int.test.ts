@@ -4,7 +4,7 @@ import {
   secondFactorSetupSchema,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeSecondFactorCommand } from '../src/commands/remove-second-factor.js';

@@ -1,12 +1,7 @@
 import type { InternalClient } from '@poolpros/chassis/internal-client';
-import {
-  accountContactsLimit,
-  type MailData,
-  type MessageFacts,
-  type MessageTemplate,
-  type mailTemplates,
-  type textTemplates,
-} from '@poolpros/contracts/http/internal';
+import { accountContactsLimit } from '@poolpros/contracts/http/internal';
+import type { MailData } from '@poolpros/contracts/http/mail-facts';
+import type { MessageFacts, MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';

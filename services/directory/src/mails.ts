@@ -1,4 +1,5 @@
-import type { MailData, MessageTemplate } from '@poolpros/contracts/http/internal';
+import type { MailData } from '@poolpros/contracts/http/mail-facts';
+import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { rejectReasons } from '@poolpros/contracts/reject-reasons';
 import { changeMails } from './change-mails.js';

@@ -1,7 +1,9 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimApproved, claimRejected, memberChanged } from '@poolpros/contracts/events/directory';
-import { adminClaimListSchema, claimsToAnswerSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { adminClaimListSchema } from '@poolpros/contracts/http/admin-claims';
+import { claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
+import { ownClaimsSchema } from '@poolpros/contracts/http/claims';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { membersOf } from '../src/db/member-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';

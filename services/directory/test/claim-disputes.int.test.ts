@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimDisputed, claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory';
-import { adminClaimListSchema, adminClaimSchema } from '@poolpros/contracts/http/claims';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { adminClaimListSchema, adminClaimSchema } from '@poolpros/contracts/http/admin-claims';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { membersOf } from '../src/db/member-store.js';

@@ -2,12 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
-import {
-  adminClaimListSchema,
-  type ClaimDocument,
-  claimDocumentSchema,
-  ownClaimsSchema,
-} from '@poolpros/contracts/http/claims';
+import { adminClaimListSchema } from '@poolpros/contracts/http/admin-claims';
+import { type ClaimDocument, claimDocumentSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { uploadBytes } from '@poolpros/contracts/limits';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimPhoneCodeRequested } from '@poolpros/contracts/events/directory';
 import { claimMethodsSchema, ownClaimSchema } from '@poolpros/contracts/http/claims';
-import { mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
 import { callers, type Harness, startDirectory } from './support.js';

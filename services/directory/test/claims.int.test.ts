@@ -1,13 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
 import { claimApproved, claimProofRequested, claimSentForReview } from '@poolpros/contracts/events/directory';
-import {
-  adminClaimListSchema,
-  adminClaimSchema,
-  claimCodeSchema,
-  claimProvedSchema,
-  ownClaimSchema,
-  ownClaimsSchema,
-} from '@poolpros/contracts/http/claims';
+import { adminClaimListSchema, adminClaimSchema, claimCodeSchema } from '@poolpros/contracts/http/admin-claims';
+import { claimProvedSchema, ownClaimSchema, ownClaimsSchema } from '@poolpros/contracts/http/claims';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimToken } from '../src/claim-link.js';

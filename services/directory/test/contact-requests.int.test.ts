@@ -2,7 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import { contactRequestCreated } from '@poolpros/contracts/events/directory';
 import { contactRequestCreatedSchema } from '@poolpros/contracts/http/contact-requests';
 import { ownBusinessesSchema, ownContactRequestsSchema } from '@poolpros/contracts/http/contractors';
-import { mailTemplates } from '@poolpros/contracts/http/internal';
+import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
 import { eraseContactRequests } from '../src/jobs/erase-contact-requests.js';

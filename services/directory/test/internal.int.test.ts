@@ -1,11 +1,7 @@
 import { newId } from '@poolpros/chassis/ids';
-import {
-  applicantSchema,
-  exportPageSchema,
-  type MailTemplate,
-  mailDataSchema,
-  mailTemplates,
-} from '@poolpros/contracts/http/internal';
+import { applicantSchema, exportPageSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { type MailTemplate, mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callers, type Harness, startDirectory, submissionBody } from './support.js';
 

@@ -1,7 +1,8 @@
 import { newId } from '@poolpros/chassis/ids';
 import { shortlistMailRequested } from '@poolpros/contracts/events/directory';
-import { mailDataSchema, mailTemplates } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
 import { shortlistMailAcceptedSchema } from '@poolpros/contracts/http/shortlists';
+import { mailTemplates } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeInstaller } from '../src/db/installer-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';

@@ -1,7 +1,7 @@
 import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { callerOf } from '@poolpros/chassis/auth';
 import type { ZodApp } from '@poolpros/chassis/http';
-import { mayAsk } from '@poolpros/contracts/http/internal';
+import { mayAsk } from '@poolpros/contracts/callers';
 import { atOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';

@@ -33,7 +33,7 @@ import {
 } from '@poolpros/contracts/events/directory';
 import { ratingChanged, reviewPublished, reviewSubmitted } from '@poolpros/contracts/events/reviews';
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
-import { isText, type MessageTemplate } from '@poolpros/contracts/http/internal';
+import { isText, type MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, mailData, startNotifications } from './support.js';
 

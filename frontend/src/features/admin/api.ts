@@ -1,6 +1,6 @@
 import type { ChangeReason } from '@poolpros/contracts/change-reasons';
 import type { ClaimRejectReason, ClaimRevokeReason } from '@poolpros/contracts/claim-reasons';
-import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/claims';
+import type { AdminClaim, AdminClaimList, ClaimCode, ClaimListState } from '@poolpros/contracts/http/admin-claims';
 import type { AdminChange, AdminChangeList, ChangeListState } from '@poolpros/contracts/http/listing-changes';
 import type { ListingLink } from '@poolpros/contracts/http/listing-link';
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';

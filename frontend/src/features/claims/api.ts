@@ -1,10 +1,8 @@
+import type { ClaimAnswer, ClaimAnswered, ClaimObjected } from '@poolpros/contracts/http/claim-answers';
 import type {
-  ClaimAnswer,
-  ClaimAnswered,
   ClaimBody,
   ClaimDocument,
   ClaimMethods,
-  ClaimObjected,
   ClaimProved,
   OwnClaim,
   OwnClaims,

@@ -1,5 +1,5 @@
 import { editedFieldTable } from '@poolpros/contracts/edited-field-table';
-import type { ClaimToAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimToAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { EditedField, OwnChange } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
 import type { OwnPhoto } from '@poolpros/contracts/http/photos';

@@ -1,4 +1,4 @@
-import type { AdminClaim } from '@poolpros/contracts/http/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueOf, session } from '../../../test/account-fixtures.js';

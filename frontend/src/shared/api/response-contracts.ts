@@ -12,16 +12,12 @@ import {
   sessionListSchema,
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
+import { adminClaimListSchema, adminClaimSchema, claimCodeSchema } from '@poolpros/contracts/http/admin-claims';
+import { claimAnsweredSchema, claimObjectedSchema, claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
 import {
-  adminClaimListSchema,
-  adminClaimSchema,
-  claimAnsweredSchema,
-  claimCodeSchema,
   claimDocumentSchema,
   claimMethodsSchema,
-  claimObjectedSchema,
   claimProvedSchema,
-  claimsToAnswerSchema,
   ownClaimSchema,
   ownClaimsSchema,
 } from '@poolpros/contracts/http/claims';

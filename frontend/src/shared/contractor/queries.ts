@@ -1,4 +1,4 @@
-import type { ClaimsToAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimsToAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { OwnBusiness, OwnContactRequest, OwnContactRequests } from '@poolpros/contracts/http/contractors';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

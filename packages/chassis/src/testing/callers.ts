@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Caller, callers as everybody } from '@poolpros/contracts/http/internal';
+import { type Caller, callers as everybody } from '@poolpros/contracts/callers';
 import type { CallerDigests } from '../config.js';
 import { hashToken } from '../links.js';
 

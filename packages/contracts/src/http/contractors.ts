@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxStoredInt, pageNumber } from '../text.js';
 import { contactRequestStatuses } from './contact-requests.js';
+import { pagedSchema } from './paged.js';
 import { submissionStatusSchema, submissionStepSchema } from './submissions.js';
 
 /** GET /api/contractors/me/listings: every business of the signed-in contractor, submitted or live. */
@@ -41,12 +42,7 @@ export const ownContactRequestSchema = z.object({
   seenAt: z.iso.datetime().nullable(),
 });
 export type OwnContactRequest = z.infer<typeof ownContactRequestSchema>;
-export const ownContactRequestsSchema = z.object({
-  items: z.array(ownContactRequestSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-});
+export const ownContactRequestsSchema = pagedSchema(ownContactRequestSchema);
 export type OwnContactRequests = z.infer<typeof ownContactRequestsSchema>;
 
 /** POST /api/contractors/me/contact-requests/{id}/seen → the request, marked as seen. */

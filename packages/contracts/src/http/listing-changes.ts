@@ -9,6 +9,7 @@ import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zip
 import { listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
 import { ownFieldsSchema } from './own-listing.js';
+import { queueSchema } from './paged.js';
 
 /** pending ⇄ needs_revision → applied | declined | withdrawn (docs/rules.md#listing-changes). */
 export const changeStatuses = ['pending', 'needs_revision', 'applied', 'declined', 'withdrawn'] as const;
@@ -136,13 +137,7 @@ export const adminChangeSchema = z.object({
   history: z.array(stepSchema(changeActions)),
 });
 export type AdminChange = z.infer<typeof adminChangeSchema>;
-export const adminChangeListSchema = z.object({
-  items: z.array(adminChangeSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-  open: z.int().describe('for the menu'),
-});
+export const adminChangeListSchema = queueSchema(adminChangeSchema);
 export type AdminChangeList = z.infer<typeof adminChangeListSchema>;
 
 export const changeParamsSchema = z.object({ changeId: z.uuid() });

@@ -3,6 +3,7 @@ import { textLengths } from '../limits.js';
 import { reportReasonKeys } from '../report-reasons.js';
 import { emailAddress, honeypot, maxStoredInt, pageNumber, textOf } from '../text.js';
 import { listingLinkSchema } from './listing-link.js';
+import { queueSchema } from './paged.js';
 
 /** POST /api/listing-reports: something is wrong with a listing. `website` is a honeypot, which people never see. */
 export const listingReportBodySchema = z
@@ -42,13 +43,7 @@ export const adminReportSchema = z.object({
   listing: listingLinkSchema,
 });
 export type AdminReport = z.infer<typeof adminReportSchema>;
-export const adminReportListSchema = z.object({
-  items: z.array(adminReportSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
-  open: z.int().describe('for the menu'),
-});
+export const adminReportListSchema = queueSchema(adminReportSchema);
 export type AdminReportList = z.infer<typeof adminReportListSchema>;
 
 /** POST /api/admin/listing-reports/{id}/handled. */

@@ -18,6 +18,7 @@ import {
 } from '../text.js';
 import { installerDetailSchema, openingHoursSchema } from './installers.js';
 import { licenseSchema, listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
+import { pagedSchema } from './paged.js';
 import { submissionPhotoSchema } from './submission-photos.js';
 
 const website = z
@@ -200,11 +201,7 @@ export const adminSubmissionSchema = statementSchema.extend({
   possibleDuplicates: z.array(possibleDuplicateSchema),
 });
 export type AdminSubmission = z.infer<typeof adminSubmissionSchema>;
-export const adminSubmissionListSchema = z.object({
-  items: z.array(adminSubmissionSchema),
-  total: z.int(),
-  page: z.int(),
-  totalPages: z.int(),
+export const adminSubmissionListSchema = pagedSchema(adminSubmissionSchema).extend({
   counts: z.record(submissionStatusSchema, z.int()).describe('submissions by status, for the menu'),
 });
 export type AdminSubmissionList = z.infer<typeof adminSubmissionListSchema>;

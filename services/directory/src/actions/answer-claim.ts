@@ -2,7 +2,7 @@ import { type Actor, anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { claimRejected } from '@poolpros/contracts/events/directory';
-import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { EntityManager } from 'typeorm';
 import { answerToken, isToken } from '../claim-link.js';
 import { findClaim } from '../db/claim-store.js';

@@ -1,5 +1,6 @@
 import { openClaimStatuses } from '@poolpros/contracts/claim-facts';
-import type { ClaimListState, ClaimMethod } from '@poolpros/contracts/http/claims';
+import type { ClaimListState } from '@poolpros/contracts/http/admin-claims';
+import type { ClaimMethod } from '@poolpros/contracts/http/claims';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { type ClaimRecord, toDecide } from '../domain/claim.js';

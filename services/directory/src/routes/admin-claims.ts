@@ -13,7 +13,7 @@ import {
   claimParamsSchema,
   rejectClaimBodySchema,
   revokeClaimBodySchema,
-} from '@poolpros/contracts/http/claims';
+} from '@poolpros/contracts/http/admin-claims';
 import { pageSizes } from '@poolpros/contracts/limits';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';

@@ -7,7 +7,7 @@ import {
   claimObjectedSchema,
   claimObjectionSchema,
   claimsToAnswerSchema,
-} from '@poolpros/contracts/http/claims';
+} from '@poolpros/contracts/http/claim-answers';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import type { EntityManager } from 'typeorm';
 import { contactsOf } from '../account-contacts.js';

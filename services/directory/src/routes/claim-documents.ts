@@ -5,8 +5,8 @@ import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { adminClaimDocumentParamsSchema } from '@poolpros/contracts/http/admin-claims';
 import {
-  adminClaimDocumentParamsSchema,
   claimDocumentParamsSchema,
   claimDocumentRemovalSchema,
   claimDocumentSchema,

@@ -1,13 +1,8 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import {
-  applicantSchema,
-  exportPageSchema,
-  exportQuerySchema,
-  mailDataSchema,
-  mailParamsSchema,
-} from '@poolpros/contracts/http/internal';
+import { applicantSchema, exportPageSchema, exportQuerySchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema, mailParamsSchema } from '@poolpros/contracts/http/mail-facts';
 import { submissionParamsSchema } from '@poolpros/contracts/http/submissions';
 import type { Context } from '../context.js';
 import { exportInstallers } from '../db/installer-store.js';

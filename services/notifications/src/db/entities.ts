@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '@poolpros/contracts/http/internal';
+import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import { EntitySchema } from 'typeorm';
 
 /** sending → sent is the only step that leaves this process; a lease that ran out makes `sending` pending again. */

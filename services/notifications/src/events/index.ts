@@ -33,7 +33,7 @@ import {
 } from '@poolpros/contracts/events/directory';
 import { reviewPublished, reviewSubmitted, reviewsStream } from '@poolpros/contracts/events/reviews';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
-import type { MailTemplate } from '@poolpros/contracts/http/internal';
+import type { MailTemplate } from '@poolpros/contracts/mails/templates';
 import type { Context } from '../context.js';
 import { mailsOn, type PlannedMail } from './planned-mails.js';
 

@@ -1,7 +1,7 @@
 import { type EventHandler, transactionalHandler } from '@poolpros/chassis/consumer';
 import { newId } from '@poolpros/chassis/ids';
 import type { EventDefinition, EventOf } from '@poolpros/contracts/events/define';
-import type { MessageTemplate } from '@poolpros/contracts/http/internal';
+import type { MessageTemplate } from '@poolpros/contracts/mails/templates';
 import type { Context } from '../context.js';
 import { addMails } from '../db/mail-store.js';
 

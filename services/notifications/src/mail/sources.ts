@@ -1,12 +1,6 @@
 import { createInternalClient } from '@poolpros/chassis/internal-client';
-import {
-  isText,
-  type MailData,
-  type MessageTemplate,
-  mailDataSchema,
-  mailTemplates,
-  textTemplates,
-} from '@poolpros/contracts/http/internal';
+import { type MailData, mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { isText, type MessageTemplate, mailTemplates, textTemplates } from '@poolpros/contracts/mails/templates';
 import type { Config } from '../config.js';
 
 /** Asks the service that owns the facts of a mail or text for them; null when their subject is gone. */

@@ -1,4 +1,4 @@
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from './content.js';
 
 export const claimProof = (facts: MailFacts<'claim-proof'>): MailContent => ({

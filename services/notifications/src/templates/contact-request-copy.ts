@@ -1,4 +1,4 @@
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { greeting, joined, type MailContent } from './content.js';
 
 export function contactRequestCopy(facts: MailFacts<'contact-request-copy'>): MailContent {

@@ -1,4 +1,4 @@
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { type MailContent, opening } from './content.js';
 
 export const contactRequest = (facts: MailFacts<'contact-request'>): MailContent => ({

@@ -1,4 +1,4 @@
-import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/http/internal';
+import { type MailFacts, type MailTemplate, mailTemplates } from '@poolpros/contracts/mails/templates';
 import { accountConfirm, accountExists, accountSetup } from './account-setup.js';
 import { claimApproved } from './claim-approved.js';
 import { claimContested } from './claim-contested.js';

@@ -1,4 +1,4 @@
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from './content.js';
 
 const toTeam = 'You get this because you look after the page of this business. Such steps are always mailed.';

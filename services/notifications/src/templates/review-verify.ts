@@ -1,4 +1,4 @@
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { greeting, type MailContent } from './content.js';
 
 export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {

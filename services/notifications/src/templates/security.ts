@@ -1,5 +1,5 @@
 import type { Audience, SecondFactorNotice } from '@poolpros/contracts/http/accounts';
-import type { MailFacts } from '@poolpros/contracts/http/internal';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from './content.js';
 import { dayOf } from './day.js';
 

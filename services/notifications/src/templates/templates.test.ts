@@ -1,5 +1,5 @@
 import { secondFactorNotices } from '@poolpros/contracts/http/accounts';
-import { isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/http/internal';
+import { isUnconfirmed, type MailTemplate, mailTemplateKeys } from '@poolpros/contracts/mails/templates';
 import { expect, test } from 'vitest';
 import { type Brand, renderMail } from './index.js';
 

@@ -1,4 +1,4 @@
-import { type TextFacts, type TextTemplate, textTemplates } from '@poolpros/contracts/http/internal';
+import { type TextFacts, type TextTemplate, textTemplates } from '@poolpros/contracts/mails/templates';
 
 const texts: { [T in TextTemplate]: (facts: TextFacts<T>) => string } = {
   'claim-phone-code': ({ code, validMinutes }) =>

@@ -1,7 +1,8 @@
 import { requireRight } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
-import { type MailFacts, mailDataSchema } from '@poolpros/contracts/http/internal';
+import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import * as z from 'zod';
 import { standingReview } from '../actions/verify-review.js';

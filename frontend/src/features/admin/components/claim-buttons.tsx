@@ -4,7 +4,7 @@ import {
   claimRejectReasons,
   claimRevokeReasons,
 } from '@poolpros/contracts/claim-reasons';
-import type { AdminClaim } from '@poolpros/contracts/http/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';

@@ -1,4 +1,4 @@
-import type { ClaimCode } from '@poolpros/contracts/http/claims';
+import type { ClaimCode } from '@poolpros/contracts/http/admin-claims';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { claimDocumentNames } from '@poolpros/contracts/claim-facts';
-import type { AdminClaim } from '@poolpros/contracts/http/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';

@@ -1,7 +1,8 @@
 import type { ClaimantRole } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import { claimRisks } from '@poolpros/contracts/claim-risks';
-import type { AdminClaim, ClaimMethod } from '@poolpros/contracts/http/claims';
+import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
+import type { ClaimMethod } from '@poolpros/contracts/http/claims';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';

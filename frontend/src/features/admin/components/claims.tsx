@@ -1,4 +1,4 @@
-import type { AdminClaim, AdminClaimList, ClaimListState } from '@poolpros/contracts/http/claims';
+import type { AdminClaim, AdminClaimList, ClaimListState } from '@poolpros/contracts/http/admin-claims';
 import { adminClaimsQuery } from '../api.js';
 import { queueUrl } from '../queue-url.js';
 import { ClaimCodeForm } from './claim-code-form.js';

@@ -1,4 +1,4 @@
-import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ClaimAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import type { FormEvent } from 'react';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { Button } from '../../../shared/ui/button.js';

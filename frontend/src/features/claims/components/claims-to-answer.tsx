@@ -1,4 +1,4 @@
-import type { ClaimAnswer, ClaimToAnswer } from '@poolpros/contracts/http/claims';
+import type { ClaimAnswer, ClaimToAnswer } from '@poolpros/contracts/http/claim-answers';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import { submissionStatusSchema } from '../http/submissions.js';
+import { listingRoles } from '../roles.js';
+import type { MailRow } from './row.js';
+
+/** Mails about listings and what is sent to be one, whose facts directory knows. */
+export const directoryMails = {
+  'submission-confirm': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ contactName: z.string(), confirmUrl: z.url() }),
+  },
+  'draft-saved': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
+  },
+  'draft-reminder': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ draftUrl: z.url(), keptUntil: z.iso.datetime() }),
+  },
+  'submission-links': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      submissions: z
+        .array(z.object({ sentAt: z.iso.datetime(), status: submissionStatusSchema, statusUrl: z.url() }))
+        .min(1),
+    }),
+  },
+  'submission-approved': {
+    source: 'directory',
+    facts: z.object({ contactName: z.string(), businessName: z.string(), profileUrl: z.url(), loginUrl: z.url() }),
+  },
+  'submission-rejected': {
+    source: 'directory',
+    facts: z.object({
+      contactName: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      statusUrl: z.url(),
+      againUrl: z.url().nullable().describe('where it is put right and sent again; null where it cannot be'),
+    }),
+  },
+  'claim-proof': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({ businessName: z.string(), proveUrl: z.url(), validHours: z.int() }),
+  },
+  'claim-received': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      ownerAnswersUntil: z.iso.datetime().nullable().describe('set where the page has an owner already'),
+      claimsUrl: z.url(),
+    }),
+  },
+  'claim-contested': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      claimant: z.string().nullable(),
+      answerUntil: z.iso.datetime(),
+      answerUrl: z.url(),
+    }),
+  },
+  'claim-approved': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      foundingPlace: z.int().nullable(),
+      dashboardUrl: z.url(),
+    }),
+  },
+  'claim-notice': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), objectUrl: z.url(), objectUntil: z.iso.datetime() }),
+  },
+  'claim-disputed': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), businessName: z.string(), claimsUrl: z.url() }),
+  },
+  'claim-upheld': {
+    source: 'directory',
+    facts: z.object({ name: z.string(), businessName: z.string(), dashboardUrl: z.url() }),
+  },
+  'claim-revoked': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      claimsUrl: z.url(),
+    }),
+  },
+  'claim-objection-decided': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      isTakenBack: z.boolean().describe('whether the page was taken from who claimed it'),
+      profileUrl: z.url(),
+    }),
+  },
+  'claim-rejected': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      reason: z.string(),
+      note: z.string().nullable(),
+      appealUntil: z.iso.datetime().nullable(),
+      claimsUrl: z.url(),
+    }),
+  },
+  'listing-change-decided': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      outcome: z.enum(['applied', 'declined', 'needs_revision']),
+      fields: z.array(z.string()).min(1),
+      reason: z.string().nullable(),
+      note: z.string().nullable(),
+      profileUrl: z.url(),
+      roomUrl: z.url().describe('where the change stands in the dashboard'),
+    }),
+  },
+  'listing-suspended': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), reason: z.string(), dashboardUrl: z.url() }),
+  },
+  'listing-restored': {
+    source: 'directory',
+    facts: z.object({ businessName: z.string(), profileUrl: z.url() }),
+  },
+  'team-invitation': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      businessName: z.string(),
+      location: z.string(),
+      role: z.enum(listingRoles),
+      acceptUrl: z.url(),
+      validDays: z.int(),
+    }),
+  },
+  'member-changed': {
+    source: 'directory',
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      location: z.string(),
+      role: z.enum(listingRoles).nullable().describe('null for who belongs to the team no longer'),
+      dashboardUrl: z.url(),
+    }),
+  },
+  'contact-request': {
+    source: 'directory',
+    facts: z.object({
+      businessName: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      message: z.string(),
+      requestUrl: z.url().nullable().describe('where the owner reads it; null for a listing that has none'),
+      profileUrl: z.url(),
+    }),
+  },
+  'contact-request-copy': {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      businessName: z.string(),
+      name: z.string(),
+      profileUrl: z.url(),
+      together: z
+        .object({ others: z.array(z.string()).min(1), compareUrl: z.url() })
+        .nullable()
+        .default(null)
+        .describe('businesses that got the same request with it'),
+    }),
+  },
+  shortlist: {
+    source: 'directory',
+    unconfirmed: true,
+    facts: z.object({
+      installers: z
+        .array(
+          z.object({
+            name: z.string(),
+            location: z.string(),
+            rating: z.number().nullable(),
+            reviewCount: z.int(),
+            profileUrl: z.url(),
+          }),
+        )
+        .min(1),
+      listUrl: z.url(),
+      keptDays: z.int().describe('days until the address is erased'),
+    }),
+  },
+  'review-published': { source: 'directory', facts: z.object({ businessName: z.string(), profileUrl: z.url() }) },
+} as const satisfies Record<string, MailRow<'directory'>>;

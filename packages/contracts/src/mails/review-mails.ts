@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type { MailRow } from './row.js';
+
+/** Mails about reviews, whose facts reviews knows. */
+export const reviewMails = {
+  'review-verify': {
+    source: 'reviews',
+    unconfirmed: true,
+    facts: z.object({
+      name: z.string(),
+      businessName: z.string(),
+      verifyUrl: z.url(),
+      published: z
+        .object({ rating: z.int(), text: z.string() })
+        .nullable()
+        .describe('the review that is already public: the mail reminds its author instead of asking'),
+    }),
+  },
+} as const satisfies Record<string, MailRow<'reviews'>>;

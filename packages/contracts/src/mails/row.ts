@@ -1,0 +1,9 @@
+import type * as z from 'zod';
+
+/** What a template gets, and which service knows it. */
+export interface MailRow<Source extends string> {
+  source: Source;
+  /** Goes to an email that was typed and not confirmed: a stranger's words must not reach it. */
+  unconfirmed?: true;
+  facts: z.ZodType;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { accountMails } from './account-mails.js';
+import { directoryMails } from './directory-mails.js';
+import { reviewMails } from './review-mails.js';
+import type { MailRow } from './row.js';
+
+/**
+ * Every mail the product sends: which service knows its facts, and which facts the template gets. Events hold ids only;
+ * names, emails and one-time links are fetched at the moment of sending.
+ */
+export const mailTemplates = { ...directoryMails, ...reviewMails, ...accountMails };
+export type MailTemplate = keyof typeof mailTemplates;
+export type MailFacts<T extends MailTemplate> = z.infer<(typeof mailTemplates)[T]['facts']>;
+/** Whether mails of this template go to an unconfirmed email. */
+export const isUnconfirmed = (template: MailTemplate): boolean => 'unconfirmed' in mailTemplates[template];
+export const mailTemplateKeys = Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]];
+
+/** Text messages to phones, as mails are written and sent. */
+export const textTemplates = {
+  'claim-phone-code': { source: 'directory', facts: z.object({ code: z.string(), validMinutes: z.int() }) },
+  'claim-phone-notice': { source: 'directory', facts: z.object({ objectUrl: z.url(), objectDays: z.int() }) },
+} as const satisfies Record<string, MailRow<'directory'>>;
+export type TextTemplate = keyof typeof textTemplates;
+export type TextFacts<T extends TextTemplate> = z.infer<(typeof textTemplates)[T]['facts']>;
+export const textTemplateKeys = Object.keys(textTemplates) as [TextTemplate, ...TextTemplate[]];
+
+export type MessageTemplate = MailTemplate | TextTemplate;
+export type MessageFacts<T extends MessageTemplate> = T extends MailTemplate
+  ? MailFacts<T>
+  : T extends TextTemplate
+    ? TextFacts<T>
+    : never;
+export const isText = (template: MessageTemplate): template is TextTemplate => Object.hasOwn(textTemplates, template);
