@@ -1,7 +1,6 @@
 import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminChange,
   adminChangeListSchema,
@@ -25,6 +24,7 @@ import { changeMachine, type ListingChangeRecord } from '../domain/listing-chang
 import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
+import { queuePage } from './queue-page.js';
 
 const tags = ['admin'];
 
@@ -46,13 +46,8 @@ export function adminChangeRoutes(app: ZodApp, { accounts, config, database, pla
     },
     async (request) => {
       authorize(actingOf(request), 'read_changes');
-      const { manager } = database.dataSource;
-      const { state } = request.query;
-      const open = await countChanges(manager, 'open');
-      const total = state === 'open' ? open : await countChanges(manager, state);
-      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.changes);
-      const found = await listChanges(manager, state, { offset, limit: pageSizes.changes });
-      return { items: await views(manager, found), total, page, totalPages, open };
+      const queue = { count: countChanges, list: listChanges, views };
+      return await queuePage(database.dataSource.manager, queue, request.query, pageSizes.changes);
     },
   );
 

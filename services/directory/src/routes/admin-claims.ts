@@ -1,7 +1,6 @@
 import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { historiesOf } from '@poolpros/chassis/machine/history';
-import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminClaim,
   adminClaimListSchema,
@@ -33,6 +32,7 @@ import { stepsOf } from '../domain/steps.js';
 import { actingOf } from './acting.js';
 import { risksAmong } from './claim-risks.js';
 import { listingLink } from './listing-link.js';
+import { queuePage } from './queue-page.js';
 
 const tags = ['admin'];
 
@@ -53,13 +53,8 @@ export function adminClaimRoutes(app: ZodApp, { accounts, database }: Context): 
     },
     async (request) => {
       authorize(actingOf(request), 'read_claims');
-      const { manager } = database.dataSource;
-      const { state } = request.query;
-      const open = await countClaims(manager, 'open');
-      const total = state === 'open' ? open : await countClaims(manager, state);
-      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.claims);
-      const found = await listClaims(manager, state, { offset, limit: pageSizes.claims });
-      return { items: await views(manager, found), total, page, totalPages, open };
+      const queue = { count: countClaims, list: listClaims, views };
+      return await queuePage(database.dataSource.manager, queue, request.query, pageSizes.claims);
     },
   );
 

@@ -1,6 +1,5 @@
 import { requireAccount } from '@poolpros/chassis/auth';
 import { problems, type ZodApp } from '@poolpros/chassis/http';
-import { pageOf } from '@poolpros/chassis/paging';
 import {
   type AdminReport,
   adminReportListSchema,
@@ -20,6 +19,7 @@ import type { ListingReport } from '../domain/listing-report.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
 import { listingLink } from './listing-link.js';
+import { queuePage } from './queue-page.js';
 
 export function adminReportRoutes(app: ZodApp, { database }: Context): void {
   app.get(
@@ -35,13 +35,8 @@ export function adminReportRoutes(app: ZodApp, { database }: Context): void {
     },
     async (request) => {
       authorize(actingOf(request), 'read_reports');
-      const { manager } = database.dataSource;
-      const { state } = request.query;
-      const open = await countReports(manager, 'open');
-      const total = state === 'open' ? open : await countReports(manager, state);
-      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSizes.reports);
-      const found = await listReports(manager, state, { offset, limit: pageSizes.reports });
-      return { items: await views(manager, found), total, page, totalPages, open };
+      const queue = { count: countReports, list: listReports, views };
+      return await queuePage(database.dataSource.manager, queue, request.query, pageSizes.reports);
     },
   );
 
