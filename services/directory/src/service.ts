@@ -34,6 +34,7 @@ import { adminSubmissionRoutes } from './routes/admin-submissions.js';
 import { changeRoutes } from './routes/changes.js';
 import { claimAnswerRoutes } from './routes/claim-answers.js';
 import { claimDocumentRoutes } from './routes/claim-documents.js';
+import { claimProofRoutes } from './routes/claim-proofs.js';
 import { claimRoutes } from './routes/claims.js';
 import { compareRoutes } from './routes/compare.js';
 import { contactRequestRoutes } from './routes/contact-requests.js';
@@ -90,6 +91,7 @@ export const createDirectory = (now: () => number) =>
       submissionDraftRoutes,
       submissionPhotoRoutes,
       claimRoutes,
+      claimProofRoutes,
       claimAnswerRoutes,
       claimDocumentRoutes,
       adminSubmissionRoutes,
