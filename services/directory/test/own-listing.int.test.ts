@@ -68,3 +68,22 @@ test('pro changes nothing that search knows', async () => {
   expect(await record()).toEqual(before);
   expect(await directory.events(contractorChanged.type)).toEqual(changes);
 });
+
+test('of one account that serves several businesses, each asks what the account is to it alone', async () => {
+  const account = newId();
+  const token = directory.contractor(account);
+  const helped = await directory.add({ name: 'Helped Pools' });
+  const other = await directory.add({ name: 'Other Pools' });
+  await directory.join(installerId, account);
+  await directory.join(helped.id, account, 'staff');
+  const { body } = await directory.get('/contractors/me/listings', token);
+  expect(body.items.map((item: { installerId: number }) => item.installerId).sort()).toEqual([installerId, helped.id]);
+  const close = async (id: number) => (await directory.post(`/contractors/me/listings/${id}/close`, {}, token)).status;
+  expect([await close(other.id), await close(helped.id), await close(installerId)]).toEqual([404, 403, 200]);
+  const standing = async (id: number) => (await directory.get(`/installers/${id}`)).body.status;
+  expect([await standing(other.id), await standing(helped.id), await standing(installerId)]).toEqual([
+    'published',
+    'published',
+    'closed',
+  ]);
+});
