@@ -29,7 +29,3 @@ export function placeOf({ state, zone, from, to }: TypedValues<PlaceField>) {
 /** What a state says of the place, as long as nobody says more. */
 export const valuesOfState = (state: StateOrDistrict['code'] | ''): Partial<TypedValues<PlaceField>> =>
   state === '' ? { state } : { state, zone: climateZoneOf(state) };
-
-/** "May to September", of month numbers. */
-export const seasonText = ([from, to]: readonly [number, number]): string =>
-  from === 1 && to === 12 ? 'all year' : `${monthNames[from - 1]} to ${monthNames[to - 1]}`;

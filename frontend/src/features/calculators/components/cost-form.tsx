@@ -3,7 +3,7 @@ import { statesAndDistrict } from '@poolpros/contracts/district';
 import type { Option } from '../../../shared/ui/field.js';
 import type { CostField } from '../cost-values.js';
 import { type FormProps, fieldControls, optionsOf } from './field-controls.js';
-import { FormGroup } from './form-group.js';
+import { FieldGrid, FormGroup } from './form-group.js';
 import { PoolTypeTiles } from './pool-type-tiles.js';
 import { ShapeFields } from './shape-fields.js';
 import { ZipFill } from './zip-fill.js';
@@ -27,8 +27,8 @@ export function CostForm(form: FormProps<CostField>) {
           hasPlace={values.state !== ''}
           onFill={({ state }) => onChange({ state })}
         />
-        <div className="mt-3 grid sm:grid-cols-2 sm:gap-4">
-          {select('state', 'State', stateOptions, 'Mean of the country')}
+        <div className="mt-3">
+          <FieldGrid>{select('state', 'State', stateOptions, 'Mean of the country')}</FieldGrid>
         </div>
       </FormGroup>
       <FormGroup title="Pool">
@@ -39,7 +39,7 @@ export function CostForm(form: FormProps<CostField>) {
         </div>
       </FormGroup>
       <FormGroup title="Around it">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <FieldGrid>
           {select('deck', 'Deck', optionsOf(decks))}
           {number('deckArea', 'Deck size', 'sq ft')}
           {select('fence', 'Fence', optionsOf(fences))}
@@ -47,17 +47,17 @@ export function CostForm(form: FormProps<CostField>) {
             {number('fenceLength', 'Fence length', 'ft')}
             {number('gates', 'Gates')}
           </div>
-        </div>
+        </FieldGrid>
       </FormGroup>
       <FormGroup title="Equipment">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <FieldGrid>
           {select('heater', 'Heating', orNone(heaters, 'No heating'))}
           {select('cover', 'Cover', orNone(covers, 'No cover'))}
           {select('spa', 'Spa', orNone(spas, 'No spa'))}
           {number('lights', 'Lights')}
           {select('waterFeature', 'Water feature', optionsOf(waterFeatures))}
           {number('waterFeatures', 'How many of them')}
-        </div>
+        </FieldGrid>
         <div className="mt-3 grid sm:grid-cols-2">
           {tick('automation', 'Automation by phone')}
           {tick('salt', 'Salt system')}

@@ -12,5 +12,7 @@ export function FormGroup({ title, children }: { title: string; children: ReactN
 
 /** Fields side by side where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 print:grid-cols-4 print:gap-y-1">{children}</div>
+  <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-1 min-[84rem]:grid-cols-2 print:grid-cols-4 print:gap-y-1">
+    {children}
+  </div>
 );

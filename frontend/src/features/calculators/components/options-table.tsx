@@ -34,7 +34,10 @@ function paybackText(price: Band, saved: Band): string {
 /** What else there is, what it would cost to run and to buy, and when that comes back. */
 export function OptionsTable({ caption, now, options }: OptionsTableProps) {
   return (
-    <section aria-label={caption} className="rounded-panel border border-rule bg-surface px-5 py-5 md:px-7">
+    <section
+      aria-label={caption}
+      className="break-inside-avoid rounded-panel border border-rule bg-surface px-5 py-5 md:px-7"
+    >
       <h2 className="type-h4 mb-2">{caption}</h2>
       <table className="w-full text-[0.9375rem]/[1.375rem]">
         <caption className="sr-only">{caption}</caption>

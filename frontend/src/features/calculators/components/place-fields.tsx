@@ -1,7 +1,7 @@
 import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import { monthNames } from '@poolpros/calculators/months';
 import { stateOrDistrict, statesAndDistrict } from '@poolpros/contracts/district';
-import { type PlaceField, placeDefaults, placeOf, seasonText, valuesOfState } from '../place-values.js';
+import { type PlaceField, placeDefaults, placeOf, valuesOfState } from '../place-values.js';
 import { type FormProps, fieldControls } from './field-controls.js';
 import { FieldGrid, FormGroup } from './form-group.js';
 import { ZipFill } from './zip-fill.js';
@@ -24,7 +24,7 @@ export interface PlaceFieldsProps extends FormProps<PlaceField> {
 export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
   const { values, onChange } = form;
   const { select } = fieldControls(form);
-  const { zone } = placeOf(values);
+  const [opens, closes] = climateZones[placeOf(values).zone].openMonths;
   return (
     <FormGroup title="Where">
       <ZipFill
@@ -42,13 +42,8 @@ export function PlaceFields({ fills, season, ...form }: PlaceFieldsProps) {
           {select('zone', 'Climate', zoneOptions)}
           {season && (
             <>
-              {select(
-                'from',
-                `${season} from`,
-                monthOptions,
-                `Season there (${seasonText(climateZones[zone].openMonths)})`,
-              )}
-              {select('to', `${season} to`, monthOptions, 'Season there')}
+              {select('from', `${season} from`, monthOptions, `Season there, ${monthNames[opens - 1]}`)}
+              {select('to', `${season} to`, monthOptions, `Season there, ${monthNames[closes - 1]}`)}
             </>
           )}
         </FieldGrid>

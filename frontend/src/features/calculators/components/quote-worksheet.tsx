@@ -102,7 +102,7 @@ export function QuoteWorksheet() {
           </div>
           <WorksheetTotals quotes={quotes} totals={totals} values={values} />
           {quoteGroups.map(({ title, lines }) => (
-            <section key={title} aria-label={title}>
+            <section key={title} aria-label={title} className="break-inside-avoid">
               <h2 className="type-h3 mb-2 print:text-base">{title}</h2>
               <table className="w-full table-fixed text-[0.9375rem]/[1.375rem] max-sm:block print:text-xs">
                 <caption className="sr-only">{title}</caption>

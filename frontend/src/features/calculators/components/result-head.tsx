@@ -43,7 +43,10 @@ function Scale({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="relative mt-4 mb-2.5 block h-2.5 forced-color-adjust-none">
       <i className="block h-full rounded-[3px] bg-[repeating-linear-gradient(90deg,var(--color-pool-500)_0_12px,var(--color-pool-800)_12px_14px)]" />
-      <i className="absolute -top-1.5 h-[22px] w-1 rounded-[2px] bg-white" style={{ left: `${share * 100}%` }} />
+      <i
+        className="absolute -top-1.5 h-[22px] w-1 rounded-[2px] bg-white print:bg-text"
+        style={{ left: `${share * 100}%` }}
+      />
     </span>
   );
 }

@@ -54,7 +54,7 @@ const items = (texts: readonly string[]) =>
   ));
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-4 text-[0.9375rem]/6">
+  <section className="mt-4 text-[0.9375rem]/6 print:mt-2 print:text-[9.5pt]/[1.4]">
     <h4 className="font-semibold">{title}</h4>
     <div className="mt-1">{children}</div>
   </section>

@@ -55,7 +55,7 @@ export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => 
                 const phase = phaseOf(zone, index);
                 return (
                   <td key={month} className="px-px sm:px-0.5">
-                    <span className={clsx('block h-6 rounded-[4px] print:border', colors[phase])} />
+                    <span className={clsx('block h-6 rounded-[4px] forced-color-adjust-none', colors[phase])} />
                     <span className="sr-only">{carePhases[phase].label}</span>
                   </td>
                 );
@@ -68,7 +68,7 @@ export const ZoneOverview = ({ chosen }: { chosen: readonly ClimateZone[] }) => 
     <ul className="not-prose type-small mt-3 flex flex-wrap gap-x-5 gap-y-1 text-soft">
       {legend.map((phase) => (
         <li key={phase} className="flex items-center gap-2">
-          <span aria-hidden="true" className={clsx('size-4 rounded-[4px]', colors[phase])} />
+          <span aria-hidden="true" className={clsx('size-4 rounded-[4px] forced-color-adjust-none', colors[phase])} />
           {phase === 'opening' ? 'Opening or closing' : carePhases[phase].label}
         </li>
       ))}

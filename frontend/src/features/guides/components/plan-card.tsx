@@ -44,7 +44,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       aria-labelledby={`${plan.id}-name`}
       className="flex flex-col overflow-hidden rounded-card border border-rule print:break-inside-avoid"
     >
-      <div className="h-88 bg-surface-deck p-3 md:h-104">
+      <div className="h-88 bg-surface-deck p-3 md:h-104 print:h-64">
         <PlanDrawing
           plan={plan}
           label={`Plan: a pool, ${facts.size}, in a yard ${width} feet wide and ${depth} feet deep`}

@@ -30,7 +30,7 @@ export function PlanList() {
         {shown.length} {shown.length === 1 ? 'plan' : 'plans'}, drawn to scale, smallest yard first.
       </p>
       <PlanDefs />
-      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
         {shown.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}

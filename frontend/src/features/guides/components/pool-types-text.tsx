@@ -40,7 +40,7 @@ export const PoolTypesText = ({ guide: { start, types, purposes, price } }: Pool
 const TypeSection = ({ type, title, paragraphs, ask }: PoolType) => (
   <section aria-labelledby={type}>
     <h2 id={type}>{title}</h2>
-    <div className="not-prose mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="not-prose mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-1">
       <img
         src={optionPictures[type]}
         alt=""

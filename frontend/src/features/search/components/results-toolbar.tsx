@@ -45,7 +45,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       <label className="flex min-w-0 items-center gap-3 text-sm text-soft">
         <span className="max-lg:sr-only">Sort</span>
         <select
-          className="control select min-h-11! max-lg:px-3! max-lg:text-sm! max-lg:font-semibold lg:w-[170px]!"
+          className="control select min-h-11! max-lg:pl-3! max-lg:text-sm! max-lg:font-semibold lg:w-[170px]!"
           value={sortBy}
           onChange={(event) => onSort(event.target.value as SortOrder)}
         >
