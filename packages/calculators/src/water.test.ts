@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { exactly } from './band.js';
 import { monthsFrom } from './months.js';
-import { perThousandGallons, type WaterInput, waterDollars, waterErrors, waterYear } from './water.js';
+import {
+  hundredCubicFeet,
+  perThousandGallons,
+  type WaterInput,
+  waterDollars,
+  waterErrors,
+  waterYear,
+} from './water.js';
 
 const phoenix: WaterInput = {
   zone: 'PHX',
@@ -90,6 +97,7 @@ test('a leak of a quarter inch a day is a known loss, and a closed month loses n
 
 test('a tariff per hundred cubic feet is more per 1,000 gallons', () => {
   expect(perThousandGallons(4.5)).toBeCloseTo(6.0156, 4);
+  expect(hundredCubicFeet(1000) * 4.5).toBeCloseTo(perThousandGallons(4.5), 8);
 });
 
 test.each<[Partial<WaterInput>, string, string]>([

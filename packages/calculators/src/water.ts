@@ -120,5 +120,8 @@ export function waterYear(input: WaterInput): WaterYear {
 export const waterDollars = (gallons: Band, water: Band, sewer: Band): Band =>
   timesBand(product(gallons, sumOfBands([water, sewer])), 1 / 1000);
 
+/** Gallons as a bill in hundred cubic feet (HCF or CCF) counts them. */
+export const hundredCubicFeet = (gallons: number): number => gallons / gallonsPerHcf;
+
 /** Dollars per 1,000 gallons of a tariff per hundred cubic feet (HCF or CCF). */
 export const perThousandGallons = (perHcf: number): number => (perHcf / gallonsPerHcf) * 1000;

@@ -157,9 +157,37 @@ it('shows each month in a table, and what else could be done with its payback', 
   const table = within(screen.getByRole('table', { name: 'Cost by month' }));
   expect(table.getByRole('row', { name: /^Jan \$249/ })).toBeVisible();
   const options = within(screen.getByRole('table', { name: 'What else you could do' }));
-  expect(
-    options.getByRole('row', { name: /Solar cover, 16 hours a day .*\$288.*1 to 2 years|about 1 year/ }),
-  ).toBeVisible();
+  expect(options.getByRole('row', { name: /^Solar cover, 16 hours a day \$288 \$600 to \$1,500 / })).toBeVisible();
+});
+
+// What it costs a year, what it costs to buy and fit, and when that comes back; $366 and $844 are worked examples.
+it.each([
+  [
+    `${energy}?tab=heater&zone=NYC&shape=free&area=512&gas=1.60`,
+    'What else you could do',
+    [
+      /^Natural gas, no cover \$2,354 it is there –$/,
+      /^Solar cover, 16 hours a day \$366 \$600 to \$1,500 about 1 year$/,
+      /^Heat pump \$[\d,]+ \$3,500 to \$8,500 .*years?/,
+      /^Solar collectors, 256 sq ft \$[\d,]+ \$3,000 to \$9,000 .*years?/,
+    ],
+  ],
+  [
+    `${energy}?kw=2&fullHours=1&state=CA&zone=LAX&price=0.3375`,
+    'A new pump against yours',
+    [/^Your pump \$1,971 it is there –$/, /^Variable-speed pump \$844 \$900 to \$2,813 \d to \d years$/],
+  ],
+])('says at %s what the alternatives cost and when they pay back', async (path, caption, rows) => {
+  renderInBrowser(path);
+  const options = within(await screen.findByRole('table', { name: caption }));
+  for (const name of rows) expect(options.getByRole('row', { name })).toBeVisible();
+});
+
+it('says what the pool would take in other climates', async () => {
+  renderInBrowser(`${water}?zone=PHX&shape=free&area=450&water=6&sewer=0`);
+  const climates = within(await screen.findByRole('table', { name: 'The same pool in other climates' }));
+  expect(climates.getAllByRole('row')).toHaveLength(11);
+  expect(climates.getByRole('row', { name: 'low desert 30,331 gal' })).toBeVisible();
 });
 
 it('shows what the pump costs in the season of each climate, until months are chosen', async () => {
@@ -190,6 +218,22 @@ it('says when a cover comes back on the water bill alone', async () => {
   expect(covers.getByRole('row', { name: /^Floating discs .* ask saves \$/ })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Cover'), 'Solid, foam or automatic');
   expect(screen.queryByRole('table', { name: 'A cover against the water bill' })).not.toBeInTheDocument();
+});
+
+it('takes a price per hundred cubic feet as the bill has it, and says the water as the bill counts it', async () => {
+  const { user } = renderInBrowser(`${water}?zone=PHX&shape=free&area=450&sewer=0`);
+  await user.selectOptions(await screen.findByLabelText('Your bill counts by'), '100 cubic feet (HCF, CCF)');
+  expect(screen.queryByLabelText('Water ($ per 1,000 gal)')).not.toBeInTheDocument();
+  // $6 per 1,000 gallons, as in the worked example.
+  await user.type(screen.getByLabelText('Water ($ per HCF)'), '4.4883');
+  const result = within(screen.getByRole('region', { name: 'Result' }));
+  expect(result.getByText(/^\$182 a year/)).toBeVisible();
+  expect(result.getByText('40.5 HCF or CCF')).toBeVisible();
+  await user.clear(screen.getByLabelText('Water ($ per HCF)'));
+  await user.type(screen.getByLabelText('Water ($ per HCF)'), '101');
+  expect(screen.getByLabelText('Water ($ per HCF)')).toHaveAccessibleDescription(
+    /Water price: enter a number from 0 to 100 dollars per HCF\./,
+  );
 });
 
 it('takes the figures to the search for those who do the work', async () => {

@@ -1,17 +1,18 @@
 import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
-import { perThousandGallons, waterErrors } from '@poolpros/calculators/water';
+import { hundredCubicFeet, waterErrors } from '@poolpros/calculators/water';
 import { sewerTariff, waterAsOf, waterCovers, waterSources, waterTariff } from '@poolpros/calculators/water-factors';
 import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
-import { dollars } from '../money.js';
+import { dollars, dollarsWithCents } from '../money.js';
 import { monthLabels, mostText } from '../month-labels.js';
 import { withSideErrors } from '../pool-values.js';
 import { tariffErrors } from '../tariff-errors.js';
 import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
 import { waterResult } from '../water-result.js';
 import {
+  billUnits,
   drainShares,
   type WaterField,
   type WaterValues,
@@ -42,8 +43,8 @@ export function WaterCalculator() {
   const { errors, result } = useMemo(() => {
     const errors = [
       ...withSideErrors(values, waterErrors(waterInputOf(values))),
-      ...tariffErrors('water', values.water, waterTariffBounds.water),
-      ...tariffErrors('sewer', values.sewer, waterTariffBounds.sewer),
+      ...tariffErrors('water', values.water, waterTariffBounds(values).water),
+      ...tariffErrors('sewer', values.sewer, waterTariffBounds(values).sewer),
     ];
     return { errors, result: errors.length === 0 ? waterResult(values) : null };
   }, [values]);
@@ -71,6 +72,8 @@ export function WaterCalculator() {
 function WaterForm(form: FormProps<WaterField>) {
   const { values } = form;
   const { number, select } = fieldControls(form);
+  const { unit, factor } = billUnits[values.per as keyof typeof billUnits];
+  const each = (price: number) => dollarsWithCents(price / factor);
   return (
     <>
       <PlaceFields {...form} fills="the climate" season="Open" />
@@ -101,11 +104,12 @@ function WaterForm(form: FormProps<WaterField>) {
       </FormGroup>
       <FormGroup title="Prices">
         <FieldGrid>
-          {number('water', 'Water', '$ per 1,000 gal', {
-            hint: `Empty: ${dollars(waterTariff[1])}, from ${dollars(waterTariff[0])} to ${dollars(waterTariff[2])}. A price per HCF (or CCF) is ${perThousandGallons(1).toFixed(2)} times that per 1,000 gallons.`,
+          {select('per', 'Your bill counts by', optionsOf(billUnits))}
+          {number('water', 'Water', `$ per ${unit}`, {
+            hint: `Empty: ${each(waterTariff[1])}, from ${each(waterTariff[0])} to ${each(waterTariff[2])}.`,
           })}
-          {number('sewer', 'Sewer', '$ per 1,000 gal', {
-            hint: `Empty: none, up to ${dollars(sewerTariff[2])} where no credit is given.`,
+          {number('sewer', 'Sewer', `$ per ${unit}`, {
+            hint: `Empty: none, up to ${each(sewerTariff[2])} where no credit is given.`,
           })}
         </FieldGrid>
       </FormGroup>
@@ -165,6 +169,7 @@ function WaterResult({
             ...(year.leak > 0 ? [['Leak', gallons(year.leak)] as const] : []),
             ['Drained and filled anew', gallons(year.drain)],
             ['First fill, once', gallons(year.fill)],
+            ['On a bill by 100 cubic feet', `${hundredCubicFeet(year.total[1]).toFixed(1)} HCF or CCF`],
             [
               isCovered ? 'The cover keeps in' : 'A bubble cover would keep in',
               `${gallons(kept)}, ${Math.round(share * 100)}%`,
