@@ -28,6 +28,17 @@ it('lists the articles of a topic, and all of them for a topic that is none', as
   expect(screen.getByRole('link', { name: topics.planning })).toHaveAttribute('aria-current', 'true');
 });
 
+it.each([
+  ['', 'Done reading?', 'Find contractors near you', '/pool-contractors-near-me'],
+  ['?topic=care', 'Hand the weekly work over', 'Find pool maintenance', '/search-results?services=Pool+Maintenance'],
+  ['?topic=safety', 'Read the rule of your state', 'Open the rules by state', '/pool-regulations'],
+])('leads on from the list “%s” by one step: %s', async (query, name, label, to) => {
+  renderPage(`/us/blog${query}`, base);
+  const next = within(await screen.findByRole('region', { name }));
+  expect(next.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  expect(next.getAllByRole('link')).toHaveLength(1);
+});
+
 it('shows an article with its contents, its sources and the way on', async () => {
   renderPage(quotes, base);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('How to read two pool quotes');

@@ -2,7 +2,6 @@ import { feedPath } from '@poolpros/contracts/paths';
 import { ArticleList } from '../../features/articles/components/article-list.js';
 import { FeedLink } from '../../features/articles/components/feed-link.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
-import { RelatedPages } from '../../shared/layout/related-pages.js';
 
 export const description =
   'Articles for people who plan, buy or look after a pool, spa, hot tub, sauna or steam room: contracts, care, repairs and safety, each with its sources.';
@@ -21,7 +20,6 @@ export const Component = () => (
         </a>
       </p>
       <ArticleList />
-      <RelatedPages pages={['poolTypesGuide', 'maintenanceTips', 'poolProblems', 'regulations']} className="mt-6" />
     </div>
   </>
 );

@@ -64,7 +64,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <Contents contents={contents} />
           <div className="prose min-w-0">{children}</div>
           <aside aria-label="Where to go from here" className="flex flex-col gap-6 lg:sticky lg:top-24 print:hidden">
-            <Next next={next} />
+            <NextStepCard next={next} />
             <RelatedPages pages={related} />
             <Button size="sm" className="self-start" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-4" />
@@ -118,7 +118,8 @@ function Contents({ contents }: { contents: TextContents }) {
   );
 }
 
-const Next = ({ next: { title, text, label, to } }: { next: NextStep }) => (
+/** The one step that a page leads to. */
+export const NextStepCard = ({ next: { title, text, label, to } }: { next: NextStep }) => (
   <section aria-labelledby="next-step" className="flex flex-col items-start gap-3 rounded-card bg-surface-quiet p-5">
     <h2 id="next-step" className="type-h4">
       {title}

@@ -1,6 +1,9 @@
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { Link, useSearchParams } from 'react-router-dom';
+import { blogNextSteps } from '../../../../content/blog.js';
+import { RelatedPages } from '../../../shared/layout/related-pages.js';
 import { longDate } from '../../../shared/lib/long-date.js';
+import { NextStepCard } from '../../../shared/reading/reading-page.js';
 import { type Article, type Topic, topics } from '../article.js';
 import { articles } from '../articles.js';
 
@@ -9,7 +12,7 @@ const isTopic = (text: string | null): text is Topic => text !== null && Object.
 const chip =
   'inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm font-medium hover:border-pool-700 hover:bg-pool-50 aria-[current]:border-pool-800 aria-[current]:bg-pool-800 aria-[current]:text-white';
 
-/** The articles of a topic, or all of them, the newest first. */
+/** The articles of a topic, or all of them, the newest first, and what to do after reading. */
 export function ArticleList() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('topic');
@@ -34,6 +37,10 @@ export function ArticleList() {
           <Entry key={article.slug} article={article} />
         ))}
       </ul>
+      <div className="mt-6 grid items-start gap-6 md:grid-cols-2 lg:gap-12 print:hidden">
+        <NextStepCard next={blogNextSteps[topic ?? 'all']} />
+        <RelatedPages pages={['poolTypesGuide', 'maintenanceTips', 'poolProblems', 'regulations']} />
+      </div>
     </>
   );
 }
@@ -52,7 +59,7 @@ const TopicLink = ({ label, value, current }: { label: string; value?: string; c
 );
 
 const Entry = ({ article: { slug, frontmatter, readingMinutes } }: { article: Article }) => (
-  <li className="border-t border-rule py-6">
+  <li className="border-t border-rule py-6 print:break-inside-avoid">
     <article>
       <h2 className="type-h3">
         <Link
