@@ -38,6 +38,17 @@ it('shows the estimate of a link without a script, line by line', async () => {
   expect(html).toContain('An estimate for planning, not a quote');
 });
 
+it.each([
+  [455, '$100,000', 0],
+  [458, '$100,500', 1],
+])('warns of a high figure above what most pools cost, so at %i square feet: %s', async (area, high, warnings) => {
+  renderInBrowser(`${cost}?shape=free&area=${area}&deckArea=100&lights=0`);
+  const estimate = within(await screen.findByRole('region', { name: 'Estimate' }));
+  expect(estimate.getByText(high)).toBeVisible();
+  const warning = /^The high figure lies above \$100,000, beyond what most pools .* \(\$35,000 to \$100,000\)\./;
+  expect(estimate.queryAllByText(warning)).toHaveLength(warnings);
+});
+
 it('computes while the visitor types, and the link follows', async () => {
   const { router, user } = renderInBrowser(cost);
   const estimate = () => within(screen.getByRole('region', { name: 'Estimate' }));

@@ -2,12 +2,14 @@ import { climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chemistry } from '../../../content/care/chemistry.js';
+import { problemTree, type TreeQuestion, type TreeResult } from '../../../content/care/problem-tree.js';
 import { problems } from '../../../content/care/problems.js';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
 import { texas } from '../../../test/places.js';
-import { renderPage } from '../../../test/render.js';
-import { treeSteps } from '../../features/care/tree-steps.js';
+import { renderElement, renderPage } from '../../../test/render.js';
+import { ProblemTree } from '../../features/care/components/problem-tree.js';
+import { stepQuery, treeSteps } from '../../features/care/tree-steps.js';
 import { careCalendarFile, zoneSlug } from '../../shared/care/care-calendar-file.js';
 
 const base = { 'GET /api/summary': summary };
@@ -40,28 +42,33 @@ it('opens the problem that a link leads to', async () => {
   await expect.poll(() => card.closest('details')?.open).toBe(true);
 });
 
-const results = treeSteps.flatMap(({ node, trail }) => ('problem' in node ? [{ node, trail }] : []));
-
+// The tree alone, since each press of Tab looks at every control of the document.
 it('leads by the keyboard alone to every result and back', async () => {
-  const { user, router } = renderPage('/pool-problems', base);
-  await screen.findByRole('searchbox');
-  const press = async (link: HTMLElement) => {
+  const { user, router } = renderElement(<ProblemTree />);
+  const press = async (text: string) => {
+    const link = screen.getByText(text);
     while (document.activeElement !== link) await user.tab();
     await user.keyboard('{Enter}');
   };
-  const tree = () =>
-    within(document.querySelector<HTMLElement>('section[aria-labelledby="step-by-step"]') ?? document.body);
-  for (const { node, trail } of results) {
-    for (const { answer } of trail) {
-      await press(tree().getByRole('link', { name: answer }));
-      expect(tree().getByRole('heading', { level: 3 })).toHaveFocus();
+  const results: string[] = [];
+  const walk = async (node: TreeQuestion | TreeResult) => {
+    expect(router.state.location.search).toBe(stepQuery(node.id));
+    if ('problem' in node) {
+      const problem = problems.find(({ id }) => id === node.problem);
+      expect(screen.getByRole('status')).toHaveTextContent(`Result: ${problem?.title}. ${node.because}`);
+      results.push(node.id);
+      return;
     }
-    const problem = problems.find(({ id }) => id === node.problem);
-    expect(tree().getByRole('status')).toHaveTextContent(`Result: ${problem?.title}. ${node.because}`);
-    expect(router.state.location.search).toBe(`?step=${node.id}`);
-    await press(tree().getByRole('link', { name: 'Start again' }));
-    expect(router.state.location.search).toBe('');
-  }
+    for (const { label, next } of node.answers) {
+      await press(label);
+      expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+      await walk(next);
+      await press('Back');
+      expect(router.state.location.search).toBe(stepQuery(node.id));
+    }
+  };
+  await walk(problemTree);
+  expect(results).toEqual(treeSteps.flatMap(({ node }) => ('problem' in node ? [node.id] : [])));
 });
 
 it('goes back one question at a time, and hands a result over to a search', async () => {

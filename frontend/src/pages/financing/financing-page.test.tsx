@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { financingFacts, waysToPay } from '../../../content/financing/ways-to-pay.js';
 import { summary } from '../../../test/fixtures.js';
 import { austin } from '../../../test/places.js';
-import { renderPage } from '../../../test/render.js';
+import { fakeFetch, renderPage } from '../../../test/render.js';
+import { renderPage as renderOnServer } from '../../app/entry-server.js';
 
 const base = { 'GET /api/summary': summary };
 
@@ -44,3 +45,20 @@ it('leaves a path with a city to the page of the service', async () => {
   await screen.findAllByRole('heading', { level: 1 });
   expect(router.state.matches.at(-1)?.route.path).toBe('/:service/:state/:city');
 });
+
+it.each(['/pool-financing/texas/solar-pool-loan', '/pool-financing/narnia/solar-pool-loan'])(
+  'has no page at %s, of a program that is not listed, and leads to the ways to pay',
+  async (path) => {
+    const rendered = await renderOnServer({
+      path,
+      publicUrl: 'https://poolpros.example',
+      searchWithinMs: 0,
+      apiUrl: 'http://api',
+      analytics: null,
+      fetch: fakeFetch(base),
+      onError: () => undefined,
+    });
+    expect(rendered).toMatchObject({ kind: 'page', status: 404 });
+    expect('html' in rendered ? rendered.html : '').toContain('href="/pool-financing"');
+  },
+);

@@ -1,0 +1,62 @@
+import { isPage, type RouteName, rowNamed } from '@poolpros/contracts/page-table';
+import { articlePages } from '@poolpros/contracts/pages/article-pages';
+import { carePages } from '@poolpros/contracts/pages/care-pages';
+import { guidePages } from '@poolpros/contracts/pages/guide-pages';
+import { rulePages } from '@poolpros/contracts/pages/rule-pages';
+import { specializationPages } from '@poolpros/contracts/pages/specialization-pages';
+import { toolPages } from '@poolpros/contracts/pages/tool-pages';
+import { expect, it } from 'vitest';
+import { summary } from '../../test/fixtures.js';
+import { fakeFetch } from '../../test/render.js';
+import { articles } from '../features/articles/articles.js';
+import { renderPage } from './entry-server.js';
+
+const rows = {
+  ...guidePages,
+  ...specializationPages,
+  ...toolPages,
+  ...articlePages,
+  ...rulePages,
+  ...carePages,
+};
+const trade: RouteName[] = ['forContractors', 'pricing', 'successStories', 'reviewsPolicy', 'help'];
+
+/** Every page that is read or computed with, and an example of those of many. */
+const paths = [...(Object.keys(rows) as RouteName[]), ...trade].flatMap((name) => {
+  const row = rowNamed(name);
+  return isPage(row) ? [row.path.replace(':state', 'texas').replace(':slug', articles[0]?.slug ?? '')] : [];
+});
+
+async function mainOf(path: string): Promise<HTMLElement> {
+  const rendered = await renderPage({
+    path,
+    publicUrl: 'https://poolpros.example',
+    searchWithinMs: 0,
+    apiUrl: 'http://api',
+    analytics: null,
+    fetch: fakeFetch({ 'GET /api/summary': summary, 'GET /api/places/states': [] }),
+    onError: () => undefined,
+  });
+  const html = 'html' in rendered ? rendered.html : '';
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('main') ?? document.createElement('main');
+}
+
+it('has all of them', () => {
+  expect(paths.length).toBeGreaterThan(30);
+  expect(articles.length).toBeGreaterThanOrEqual(12);
+});
+
+it.each(paths)('%s has breadcrumbs, one title, headings in order, related pages and one next step', async (path) => {
+  const main = await mainOf(path);
+  expect(main.querySelectorAll('nav[aria-label="Breadcrumb"] a').length).toBeGreaterThan(0);
+  const levels = [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  expect(main.querySelectorAll('nav[aria-labelledby="related-pages"] a').length).toBeGreaterThan(2);
+  const steps = [...main.querySelectorAll('section[aria-labelledby="next-step"]')];
+  const sending = [...main.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === 'Send this to contractors',
+  );
+  const missing = [...main.querySelectorAll('h2')].filter(({ textContent }) => textContent === 'One number is missing');
+  expect(steps.length + sending.length + missing.length).toBe(1);
+});
