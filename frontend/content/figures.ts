@@ -35,5 +35,6 @@ export const figures = {
   salt: {
     year: { price: [50, 100, 200], source: 'The One Pool Care' },
     cell: { price: [500, 1_000, 1_500], source: 'Published prices of replacement cells' },
+    feeder: { price: [0, 150, 300], source: 'Common experience of the trade' },
   },
 } as const satisfies Record<string, Record<string, Figure>>;

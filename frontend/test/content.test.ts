@@ -14,6 +14,7 @@ import {
   checkFrontMatter,
   checkHeadings,
   checkLinks,
+  checkParagraphs,
   checkPhrases,
   checkReading,
   checkSpelling,
@@ -41,7 +42,7 @@ it.each<[string, (content: ContentFile) => string[]]>([
   ['leads to pages that there are', (content) => checkLinks(content, ownPathProblem)],
   ['promises nothing that nobody keeps, and has no filler', checkPhrases],
   ['reads like plain English', checkReading],
-  ['names its price ranges', checkFigures],
+  ['names its amounts', checkFigures],
 ])('every text %s', (_, check) => {
   expect(contents.flatMap(check)).toEqual([]);
 });
@@ -49,9 +50,14 @@ it.each<[string, (content: ContentFile) => string[]]>([
 it.each<[string, (content: ContentFile) => string[]]>([
   ['promises nothing that nobody keeps, and has no filler', checkPhrases],
   ['reads like plain English', checkReading],
-  ['names its price ranges', checkFigures],
+  ['names its amounts', checkFigures],
 ])('every component of a guide %s', (_, check) => {
   expect(components.flatMap(check)).toEqual([]);
+});
+
+it('no component of a page that is read holds a paragraph', () => {
+  const read = components.filter(({ file }) => !/features\/(?:calculators|info)\//.test(file));
+  expect(read.flatMap(checkParagraphs)).toEqual([]);
 });
 
 it('no sentence stands on two pages', () => {

@@ -27,6 +27,8 @@ export type EcoZone = keyof typeof ecoZones;
 
 export interface EcoGuide extends Guide {
   start: readonly string[];
+  /** What the savings are computed for. */
+  basis: string;
   measures: readonly { id: EcoMeasure; title: string; short: string; paragraphs: readonly string[] }[];
   /** What saves without a figure of ours. */
   more: readonly Section[];
@@ -44,6 +46,8 @@ export const ecoGuide: EcoGuide = {
     'A heated pool can use as much energy as the house beside it, and most of that leaves through the surface: about seventy percent of the loss is evaporation. That is why a sheet of plastic beats nearly every machine on this page.',
     'The order matters. Each step makes the next one smaller: under a cover a heater has so little left to do that a dearer one pays back late or not at all. Start at the top and stop where your money does.',
   ],
+  basis:
+    'For a pool of {width} by {length} feet held at {temperature} °F through its season with gas, a pump of {pumpKw} kW that runs {pumpHours} hours a day, and the mean tariffs of the country. Steps after the cover count what is left under it.',
   measures: [
     {
       id: 'cover',

@@ -144,3 +144,18 @@ export const specializations = [
 ] as const satisfies readonly Specialization[];
 
 export type SpecializationSlug = (typeof specializations)[number]['urlSlug'];
+
+/** What the list says of itself, and the step that it leads to. */
+export const specializationList = {
+  lead: 'Some builders have made one kind of pool their own. These are the six that you can search for.',
+  next: {
+    title: 'Not sure yet?',
+    text: 'Add up a pool line by line, with the deck, the heat and the fence that you want. The result is a range with its sources.',
+    label: 'Open the cost calculator',
+    to: '/cost-calculator',
+  },
+};
+
+/** What the price ranges are, and what they are not. */
+export const rangeNote =
+  'The ranges are for whole projects in the United States, and they are what this directory plans with. No public survey sorts pools this way, so take them as a frame and not as an offer.';

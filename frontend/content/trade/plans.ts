@@ -30,3 +30,11 @@ export const plannedRows: readonly PlanRow[] = [
   { title: 'Figures of your page', free: '90 days back', pro: '12 months back' },
   { title: 'Signed webhooks and API keys', free: 'No', pro: 'Yes' },
 ];
+
+/** What the first members get, and how a place is taken. */
+export const foundingOffer = {
+  title: 'Founding members',
+  text: [
+    'The first {limit} businesses get the professional plan free, normally {price} a month. No credit card. A place goes to each listing that gets an owner, by the form or by a claim, until none is left.',
+  ],
+};

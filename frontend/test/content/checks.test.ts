@@ -7,10 +7,12 @@ import {
   checkFrontMatter,
   checkHeadings,
   checkLinks,
+  checkParagraphs,
   checkPhrases,
   checkReading,
   checkSpelling,
 } from './checks.js';
+import { readComponent } from './component-texts.js';
 import { readData, readText } from './content-file.js';
 import { ownPathProblem } from './own-paths.js';
 
@@ -107,11 +109,38 @@ it('asks for shorter sentences and plainer words', () => {
   expect(checkReading(text(heavy.repeat(15)))).toEqual([expect.stringContaining('reads like grade')]);
 });
 
-it('asks for the name of a price range', () => {
-  expect(checkFigures(text('A cover is $1,000 to $3,000.'))).toEqual([
-    expect.stringContaining(':7: “$1,000 to $3,000”'),
+it('asks for the name of an amount', () => {
+  expect(checkFigures(text('A cover is $1,000 to $3,000, or $1.40, in the middle.'))).toEqual(
+    ['$1,000', '$3,000', '$1.40'].map((amount) => expect.stringContaining(`:7: “${amount}”`)),
+  );
+  expect(checkFigures(text("A cover is {figure('covers.mesh')}, a listing $0."))).toEqual([]);
+  const rule = readData('content/regulations/states/texas.ts', "export const a = 'A job of $5,000 or more.';", {});
+  expect(checkFigures(rule)).toEqual([]);
+});
+
+it('lets an example have the amounts that stand above the text, and no others there', () => {
+  const example = (line: string) =>
+    readText('a.mdx', [...front.slice(0, -1), "example: ['$71,000', '$300']", '---', '', line].join('\n'));
+  expect(checkFigures(example('One offer is $71,000, the other $300 more.'))).toEqual([]);
+  expect(checkFigures(example('One offer is $71,000, the other $88,000.'))).toEqual([
+    expect.stringContaining('“$88,000”: name it'),
+    expect.stringContaining('“$300” of `example` is not in the text'),
   ]);
-  expect(checkFigures(text("A cover is {figure('covers.mesh')}, down from $900 to $300."))).toEqual([]);
+});
+
+it('finds a paragraph that stands in a component', () => {
+  const part = (words: number) =>
+    readComponent('part.tsx', `export const Part = () => <p>${'word '.repeat(words)}</p>;`);
+  expect(checkParagraphs(part(16))).toEqual([expect.stringContaining('part.tsx:1: 16 words')]);
+  expect(checkParagraphs(part(15))).toEqual([]);
+});
+
+it('reads the words and the links of a sentence of data, and leaves out its values', () => {
+  const sentence = 'The [calculator](/cost-calculator) knows {unsaid} of them.';
+  expect(readData('a.ts', sentence, { sentence })).toMatchObject({
+    prose: [{ text: 'The calculator knows … of them.' }],
+    links: [{ text: '/cost-calculator' }],
+  });
 });
 
 it('puts the figure in where a text names one, and knows no other', () => {

@@ -149,24 +149,47 @@ export function checkReading(content: ContentFile): Finding[] {
   ];
 }
 
-const priceRange = /\$(?<low>[\d,]+)k? ?(?:to|–|-|and) ?\$?(?<high>[\d,]+)/g;
-const amount = (text = ''): number => Number(text.replaceAll(',', ''));
+const amount = /\$(?!0(?![\d,]|\.\d))\d[\d,]*(?:\.\d+)?/g;
 
-/** A range of prices is named, so that it changes in one place with its date. */
-export const checkFigures = (content: ContentFile): Finding[] =>
-  content.source
+/**
+ * An amount of money is named, so that it changes in one place with its date. A text that makes up an example lists its
+ * amounts as `example` above itself; those in the rules of a state are the law's, each beside its source.
+ */
+export function checkFigures(content: ContentFile): Finding[] {
+  const { file, source, front } = content;
+  if (file.startsWith('content/regulations/states/')) return [];
+  const example: unknown[] = Array.isArray(front?.example) ? front.example : [];
+  const found = source
     .split('\n')
     .flatMap((text, index) =>
-      [...text.matchAll(priceRange)]
-        .filter(({ groups }) => amount(groups?.low) < amount(groups?.high))
-        .map(([range]) =>
-          at(
-            content,
-            { line: index + 1 },
-            `“${range}”: name it, {figure('covers.mesh')} in a text or the factor in data; a new one goes into content/figures.ts`,
-          ),
-        ),
+      text.startsWith('example:')
+        ? []
+        : [...text.matchAll(amount)].map(([match]) => ({ line: index + 1, text: match.replace(/,$/, '') })),
     );
+  return [
+    ...found
+      .filter(({ text }) => !example.includes(text))
+      .map((piece) =>
+        at(
+          content,
+          piece,
+          `“${piece.text}”: name it, {figure('covers.mesh')} in a text or the factor in data; a new one goes into content/figures.ts`,
+        ),
+      ),
+    ...example
+      .filter((each) => !found.some(({ text }) => text === each))
+      .map((each) => at(content, { line: 1 }, `“${each}” of \`example\` is not in the text: leave it out`)),
+  ];
+}
+
+/** Words that a component may say in one piece. */
+export const mostWords = 15;
+
+/** What is read stands in content: a component holds labels and short sentences. */
+export const checkParagraphs = (content: ContentFile): Finding[] =>
+  content.prose
+    .filter(({ text }) => wordsOf(text).length > mostWords)
+    .map((piece) => at(content, piece, `${wordsOf(piece.text).length} words: move them into frontend/content`));
 
 /** Words that the dictionary does not know. Within a sentence a capital begins a name. */
 export function checkSpelling(content: ContentFile, isKnown: (word: string) => boolean): Finding[] {

@@ -44,6 +44,10 @@ function lineOf(source: string, text: string): number {
   return index < 0 ? 1 : source.slice(0, index).split('\n').length;
 }
 
+/** What `shared/reading/page-sections.tsx` shows of a sentence of data: links and values. */
+const linked = /\[(?<words>[^\]]+)\]\((?<to>[^)]+)\)/g;
+const placeholder = /\{\w+\}/g;
+
 /** The sentences and the links of front matter or data. */
 function readValue(source: string, value: unknown): { prose: Piece[]; links: Piece[] } {
   const prose: Piece[] = [];
@@ -51,7 +55,9 @@ function readValue(source: string, value: unknown): { prose: Piece[]; links: Pie
   const seen = new Set<object>();
   const walk = (part: unknown, isName: boolean) => {
     if (typeof part === 'string') {
-      const piece = { text: part, line: lineOf(source, part) };
+      const line = lineOf(source, part);
+      const piece = { text: part.replace(linked, '$<words>').replace(placeholder, '…'), line };
+      for (const { groups } of part.matchAll(linked)) links.push({ line, text: groups?.to ?? '' });
       if (/^(https?:\/\/|\/(?!\/))\S*$/.test(part)) links.push(piece);
       else if (!isName && isProse(part)) prose.push(piece);
     } else if (typeof part === 'object' && part !== null && !seen.has(part)) {

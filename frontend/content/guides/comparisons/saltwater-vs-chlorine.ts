@@ -35,7 +35,7 @@ export const comparison: Comparison = {
       title: 'What each costs',
       paragraphs: [
         `A fitted system runs from ${firstRange('salt')}. After that come salt for ${range(figures.salt.year.price)} a year, acid and stabilizer, a little power, and a cell of ${range(figures.salt.cell.price)} every three to seven years; our middle is ${cell} every five.`,
-        `Chlorine by hand costs nothing to begin with, or up to $300 for a feeder in the line, and ${range(chlorineYears)} a year in tablets, liquid and balancers. The more sun and bathers, the nearer you come to the upper end.`,
+        `Chlorine by hand costs nothing to begin with, or up to ${dollars(figures.salt.feeder.price[2])} for a feeder in the line, and ${range(chlorineYears)} a year in tablets, liquid and balancers. The more sun and bathers, the nearer you come to the upper end.`,
       ],
     },
     {

@@ -32,7 +32,7 @@ export const comparison: Comparison = {
       id: 'shell',
       title: 'What the higher price buys',
       paragraphs: [
-        `Fiberglass is planned at ${firstMid('fiberglass')} against ${firstMid('vinyl')} for vinyl, both for 450 square feet. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about $100 less a year.`,
+        `Fiberglass is planned at ${firstMid('fiberglass')} against ${firstMid('vinyl')} for vinyl, both for 450 square feet. The difference pays for a floor and steps that are part of the shell, a surface that needs no replacement for 25 years, and chemicals that cost about ${dollars(poolOwnership.vinyl.yearly - poolOwnership.fiberglass.yearly)} less a year.`,
         'Less is left to chance on site, too. A shell is tested before it travels, and the crew that sets it is gone within weeks. Panels are bolted, braced and backfilled by hand, and how flat the floor is under the vinyl depends on whoever troweled it.',
       ],
     },

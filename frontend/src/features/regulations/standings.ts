@@ -26,3 +26,6 @@ export const standings: Readonly<Record<Standing, { label: string; tone: Tone; m
     meaning: 'Nobody has confirmed it; each part of a page names whom to ask.',
   },
 };
+
+/** The legend in the contents of a page. */
+export const standingEntry = { id: 'standing', title: 'How sure this is' };

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
+import { regulationsPage } from '../../../content/regulations/regulations-page.js';
 import { RegulationsOverview } from '../../features/regulations/components/regulations-overview.js';
 import type { PageModule } from '../page-module.js';
 
-export const description =
-  'Pool contractor licenses and pool barriers in all 50 states, side by side: what the state asks for, how well that is known, and where a city or county decides.';
+export const { description } = regulationsPage;
 
 /** The tables stay out of the page's own file: what the server has read comes with the page. */
 const loadRows = async () => (await import('../../features/regulations/load-rules.js')).stateRows();

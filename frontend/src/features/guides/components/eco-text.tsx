@@ -7,6 +7,7 @@ import {
   example,
 } from '../../../../content/guides/eco-friendly.js';
 import { dollars, range } from '../../../../content/guides/figures.js';
+import { RichText } from '../../../shared/reading/page-sections.js';
 import { Chart } from '../../../shared/ui/chart.js';
 import { paybackOf, priceOf, savingOf } from '../eco-savings.js';
 import { Facts } from './guide-parts.js';
@@ -32,16 +33,14 @@ function factsOf(measure: EcoMeasure): [label: string, value: string][] {
 }
 
 /** What each measure saves and costs: in a chart first, then one by one. */
-export const EcoText = ({ guide: { start, measures, more } }: { guide: EcoGuide }) => (
+export const EcoText = ({ guide: { start, basis, measures, more } }: { guide: EcoGuide }) => (
   <>
     {start.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
     <h2 id="savings">What each step saves a year</h2>
     <p>
-      For a pool of {example.width} by {example.length} feet held at {example.temperature} °F through its season with
-      gas, a pump of {example.pumpKw} kW that runs {example.pumpHours} hours a day, and the mean tariffs of the country.
-      Steps after the cover count what is left under it.
+      <RichText text={basis} values={example} />
     </p>
     <div className="not-prose mt-5">
       <Chart

@@ -1,9 +1,12 @@
 import type { StatePage } from '@poolpros/contracts/http/places';
+import { regulationsNotes, stateSections } from '../../../../content/regulations/regulations-page.js';
 import type { Topic } from '../../../../content/regulations/types.js';
+import { contentsOf, PageSection, RichText } from '../../../shared/reading/page-sections.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { Note } from '../../../shared/ui/states.js';
 import type { StateRules, TopicRules } from '../load-rules.js';
+import { standingEntry } from '../standings.js';
 import { FactList } from './fact-list.js';
 import { LicenseRules } from './license-rules.js';
 import { LocalFirms } from './local-firms.js';
@@ -22,7 +25,6 @@ const titles: Readonly<Record<Topic, string>> = {
 export function StateRegulations({ rules, firms }: { rules: StateRules; firms: StatePage | undefined }) {
   const { state, license, lead, updated, topics, questions, neighbors } = rules;
   const { label, slug } = state;
-  const questionsTitle = 'Questions for the building department';
   return (
     <ReadingPage
       page="stateRegulations"
@@ -34,10 +36,9 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       article={{}}
       contents={[
         ...topics.map(({ topic }) => ({ id: topic, title: titles[topic] })),
-        { id: 'questions', title: questionsTitle },
-        ...(neighbors.length > 0 ? [{ id: 'neighbors', title: 'States next door' }] : []),
+        ...contentsOf(neighbors.length > 0 ? stateSections : { questions: stateSections.questions }),
         { id: 'firms', title: `Firms in ${label}` },
-        { id: 'standing', title: 'How sure this is' },
+        standingEntry,
       ]}
       next={{
         title: `Who builds pools in ${label}?`,
@@ -48,27 +49,22 @@ export function StateRegulations({ rules, firms }: { rules: StateRules; firms: S
       related={['regulations', 'costCalculator', 'financing', 'states']}
     >
       <Note tone="amber">
-        This is a reading aid for {label} and no legal advice. The board, the statute and the building department at
-        your address decide.
+        <RichText text={regulationsNotes.state} values={{ state: label }} />
       </Note>
       {topics.map((rules) => (
         <TopicSection key={rules.topic} rules={rules} license={license} state={label} />
       ))}
-      <section aria-labelledby="questions">
-        <h2 id="questions">{questionsTitle}</h2>
-        <p>Call before you sign, and write the name and the day beside each answer.</p>
+      <PageSection id="questions" section={stateSections.questions}>
         <ul>
           {questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ul>
-      </section>
+      </PageSection>
       {neighbors.length > 0 && (
-        <section aria-labelledby="neighbors">
-          <h2 id="neighbors">States next door</h2>
-          <p>A firm from over the border follows the rules of {label}, not those of its own state.</p>
+        <PageSection id="neighbors" section={stateSections.neighbors} values={{ state: label }}>
           <StateTable caption={`${label} and the states next to it`} rows={[rules, ...neighbors]} />
-        </section>
+        </PageSection>
       )}
       <LocalFirms state={state} firms={firms} />
       <StandingLegend />

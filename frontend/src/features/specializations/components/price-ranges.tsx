@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { rangeNote } from '../../../../content/specializations/specializations.js';
 import { rangeText, shownSpecializations } from '../../../shared/specializations/specialization.js';
 
 const most = Math.max(...shownSpecializations.map(({ priceRange }) => priceRange.to));
@@ -23,7 +24,10 @@ export const PriceRanges = ({ current }: { current?: string }) => (
         >
           {name}
         </Link>
-        <span aria-hidden="true" className="relative h-3 rounded-[3px] bg-stone-100 max-sm:order-last max-sm:mb-2">
+        <span
+          aria-hidden="true"
+          className="relative h-3 rounded-[3px] bg-stone-100 forced-color-adjust-none max-sm:order-last max-sm:mb-2"
+        >
           <span
             className={clsx('absolute inset-y-0 rounded-[3px]', urlSlug === current ? 'bg-pool-800' : 'bg-pool-400')}
             style={{ left: percent(priceRange.from), width: percent(priceRange.to - priceRange.from) }}
@@ -36,9 +40,4 @@ export const PriceRanges = ({ current }: { current?: string }) => (
 );
 
 /** What the ranges are, and what they are not. */
-export const RangeNote = () => (
-  <p>
-    The ranges are for whole projects in the United States, and they are what this directory plans with. No public
-    survey sorts pools this way, so take them as a frame and not as an offer.
-  </p>
-);
+export const RangeNote = () => <p>{rangeNote}</p>;

@@ -1,5 +1,5 @@
-import { pagePaths } from '@poolpros/contracts/paths';
 import { useLoaderData } from 'react-router-dom';
+import { specializationList } from '../../../../content/specializations/specializations.js';
 import { ReadingPage } from '../../../shared/reading/reading-page.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
 import { shownSpecializations } from '../../../shared/specializations/specialization.js';
@@ -14,15 +14,10 @@ export function SpecializationList() {
     <ReadingPage
       page="specializations"
       title={frontmatter.title}
-      lead="Some builders have made one kind of pool their own. These are the six that you can search for."
+      lead={specializationList.lead}
       updated={frontmatter.updated}
       contents={[{ id: 'six', title: 'The six' }, ...contents, { id: 'ranges', title: 'What they cost' }]}
-      next={{
-        title: 'Not sure yet?',
-        text: 'Add up a pool line by line, with the deck, the heat and the fence that you want. The result is a range with its sources.',
-        label: 'Open the cost calculator',
-        to: pagePaths.costCalculator,
-      }}
+      next={specializationList.next}
       related={frontmatter.related}
     >
       <section aria-labelledby="six">

@@ -12,10 +12,10 @@ import type { TextContents } from '../../../shared/reading/text.js';
 import type { LoadedText } from '../../../shared/reading/texts.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { useVisitorZip } from '../../../shared/search/visitor-zip.js';
-import { tradeTexts } from '../trade-texts.js';
+import { type TradeFront, tradeTexts } from '../trade-texts.js';
 
 export interface TradeGuideProps
-  extends Pick<ReadingPageProps, 'page' | 'lead' | 'related'>,
+  extends Pick<ReadingPageProps, 'page' | 'related'>,
     Pick<LocalListingsProps, 'serviceType' | 'named' | 'onContact'> {
   pictures: readonly { src: string; alt: string }[];
   /** The headings of what is computed, below the text. */
@@ -24,15 +24,15 @@ export interface TradeGuideProps
 }
 
 /** What there is to know of a trade beside pools, figures that are computed, and who does the work. */
-export function TradeGuide({ pictures, figures, children, page, lead, related, ...local }: TradeGuideProps) {
-  const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText>();
+export function TradeGuide({ pictures, figures, children, page, related, ...local }: TradeGuideProps) {
+  const { name, frontmatter, readingMinutes, contents } = useLoaderData<LoadedText<TradeFront>>();
   const zip = useVisitorZip();
   const kind = serviceTypes[local.serviceType].label.toLowerCase();
   return (
     <ReadingPage
       page={page}
       title={frontmatter.title}
-      lead={lead}
+      lead={frontmatter.lead}
       updated={frontmatter.updated}
       article={{ citations: frontmatter.sources?.map(({ url }) => url) }}
       readingMinutes={readingMinutes}
@@ -53,7 +53,7 @@ export function TradeGuide({ pictures, figures, children, page, lead, related, .
             alt={alt}
             width={480}
             height={360}
-            className="h-auto w-full min-w-0 flex-1 rounded-card"
+            className="h-auto w-full min-w-0 flex-1 rounded-card print:max-w-72"
           />
         ))}
       </div>

@@ -1,0 +1,51 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SectionText } from '../../../content/page-text.js';
+import type { TextContents } from './text.js';
+
+/** What `{name}` stands for in a text. */
+export type TextValues = Readonly<Record<string, string | number | undefined>>;
+
+const marked = /\[(?<words>[^\]]+)\]\((?<to>[^)]+)\)|\{(?<name>\w+)\}/g;
+
+/** A sentence of data with its links and values. Throws for a value that is not given. */
+export function RichText({ text, values = {} }: { text: string; values?: TextValues }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: mark, index, groups: { words, to = '', name = '' } = {} } of text.matchAll(marked)) {
+    if (!words && values[name] === undefined) throw new Error(`no value is given for {${name}} of “${text}”`);
+    parts.push(text.slice(end, index), words ? <Link to={to}>{words}</Link> : values[name]);
+    end = index + mark.length;
+  }
+  return createElement(Fragment, null, ...parts, text.slice(end));
+}
+
+export interface PageSectionProps {
+  /** The fragment that leads to it. */
+  id: string;
+  section: SectionText;
+  values?: TextValues;
+  /** What the page lists or computes: between what is said before it and after it. */
+  children?: ReactNode;
+}
+
+/** A section of a page whose words are data. */
+export const PageSection = ({ id, section: { title, text, after }, values = {}, children }: PageSectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <Paragraphs texts={text} values={values} />
+    {children}
+    <Paragraphs texts={after} values={values} />
+  </section>
+);
+
+const Paragraphs = ({ texts = [], values }: { texts: readonly string[] | undefined; values: TextValues }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} values={values} />
+    </p>
+  ));
+
+/** The entries of the contents for sections, in their order. */
+export const contentsOf = (sections: Readonly<Record<string, SectionText>>): TextContents =>
+  Object.entries(sections).map(([id, { title }]) => ({ id, title }));
