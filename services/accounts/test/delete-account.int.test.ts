@@ -188,16 +188,25 @@ it('is taken back by an operator, and an account that an operator disables meanw
   expect(await steps()).toEqual(['request', 'keep']);
 });
 
-it('leaves the owner of a closed account no other way in, and nobody a second account of its email', async () => {
+it('is the only way in: who asks for a new password or an account of its email gets the link again, three mails in all', async () => {
   await leave();
+  const first = await mail('deletion_requested');
+  const told = () =>
+    query('select id from security_notices where account_id = $1 and notice = $2', [accountId, 'deletion_requested']);
   await post(accounts.app, '/accounts/contractor/password-reset-requests', { email });
+  expect(await mail('deletion_requested')).toEqual(first);
   await post(accounts.app, '/accounts/registrations', { name: 'Dana', email });
+  await Promise.all([1, 2, 3].map(() => post(accounts.app, '/accounts/contractor/password-reset-requests', { email })));
+  expect(await told()).toHaveLength(3);
   const open = await query<{ purpose: string }>(
     'select purpose from password_links where account_id = $1 and used_at is null',
     [accountId],
   );
   expect(open).toEqual([{ purpose: 'keep' }]);
   expect((await login(accounts.app, 'contractor', email, password)).statusCode).toBe(401);
+  expect((await keep(await keepToken())).statusCode).toBe(200);
+  await post(accounts.app, '/accounts/contractor/password-reset-requests', { email });
+  expect(await told()).toHaveLength(3);
 });
 
 it('gives its owner all that is held, without what opens it, after a fresh proof', async () => {

@@ -2,10 +2,14 @@ import { type Actor, anonymous } from '@poolpros/chassis/machine/history';
 import { transition } from '@poolpros/chassis/machine/transition';
 import type { EntityManager } from 'typeorm';
 import { bumpAccount, storeDisabled } from '../db/account-store.js';
-import { findDeletion } from '../db/deletion-store.js';
+import { findDeletion, findDeparting } from '../db/deletion-store.js';
 import type { AccountRow } from '../db/entities.js';
 import { useLink } from '../db/password-link-store.js';
+import { noticesOf } from '../db/security-notice-store.js';
+import { isClosedBy } from '../domain/account-deletion.js';
+import { maxOpenLinks } from '../domain/password-link.js';
 import { deletionLifecycle } from './deletion-lifecycle.js';
+import { noteAgain } from './note-security.js';
 import { linkUsed, openLink } from './set-password.js';
 
 /** Takes the deletion of an account back by the link that was mailed about it. Its sessions stay ended. */
@@ -23,4 +27,20 @@ export async function keepAccount(tx: EntityManager, accountId: string, actor: A
   if (!deletion) return;
   await transition(tx, deletionLifecycle, { id: deletion.id }, { action: 'keep', actor, at: now });
   await storeDisabled(tx, accountId, null);
+}
+
+/**
+ * Mails the link again to the owner of an account that is to be deleted, who asks for a new password meanwhile; three times
+ * in all, so that nobody can fill a mailbox.
+ */
+export async function mailKeepLink(tx: EntityManager, { id }: AccountRow): Promise<void> {
+  const departing = await findDeparting(tx, id, 'requested');
+  if (!departing || !isClosedBy(departing.account, departing.deletion)) return;
+  await bumpAccount(tx, id);
+  const { requestedAt } = departing.deletion;
+  const told = (await noticesOf(tx, id)).filter(
+    ({ notice, createdAt }) => notice === 'deletion_requested' && createdAt >= requestedAt,
+  );
+  const [last] = told;
+  if (last && told.length < maxOpenLinks) await noteAgain(tx, last);
 }

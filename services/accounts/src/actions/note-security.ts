@@ -5,6 +5,7 @@ import { securityNoticed } from '@poolpros/contracts/events/accounts';
 import type { SecurityNotice } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { bumpAccount } from '../db/account-store.js';
+import type { SecurityNoticeRow } from '../db/entities.js';
 import { insertSecurityNotice } from '../db/security-notice-store.js';
 
 export interface Noticed {
@@ -37,10 +38,20 @@ export async function noteSecurity(
     email: email ?? null,
     createdAt: now,
   };
+  await tell(tx, row, version);
+}
+
+/** Has the owner told once more of what they were told before. */
+export async function noteAgain(tx: EntityManager, earlier: SecurityNoticeRow): Promise<void> {
+  await tell(tx, { ...earlier, id: newId() }, await bumpAccount(tx, earlier.accountId));
+}
+
+async function tell(tx: EntityManager, row: SecurityNoticeRow, version: number): Promise<void> {
+  const { id: noticeId, accountId, notice } = row;
   await insertSecurityNotice(tx, row);
   await addToOutbox(tx, securityNoticed, {
     aggregateId: accountId,
     aggregateVersion: version,
-    data: { accountId, noticeId: id, notice },
+    data: { accountId, noticeId, notice },
   });
 }

@@ -4,6 +4,7 @@ import { registrationRequested } from '@poolpros/contracts/events/accounts';
 import type { EntityManager } from 'typeorm';
 import { createUnconfirmed, findAccount, renameUnconfirmed } from '../db/account-store.js';
 import type { AccountRow } from '../db/entities.js';
+import { mailKeepLink } from './keep-account.js';
 import { addLink } from './password-links.js';
 
 /**
@@ -21,7 +22,8 @@ export async function register(
   // What somebody typed before is no better than what is typed now.
   await renameUnconfirmed(tx, wanted);
   const account = await findAccount(tx, 'contractor', email);
-  if (!account || account.disabledAt) return;
+  if (!account) return;
+  if (account.disabledAt) return await mailKeepLink(tx, account);
   await mailLink(tx, { account, linkSecret }, now, log);
 }
 

@@ -4,6 +4,7 @@ import { passwordResetRequested } from '@poolpros/contracts/events/accounts';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import type { EntityManager } from 'typeorm';
 import { findAccount } from '../db/account-store.js';
+import { mailKeepLink } from './keep-account.js';
 import { addLink } from './password-links.js';
 import { mailLink } from './register.js';
 
@@ -15,7 +16,8 @@ export async function requestPasswordReset(
   log: Log,
 ): Promise<void> {
   const account = await findAccount(tx, audience, email);
-  if (!account || account.disabledAt) return;
+  if (!account) return;
+  if (account.disabledAt) return await mailKeepLink(tx, account);
   // Its name was typed by somebody who may be a stranger to the reader of the mail.
   if (account.emailConfirmedAt === null) return await mailLink(tx, { account, linkSecret }, now, log);
   const added = await addLink(tx, { account, purpose: 'reset', linkSecret }, now);
