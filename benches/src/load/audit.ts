@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type lighthouse from 'lighthouse';
-import { run } from '../../../scripts/lib/command.mjs';
+import { capture } from '../../../scripts/lib/command.mjs';
+import { Failure } from '../../../scripts/lib/failure.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -24,35 +25,41 @@ export interface Auditor {
   folder: string;
 }
 
+/** The page gets a process of its own, and a trace may miss the start of the navigation in it (NO_NAVSTART). */
+const mostTries = 5;
+
 /**
  * Opens a page in a browser of its own, on the phone that Lighthouse simulates by default (1.6 Mbit/s, 150 ms, processor
  * 4 times slower), and judges it. A page that no index may have is not asked whether it can be crawled.
  */
-export async function audit(
-  { node, chromium, folder }: Auditor,
-  url: string,
-  o: { indexed: boolean },
-): Promise<Audited> {
-  const report = join(folder, 'lighthouse.json');
-  const log = join(folder, 'logs', 'lighthouse.log');
-  await run(
+export async function audit(auditor: Auditor, url: string, o: { indexed: boolean }): Promise<Audited> {
+  for (let tries = 1; ; tries++) {
+    const result = await reportOf(auditor, url, o.indexed ? [] : ['--skip-audits=is-crawlable']);
+    if (!result.runtimeError) return audited(result);
+    if (tries === mostTries) throw new Failure(`${url}: ${result.runtimeError.message}`);
+  }
+}
+
+async function reportOf({ node, chromium, folder }: Auditor, url: string, more: string[]): Promise<Result> {
+  const path = join(folder, 'lighthouse.json');
+  rmSync(path, { force: true });
+  const { output } = await capture(
     node,
     [
       join(root, 'node_modules', 'lighthouse', 'cli', 'index.js'),
       url,
       '--output=json',
+      `--output-path=${path}`,
       '--no-enable-error-reporting',
-      `--output-path=${report}`,
       `--chrome-path=${chromium}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
       `--only-categories=${categories.join(',')}`,
-      ...(o.indexed ? [] : ['--skip-audits=is-crawlable']),
+      ...more,
     ],
-    { log, timeoutMs: 120_000, sentence: `Lighthouse could not judge ${url}.` },
+    { timeoutMs: 120_000 },
   );
-  const result: Result = JSON.parse(readFileSync(report, 'utf8'));
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  return audited(result);
+  if (!existsSync(path)) throw new Failure(`Lighthouse could not judge ${url}.\n${output}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 function audited({ categories: judged, audits }: Result): Audited {
