@@ -67,6 +67,13 @@ describe('limits', () => {
     expect((await raw(gateway, '/api/installers')).status).toBe(200);
   });
 
+  it('let a network start five claims in a day, and take the other steps of a claim besides', async () => {
+    const gateway = await start();
+    const post = (path: string) => () => raw(gateway, path, { method: 'POST' });
+    expect(await statuses(6, post('/api/contractors/me/claims'))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(3, post('/api/contractors/me/claim-phone-checks'))).toEqual([200, 200, 200]);
+  });
+
   it('count a page of results as a search, and no other page', async () => {
     const gateway = await start();
     const page = () => raw(gateway, '/search-results?location=Texas');
