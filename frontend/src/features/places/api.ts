@@ -20,13 +20,21 @@ export interface Listing {
   state: string;
   /** Empty for the whole state. */
   city: string;
+  /** Miles around the city; 0 for everybody whose own service area reaches it. */
+  distance: number;
   sortBy: SortOrder;
   page: number;
 }
 
 /** GET /api/installers/search: the installers that serve a place. */
-export function listingQuery({ state, city, sortBy, page }: Listing) {
-  const asked = { state, ...(city && { city }), sortBy, ...(page > 1 && { page }) };
+export function listingQuery({ state, city, distance, sortBy, page }: Listing) {
+  const asked = {
+    state,
+    ...(city && { city }),
+    ...(distance > 0 && { distance }),
+    sortBy,
+    ...(page > 1 && { page }),
+  };
   return queryOptions<SearchResponse>({ queryKey: readKey(apiPaths.regularSearch, asked), staleTime });
 }
 

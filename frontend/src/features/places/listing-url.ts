@@ -1,4 +1,4 @@
-import { type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
+import { distanceOptions, type SortOrder, sortOrders } from '@poolpros/contracts/catalogue';
 import { lastPage } from '@poolpros/contracts/limits';
 import { directoryPath } from '@poolpros/contracts/paths';
 import type { Listing } from './api.js';
@@ -11,6 +11,8 @@ export function parseListing(params: { state?: string; city?: string }, query: U
   return {
     state: params.state ?? '',
     city: params.city ?? '',
+    // A whole state has no middle to measure from.
+    distance: params.city ? distanceOf(query) : 0,
     sortBy: isSortOrder(sortBy) ? sortBy : 'rating',
     page: pageOf(query),
   };
@@ -21,13 +23,21 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
-/** URL of a list; the usual order and the first page are not named. */
-export function listingPath({ state, city, sortBy, page }: Listing): string {
+/** The distance step that a URL names; 0 for none. */
+export function distanceOf(query: URLSearchParams): number {
+  const distance = Number(query.get('distance'));
+  return distanceOptions.find((option) => option === distance) ?? 0;
+}
+
+/** URL of a list; no distance, the usual order and the first page are not named. */
+export function listingPath({ state, city, distance, sortBy, page }: Listing): string {
   const query = new URLSearchParams();
+  if (distance > 0) query.set('distance', String(distance));
   if (sortBy !== 'rating') query.set('sortBy', sortBy);
   if (page > 1) query.set('page', String(page));
   return [directoryPath(state, city), query.toString()].filter(Boolean).join('?');
 }
 
-/** The canonical URL: pages are their own, orders are not. */
-export const canonicalPath = (listing: Listing): string => listingPath({ ...listing, sortBy: 'rating' });
+/** The canonical URL: pages are their own, orders are not, and a narrower distance shows a part of the same list. */
+export const canonicalPath = (listing: Listing): string =>
+  listing.distance > 0 ? directoryPath(listing.state, listing.city) : listingPath({ ...listing, sortBy: 'rating' });

@@ -1,7 +1,6 @@
-import { distanceOptions } from '@poolpros/contracts/catalogue';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import type { NearListing } from './api.js';
-import { pageOf } from './listing-url.js';
+import { distanceOf, pageOf } from './listing-url.js';
 
 /** Path of the near-me page of a city. */
 export const nearPath = (state: string, city: string): string => pathTo(pagePaths.nearCity, { state, city });
@@ -14,12 +13,6 @@ export function parseNearListing(params: { state?: string; city?: string }, quer
     distance: distanceOf(query),
     page: pageOf(query),
   };
-}
-
-/** The distance step that a URL names; 0 for none. */
-export function distanceOf(query: URLSearchParams): number {
-  const distance = Number(query.get('distance'));
-  return distanceOptions.find((option) => option === distance) ?? 0;
 }
 
 /** URL of a near-me list. */

@@ -2,8 +2,8 @@ import type { ServiceSlug } from '@poolpros/contracts/pages/place-pages';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { isServiceSlug } from '@poolpros/contracts/service-pages';
 import type { ServiceListing } from './api.js';
-import { pageOf } from './listing-url.js';
-import { distanceOf, withDistanceAndPage } from './near-url.js';
+import { distanceOf, pageOf } from './listing-url.js';
+import { withDistanceAndPage } from './near-url.js';
 
 /** Path of the page about a service in a city. */
 export const servicePath = (service: ServiceSlug, state: string, city: string): string =>

@@ -9,9 +9,9 @@ export const { loader, Component } = listedPlace({
   parse: parseListing,
   placeQuery: ({ state, city }) => cityQuery(state, city),
   foundQuery: listingQuery,
-  head: ({ page: { city, state, serving }, found }) => ({
+  head: ({ page: { city, state, serving } }) => ({
     title: `Pool contractors in ${city.label}, ${state.label}`,
-    description: `${found.total} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
+    description: `${serving} pool, spa, hot tub and sauna contractors serve ${city.label}, ${state.label}. Compare services, reviews and prices, and write to them without an account.`,
     indexed: serving >= listingsForIndex,
   }),
   canonical: canonicalPath,

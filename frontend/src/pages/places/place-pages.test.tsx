@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../../../test/fixtures.js';
 import { card, found } from '../../../test/installers.js';
@@ -68,6 +68,26 @@ it('links to the next page and gives it its own URL', async () => {
   expect(await htmlOf('/us/texas/austin/pool-contractors?page=2')).toContain(
     'rel="canonical" href="https://poolpros.example/us/texas/austin/pool-contractors?page=2"',
   );
+});
+
+it('narrows a city to a distance, keeps the order, and goes back to everybody when it is pressed again', async () => {
+  const page = '/us/texas/austin/pool-contractors';
+  const counted = found([card()], {
+    facets: { ...found([]).facets, byDistance: [{ miles: 25, count: 9 }] },
+  });
+  const asked = 'GET /api/installers/search?state=texas&city=austin';
+  const { user, router } = renderInBrowser(`${page}?sortBy=name`, {
+    ...responses,
+    [`${asked}&sortBy=name`]: counted,
+    [`${asked}&distance=25&sortBy=name`]: counted,
+  });
+  const url = () => `${router.state.location.pathname}${router.state.location.search}`;
+  await user.click(await screen.findByRole('button', { name: '25 miles, 9 contractors' }));
+  await waitFor(() => expect(url()).toBe(`${page}?distance=25&sortBy=name`));
+  expect(await screen.findByRole('heading', { name: 'Within 25 miles of Austin' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '25 miles, 9 contractors' }));
+  await waitFor(() => expect(url()).toBe(`${page}?sortBy=name`));
+  expect(await screen.findByRole('heading', { name: 'All contractors in Austin' })).toBeVisible();
 });
 
 it('keeps a city that fewer than three businesses serve out of the index', async () => {

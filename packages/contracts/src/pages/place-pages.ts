@@ -22,7 +22,7 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const listed = ['page', 'sortBy'] as const;
 const near = ['distance', 'page'] as const;
-const cityDirectory = { ...byData, page: 'places/city-directory-page', query: listed } as const;
+const cityDirectory = { ...byData, page: 'places/city-directory-page', query: ['distance', ...listed] } as const;
 const serviceArea = {
   ...byData,
   page: 'places/service-area-page',

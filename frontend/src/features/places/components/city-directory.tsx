@@ -14,6 +14,7 @@ import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
 import { itemList } from '../structured-data.js';
 import { knownFacts, ratingFact } from './known-facts.js';
+import { PlaceDistances } from './place-distances.js';
 import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
 import { PlaceHead } from './place-head.js';
@@ -54,7 +55,7 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
             label={city.label}
             lat={city.latitude}
             lon={city.longitude}
-            miles={cityMapMiles}
+            miles={listing.distance || cityMapMiles}
             pins={{ ...listed, ...pointed }}
           />
         }
@@ -74,9 +75,14 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
       />
       <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
         <PlaceListing
-          title={`All contractors in ${city.label}`}
+          title={
+            listing.distance > 0
+              ? `Within ${listing.distance} miles of ${city.label}`
+              : `All contractors in ${city.label}`
+          }
           found={found}
           toolbar={<SortLinks listing={listing} />}
+          intro={<PlaceDistances listing={listing} found={found} to={listingPath} />}
           page={listing.page}
           pageUrl={(page) => listingPath({ ...listing, page })}
           onContact={onContact}
