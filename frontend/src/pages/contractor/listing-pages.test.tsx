@@ -50,6 +50,21 @@ async function fillIn(user: User) {
   await user.click(screen.getByLabelText(/I may list this business/));
 }
 
+it('says where it stands, to machines too', async () => {
+  renderPage('/list-your-business', base);
+  const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'USA', 'List Your Business']);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home' }, { name: 'USA' }, { name: 'List Your Business' }],
+  });
+});
+
 it('shows how the listing will look without links to the page it does not have yet', async () => {
   const { user } = renderPage('/list-your-business', base);
   await fill(user, 'Business name *', 'Hillstone Pools');
