@@ -30,6 +30,14 @@ it('moves a point no farther than to the edge of the other', () => {
   expect(second).toEqual({ x: 124, y: 50 });
 });
 
+it('moves none to where it does not fit', () => {
+  const edge = { x: 100, y: 50 };
+  const within = ({ x }: Pixel) => x <= 100;
+  const placed = spread([edge, edge, edge], apart, within);
+  expect(placed.every(within)).toBe(true);
+  expectRoom(placed);
+});
+
 it('puts ten firms of one house close together, the first in its place', () => {
   const house = { x: 100, y: 50 };
   const placed = spread(

@@ -4,13 +4,16 @@ export interface Pixel {
   y: number;
 }
 
-/** Points so far apart that each can be pressed: one too near to those before takes the nearest free place. */
-export function spread(points: readonly Pixel[], apart: Pixel): Pixel[] {
+/**
+ * Points so far apart that each can be pressed: one too near to those before takes the nearest free place, `fits`
+ * saying where there is one at all.
+ */
+export function spread(points: readonly Pixel[], apart: Pixel, fits: (place: Pixel) => boolean = () => true): Pixel[] {
   const places = placesAround(apart);
   const placed: Pixel[] = [];
   for (const { x, y } of points) {
     const isFree = (at: Pixel) =>
-      placed.every((other) => Math.abs(other.x - at.x) >= apart.x || Math.abs(other.y - at.y) >= apart.y);
+      fits(at) && placed.every((other) => Math.abs(other.x - at.x) >= apart.x || Math.abs(other.y - at.y) >= apart.y);
     const candidates = places.map((offset) => ({ x: x + offset.x, y: y + offset.y }));
     placed.push(candidates.find(isFree) ?? { x, y });
   }

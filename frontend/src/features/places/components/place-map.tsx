@@ -73,6 +73,7 @@ function Pins({ view, installers, firstNumber, activeId, onActiveChange }: Liste
   const places = spread(
     shown.map(({ at }) => at),
     apart,
+    isShown,
   );
   return (
     <div aria-hidden="true">
