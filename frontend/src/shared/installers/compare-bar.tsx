@@ -14,7 +14,7 @@ export function CompareBar({ className, onAsk, ...context }: CompareCardProps & 
     <section
       aria-label="Comparison"
       className={clsx(
-        'sticky bottom-3 z-20 flex items-center gap-1.5 rounded-card border border-rule bg-surface p-2 shadow-overlay',
+        'bottom-bar sticky bottom-3 z-20 flex items-center gap-1.5 rounded-card border border-rule bg-surface p-2 shadow-overlay',
         className,
       )}
     >

@@ -142,7 +142,7 @@ const Sources = ({ sources }: { sources: readonly FactSource[] }) => (
         {url === null ? (
           name
         ) : (
-          <a href={url} target="_blank" rel="noreferrer" className="link inline-block pointer-coarse:py-2.5">
+          <a href={url} target="_blank" rel="noreferrer" className="link inline-block py-0.5 pointer-coarse:py-3">
             {name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -160,7 +160,7 @@ const Pages = ({ paths }: { paths: readonly string[] }) => (
         {path.includes(':') ? (
           path
         ) : (
-          <Link to={path} className="link inline-block pointer-coarse:py-2.5">
+          <Link to={path} className="link inline-block py-0.5 pointer-coarse:py-3">
             {path}
           </Link>
         )}

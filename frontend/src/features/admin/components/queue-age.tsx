@@ -24,7 +24,7 @@ export function QueueAge({ waiting, oldest }: QueueAgeProps) {
   const state = queueState(hours);
   const { bar, text, icon: Icon } = styles[state];
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-line md:grid-cols-[10rem_12rem_12rem_minmax(0,1fr)] *:bg-surface *:px-5 *:py-3.5">
+    <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-px overflow-hidden rounded-card border border-rule bg-line *:bg-surface *:px-5 *:py-3.5">
       <div>
         <dt className="type-caption text-muted">Waiting</dt>
         <dd className="text-lg/7 font-[680] tabular-nums">{waiting}</dd>

@@ -34,7 +34,7 @@ const foot =
   'flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-rule bg-surface-quiet px-4 py-4 md:px-5';
 /** On small screens it stands at the lower edge however long the listing is. */
 const reachable =
-  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
+  'bottom-bar max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-6px_20px_rgb(4_32_43/.08)]';
 
 /** One listing with everything that helps to decide about it. */
 export function SubmissionReview({ submission, place, previousTo, nextTo, decision }: SubmissionReviewProps) {
@@ -52,7 +52,7 @@ export function SubmissionReview({ submission, place, previousTo, nextTo, decisi
       <div className="flex min-w-0 flex-col gap-5">
         {submission.decidedAt === null && <Duplicates duplicates={submission.possibleDuplicates} />}
         {sentBefore && <SentAgain submission={submission} before={sentBefore} />}
-        <Card className="p-0! max-lg:[&_a]:scroll-mb-24">
+        <Card className="p-0!">
           <div className="flex items-start justify-between gap-4 px-4 py-4 md:px-5">
             <div className="min-w-0">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

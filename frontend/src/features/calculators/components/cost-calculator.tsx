@@ -43,7 +43,7 @@ export function CostCalculator() {
       {estimate && (
         <a
           href="#estimate"
-          className="sticky bottom-0 z-20 flex min-h-14 flex-wrap items-center justify-between gap-3 border-t border-rule bg-surface px-4 py-2 shadow-overlay lg:hidden print:hidden"
+          className="bottom-bar sticky bottom-0 z-20 flex min-h-14 flex-wrap items-center justify-between gap-3 border-t border-rule bg-surface px-4 py-2 shadow-overlay lg:hidden print:hidden"
         >
           <span className="type-small text-soft">Middle estimate</span>
           <b className="text-xl font-[680] tracking-[-0.02em] tabular-nums">{dollars(estimate.shown[1])}</b>

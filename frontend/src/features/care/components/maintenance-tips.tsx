@@ -70,7 +70,8 @@ export const MaintenanceTips = () => (
       <Steps list={hotTubRhythm} />
     </PageSection>
     <PageSection id="lifetimes" section={sections.lifetimes}>
-      <div className="table-frame">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section aria-label="Years" tabIndex={0} className="table-frame">
         <table>
           <thead>
             <tr>
@@ -89,7 +90,7 @@ export const MaintenanceTips = () => (
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </PageSection>
     <PageSection
       id="where-from"

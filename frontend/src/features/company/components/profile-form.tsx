@@ -38,7 +38,7 @@ export function ProfileForm({ listing }: { listing: OwnListing }) {
       {changed.length > 0 && (
         <section
           aria-label="Unsaved changes"
-          className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule bg-surface px-4 py-3 md:mx-0 md:rounded-t-card md:border-x md:px-5"
+          className="bottom-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule bg-surface px-4 py-3 md:mx-0 md:rounded-t-card md:border-x md:px-5"
         >
           <WhatSavingDoes changed={changed} />
           <div className="flex flex-wrap gap-2 max-md:w-full max-md:justify-end">

@@ -53,13 +53,15 @@ export function ProfileScore({ listing: { id, fields } }: { listing: OwnListing 
 }
 
 /** A link within the page keeps its room. */
-const Way = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.startsWith('#') ? (
-    <a href={to} className="link">
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  const className = 'link inline-flex min-h-9 pointer-coarse:min-h-11 items-center';
+  return to.startsWith('#') ? (
+    <a href={to} className={className}>
       {children}
     </a>
   ) : (
-    <Link to={to} className="link">
+    <Link to={to} className={className}>
       {children}
     </Link>
   );
+}

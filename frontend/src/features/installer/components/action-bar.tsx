@@ -8,7 +8,7 @@ import { Rating } from '../../../shared/ui/rating.js';
 export function ActionBar({ installer, onContact }: { installer: InstallerDetail; onContact: () => void }) {
   const { phone } = installer;
   return (
-    <div className="sticky bottom-0 z-20 border-t border-rule bg-surface shadow-[0_-6px_20px_rgb(4_32_43/.08)] lg:hidden">
+    <div className="bottom-bar sticky bottom-0 z-20 border-t border-rule bg-surface shadow-[0_-6px_20px_rgb(4_32_43/.08)] lg:hidden">
       <div className="wrap flex flex-wrap items-center gap-3 py-3">
         <span className="min-w-[5.5rem] flex-1">
           <Rating rating={installer.rating} reviewCount={installer.reviewCount} />
