@@ -1,18 +1,20 @@
 import type { SubmissionBody } from '@poolpros/contracts/http/submissions';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
-import { logIn, open, toastText, visitors } from '../support/browser.js';
+import { desktop, logIn, open, phone, toastText, visitors } from '../support/browser.js';
 import { mailTo } from '../support/mailbox.js';
 import { product } from '../support/product.js';
 
 const visit = visitors();
 
 /** An administrator who looks at one waiting submission. */
-async function reviewing(): Promise<{ page: Page; business: SubmissionBody; id: string; complaints: string[] }> {
-  const business = newBusiness();
+async function reviewing(
+  business = newBusiness(),
+  viewport = desktop,
+): Promise<{ page: Page; business: SubmissionBody; id: string; complaints: string[] }> {
   const { id } = await submitAndConfirm(business);
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit(viewport);
   await logIn(page, 'admin', product.admin);
   const queue = page.getByRole('list', { name: 'Queue' });
   await queue.waitFor();
@@ -46,6 +48,31 @@ it('shows everything that helps to decide, and approves by keyboard', async () =
   await mailTo(business.email, / is live$/);
   expect((await fetch(product.url + approved.profilePath)).status).toBe(200);
   expect(complaints).toEqual([]);
+});
+
+it('has the decision within reach on a phone wherever it is read, and possible duplicates above it', async () => {
+  const known = newBusiness();
+  await decide((await submitAndConfirm(known)).id, 'approve');
+  const { page, business } = await reviewing({ ...newBusiness(), phone: known.phone }, phone);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const heading = page.getByRole('heading', { level: 2, name: business.businessName });
+  expect(await top(page.getByRole('heading', { name: /^Possible duplicate/ }))).toBeLessThan(await top(heading));
+  const description = page.getByText(business.description);
+  for (const read of [heading, description]) {
+    await read.scrollIntoViewIfNeeded();
+    for (const name of ['Reject', 'Approve']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(phone.height);
+    }
+    // What is read stands above the bar and not under it.
+    expect(
+      await read.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 4, top + 4));
+      }),
+    ).toBe(true);
+  }
 });
 
 it('rejects by keyboard, with a reason that must be chosen', async () => {

@@ -3,7 +3,7 @@ import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import { installerIdOfSlug, profilePath } from '@poolpros/contracts/slug';
 import { describe, expect, it } from 'vitest';
 import { api, decide, newBusiness, signIn, submissionOf, submitAndConfirm } from '../support/api.js';
-import { open, visitors } from '../support/browser.js';
+import { open, phone, visitors } from '../support/browser.js';
 import { product } from '../support/product.js';
 
 const visit = visitors();
@@ -170,17 +170,18 @@ describe('paths', () => {
 });
 
 describe('in the browser', () => {
-  it.each(['/', '/us', '/us/texas/pool-contractors', city, profile, '/nothing-here', '/pool-contractors/old'])(
-    '%s comes alive without a complaint',
-    async (path) => {
-      const { page, complaints } = await visit();
-      const served = await read(path);
-      await open(page, path);
-      expect(await page.title()).toBe(served.titles[0]);
-      // The console names the status of the page itself.
-      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-    },
-  );
+  it('the profile has the way to write within reach on a phone wherever it is read', async () => {
+    const { page } = await visit(phone);
+    await open(page, profile);
+    const contact = page.getByRole('button', { name: 'Contact', exact: true });
+    for (const read of ['h1', '#services', '#area', '#reviews']) {
+      await page.locator(read).scrollIntoViewIfNeeded();
+      const box = await contact.boundingBox();
+      expect([read, (box?.y ?? 0) + (box?.height ?? 0) <= phone.height]).toEqual([read, true]);
+    }
+    await contact.click();
+    await page.getByRole('dialog', { name: `Contact ${installer.name}` }).waitFor();
+  });
 
   it('the city directory sorts by links and opens a profile without loading the page again', async () => {
     const { page, complaints } = await visit();

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '../support/api.js';
-import { open, phone, visitors } from '../support/browser.js';
+import { desktop, open, phone, visitors } from '../support/browser.js';
 
 const visit = visitors();
 const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
@@ -77,6 +77,25 @@ describe('the one box', () => {
     await box.press('Enter');
     await page.waitForURL('**/search-results?**');
     expect(query(page)).toMatchObject({ state: 'arizona', city: 'phoenix' });
+  });
+
+  it.each([desktop, phone])('covers nothing with what it offers on $width pixels', async (viewport) => {
+    const { page } = await visit(viewport);
+    await open(page, '/us');
+    await page.getByRole('combobox', { name: 'What do you need, and where?' }).pressSequentially('aust');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await list.getByRole('option').first().waitFor();
+    const covered = await list.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('main :is(a, button, input, select, h1, h2, p, label, legend)')]
+        .filter((other) => !element.contains(other) && other.checkVisibility())
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top && box.width > 1;
+        })
+        .map((other) => other.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
   });
 
   it('searches the text as words while nothing understands it', async () => {

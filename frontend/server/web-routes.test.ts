@@ -21,7 +21,9 @@ const reads: string[] = [];
 const tokensRead: unknown[] = [];
 const encodingsTaken: unknown[] = [];
 const changed = '2026-11-20T08:00:00.000Z';
+const removed = '/api/installers/12';
 const responses: Record<string, unknown> = {
+  [removed]: { type: 'urn:poolpros:problem:gone', title: 'Gone', status: 410, code: 'gone' },
   '/api/summary': summary,
   '/api/sitemap': { shards: [{ name: 'cities-texas', updatedAt: changed }] },
   '/api/sitemap/cities-texas': { entries: [{ path: '/us/texas/austin/pool-contractors', updatedAt: changed }] },
@@ -35,7 +37,8 @@ beforeAll(async () => {
     encodingsTaken.push(request.headers['accept-encoding']);
     if (searchHangs && request.url?.startsWith('/api/installers/')) return;
     const body = responses[request.url ?? ''];
-    response.writeHead(gatewayUp && body ? 200 : 503, { 'content-type': 'application/json' });
+    const found = request.url === removed ? 410 : 200;
+    response.writeHead(gatewayUp && body ? found : 503, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? null));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -124,6 +127,14 @@ it('serves assets compressed and for good', async () => {
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+it('responds with 410 where a listing was removed', async () => {
+  const page = await get('/pool-contractor/texas/austin/hillstone-pools-12');
+  expect(page.statusCode).toBe(410);
+  expect(page.body).toContain('This listing was removed');
+  expect(page.body).toContain('<meta name="robots" content="noindex,follow"/>');
+  expect(page.body).not.toContain('rel="canonical"');
 });
 
 it('responds with 503 and retry-after while the API is down', async () => {
