@@ -31,6 +31,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Tests that say that they may run side by side: as many as there are pages at a time.
+          maxConcurrency: 2,
           sequence: { groupOrder: groups.e2e },
         },
       },

@@ -1,8 +1,10 @@
 import type { InstallerCard } from '@poolpros/contracts/http/installers';
 import type { Page, ViewportSize } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api, newBusiness, signIn, submitAndConfirm } from '../support/api.js';
-import { desktop, open, phone, seriousViolations, sidewaysOverflow, visitors } from '../support/browser.js';
+import { desktop, open, phone, seriousViolations, visitors } from '../support/browser.js';
+import { lowTargets } from '../support/layout-checks.js';
+import { faultsIn, type Look } from '../support/looks.js';
 import { unique } from '../support/product.js';
 
 const visit = visitors();
@@ -176,61 +178,25 @@ const states: OpenState[] = [
   },
 ];
 
-const cases = states.flatMap((state) =>
-  [desktop, phone].flatMap((viewport) =>
-    state.on && state.on !== viewport ? [] : [{ ...state, viewport, width: viewport.width }],
-  ),
-);
+/** On a wide screen first, as far as it has the state. */
+const looks: Look[] = [
+  { width: desktop.width, checks: [seriousViolations] },
+  { width: phone.width, checks: [seriousViolations, lowTargets] },
+  { width: phone.width, text: 'large' },
+  { width: phone.width, text: 'spaced' },
+];
 
-describe.each(cases)('$name at $width pixels', ({ path, reach, viewport }) => {
-  it('is accessible and shows all of itself', async () => {
-    const { page } = await visit(viewport);
-    await page.context().addInitScript((given) => {
-      for (const [key, token] of Object.entries(given)) localStorage.setItem(key, token);
-    }, tokens);
-    await open(page, path);
-    await reach(page);
-    expect(await seriousViolations(page)).toEqual([]);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
-});
-
-/** What fingers press and is less than 44 pixels high, but for links within a text and what has another way. */
-function lowTargets(): string[] {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(
-      'main :is(a[href], button, summary, select, label:has(input)), header :is(a[href], button), footer a[href]',
-    ),
-  ];
-  return all
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('p, dd, [inert], [aria-hidden="true"], [tabindex="-1"]:not(main)'))
-    .filter((element) => element.localName !== 'summary' || getComputedStyle(element).display !== 'inline')
-    .map((element) => {
-      const after = getComputedStyle(element, '::after');
-      const grown = after.position === 'absolute' ? Number.parseFloat(after.height) || 0 : 0;
-      return { element, height: Math.max(element.getBoundingClientRect().height, grown) };
-    })
-    .filter(({ height }) => height > 0 && height < 43.5)
-    .map(({ element, height }) => `${Math.round(height)}: ${element.outerHTML.slice(0, 100)}`);
-}
-
-it.each([
-  '/us',
-  austin,
-  '/us/texas/pool-contractors',
-  `/compare?ids=${compared}`,
-  `/shortlist?ids=${compared}`,
-  '/us/blog',
-  '/pool-care-calendar',
-  '/nothing-here',
-  '/list-your-business',
-  '/direct-review/1',
-  '/admin',
-])('what fingers press at %s is 44 pixels high', async (path) => {
-  const { page } = await visit(phone, { hasTouch: true, isMobile: true });
-  await page.context().addInitScript((token) => localStorage.setItem('adminToken', token), tokens.adminToken);
+it.each(states)('$name is accessible and shows all of itself', async ({ path, reach, on = desktop }) => {
+  const { page } = await visit(on);
+  await page.context().addInitScript((given) => {
+    for (const [key, token] of Object.entries(given)) localStorage.setItem(key, token);
+  }, tokens);
   await open(page, path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  expect(await page.evaluate(lowTargets)).toEqual([]);
+  await reach(page);
+  expect(
+    await faultsIn(
+      page,
+      looks.filter(({ width }) => width <= on.width),
+    ),
+  ).toEqual([]);
 });

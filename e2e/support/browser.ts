@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Audience } from '@poolpros/contracts/http/accounts';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Page,
@@ -20,8 +21,8 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** Starts Debian's Chromium for the tests of a file. What it returns makes a visitor with an empty browser profile. */
-export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptions) => Promise<Visitor> {
+/** Starts Debian's Chromium for the tests of a file; what it returns opens an empty browser profile in it. */
+function profiles() {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -29,20 +30,52 @@ export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptio
       args: ['--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
     });
   });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
   afterAll(() => browser.close());
-  return async (viewport = desktop, more = {}) => {
-    const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce', ...more });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    return { page, complaints };
+  return {
+    newProfile: (viewport: ViewportSize, more: BrowserContextOptions) =>
+      browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce', ...more }),
+    closeAll: () => Promise.all(browser.contexts().map((context) => context.close())),
+  };
+}
+
+async function newPage(profile: BrowserContext): Promise<Visitor> {
+  const page = await profile.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints };
+}
+
+/** Makes a visitor with an empty browser profile for each call. */
+export function visitors(): (viewport?: ViewportSize, more?: BrowserContextOptions) => Promise<Visitor> {
+  const { newProfile, closeAll } = profiles();
+  afterEach(async () => {
+    await closeAll();
+  });
+  return async (viewport = desktop, more = {}) => newPage(await newProfile(viewport, more));
+}
+
+/** What a browser profile has in its local storage from the start. */
+export type Stored = Readonly<Record<string, string>>;
+
+/** Makes a page for each call; those of one `stored` share a browser profile, and with it what was loaded before. */
+export function returningVisitors(): (stored: Stored) => Promise<Visitor> {
+  const { newProfile } = profiles();
+  const opened = new Map<Stored, Promise<BrowserContext>>();
+  async function profileWith(stored: Stored) {
+    const profile = await newProfile(desktop, {});
+    await profile.addInitScript((given) => {
+      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+    }, stored);
+    return profile;
+  }
+  return async (stored) => {
+    const profile = opened.get(stored) ?? profileWith(stored);
+    opened.set(stored, profile);
+    return newPage(await profile);
   };
 }
 
@@ -53,12 +86,18 @@ export async function open(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-/** Violations of WCAG 2.2 A and AA that axe calls serious or critical on the page as it stands. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.2 A and AA that axe calls serious or critical on the page as it stands; `without` names rules. */
+export async function seriousViolations(page: Page, ...without: string[]): Promise<string[]> {
+  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations } = await new AxeBuilder({ page })
-    // Off by itself: who says what they see must reach it by that name (WCAG 2.5.3).
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .options({
+      // Off by itself: who says what they see must reach it by that name (WCAG 2.5.3).
+      rules: { 'label-content-name-mismatch': { enabled: true }, ...off },
+      resultTypes: ['violations'],
+    })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // For pages without frames, in half the time.
+    .setLegacyMode(true)
     .analyze();
   return violations
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open, phone, visitors } from '../support/browser.js';
+import { unseenFocusWhile } from '../support/focus-checks.js';
+
+const visit = visitors();
+const austin = '/search-results?location=Austin%2C+Texas&state=texas&city=austin';
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, wanted: Locator) {
+  await wanted.waitFor();
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(wanted)) return;
+  }
+  throw new Error(`not reached with Tab: ${wanted}`);
+}
+
+it('skips the menus and the filters on the way to the results', async () => {
+  const { page } = await visit();
+  await open(page, austin);
+  const unseen = await unseenFocusWhile(page, async () => {
+    for (const [name, target] of [
+      ['Skip to content', 'main'],
+      ['Skip to results', 'results'],
+    ] as const) {
+      await tabTo(page, page.getByRole('link', { name }));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${target}`);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#results').evaluate((results) => results.contains(document.activeElement))).toBe(true);
+  });
+  expect(unseen).toEqual([]);
+});
+
+it('searches from the home page', async () => {
+  const { page } = await visit();
+  await open(page, '/us');
+  await tabTo(page, page.getByRole('combobox', { name: 'State', exact: true }));
+  await page.keyboard.type('Texas');
+  await page.getByRole('combobox', { name: /^City/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('austin');
+  await page.getByRole('option', { name: /^Austin/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Inground');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search-results?**');
+  const asked = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(asked).toEqual({ location: 'Austin, Texas', state: 'texas', city: 'austin', serviceType: 'inground' });
+});
+
+it('opens a menu of the header, leaves it with Escape, and follows one of its links to the next page', async () => {
+  const { page } = await visit();
+  await open(page, '/us');
+  const title = page.getByRole('button', { name: 'Learn', exact: true });
+  const menu = page.getByRole('list', { name: 'Learn' });
+  const unseen = await unseenFocusWhile(page, async () => {
+    await tabTo(page, title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(menu.getByRole('link').first())).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(title)).toBe(true);
+    expect(await menu.count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, menu.getByRole('link', { name: /^Maintenance tips/ }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/maintenance-tips');
+    await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true);
+  });
+  expect(unseen).toEqual([]);
+});
+
+it('opens the drawer on a phone, stays in it, and comes back to its button', async () => {
+  const { page } = await visit(phone);
+  await open(page, '/us');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const unseen = await unseenFocusWhile(page, async () => {
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.locator('summary', { hasText: 'Learn' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, drawer.getByRole('link', { name: 'Blog' }));
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(opener)).toBe(true);
+  });
+  expect(unseen).toEqual([]);
+});
+
+it('turns the testimonials, which then stand still', async () => {
+  const { page } = await visit();
+  await open(page, '/us');
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  const current = () => carousel.locator('button[aria-current]').getAttribute('aria-label');
+  const unseen = await unseenFocusWhile(page, async () => {
+    const next = carousel.getByRole('button', { name: 'Next' });
+    await next.focus();
+    for (const shown of [2, 3]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(current).toContain(`Testimonial ${shown} of`);
+    }
+    await tabTo(page, carousel.getByRole('button', { name: /^Testimonial 1 of/ }));
+    await page.keyboard.press('Enter');
+    await expect.poll(current).toContain('Testimonial 1 of');
+  });
+  expect(unseen).toEqual([]);
+});
+
+it('opens the contact dialog, stays in it, and comes back to where it was opened', async () => {
+  const { page } = await visit();
+  await open(page, austin);
+  const contact = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Contact/ });
+  const dialog = page.getByRole('dialog');
+  const within = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  const unseen = await unseenFocusWhile(page, async () => {
+    await tabTo(page, contact);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await expect.poll(within).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await within()).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(contact)).toBe(true);
+  });
+  expect(unseen).toEqual([]);
+});

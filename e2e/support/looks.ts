@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { layoutFaults } from './layout-checks.js';
+
+/** How a page is looked at: the width of the window, the text in it, and paper. */
+export interface Look {
+  width: number;
+  /** `large` is of twice the size (WCAG 1.4.4), `spaced` set as wide as WCAG 1.4.12 has it. */
+  text?: 'large' | 'spaced';
+  onPaper?: boolean;
+  /** What is asked beside the layout; each returns what is wrong. */
+  checks?: readonly ((page: Page) => Promise<string[]>)[];
+}
+
+/** A change of size would take a frame to arrive, also where motion is reduced. */
+const atOnce = '*, ::before, ::after { transition: none !important }';
+const texts = {
+  usual: '',
+  large: ':root { font-size: 200% }',
+  spaced: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+};
+
+const nameOf = ({ width, text, onPaper }: Look): string =>
+  [`${width} px`, ...(text ? [`${text} text`] : []), ...(onPaper ? ['on paper'] : [])].join(', ');
+
+/** Looks at the page as it stands in each of these ways, narrow screens being touched, and returns what is wrong. */
+export async function faultsIn(page: Page, looks: readonly Look[]): Promise<string[]> {
+  const faults: string[] = [];
+  const screen = await page.context().newCDPSession(page);
+  for (const look of looks) {
+    await screen.send('Emulation.setTouchEmulationEnabled', { enabled: look.width < 768 });
+    await page.emulateMedia({ media: look.onPaper ? 'print' : 'screen' });
+    await page.setViewportSize({ width: look.width, height: look.width < 768 ? 844 : 900 });
+    await setStyle(page, atOnce + texts[look.text ?? 'usual']);
+    await complete(page);
+    for (const check of [layoutFaults, ...(look.checks ?? [])])
+      for (const fault of await check(page)) faults.push(`${nameOf(look)}: ${fault}`);
+  }
+  return faults;
+}
+
+const setStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** Waits until nothing on the page is on its way any more, but for the indicators of the pages that show them off. */
+export async function complete(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(.skeleton, [aria-busy="true"], [role="status"] .load)')].every(
+      (element) =>
+        ['/demo-loaders', '/simple-templates'].includes(location.pathname) ||
+        !element.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+}

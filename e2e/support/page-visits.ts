@@ -1,0 +1,100 @@
+import type { InstallerCard } from '@poolpros/contracts/http/installers';
+import { isPage, type RouteName, routeRows } from '@poolpros/contracts/page-table';
+import { profilePath } from '@poolpros/contracts/slug';
+import { routeExamples } from '@poolpros/contracts/testing/route-examples';
+import { api, newBusiness, signIn, submitAndConfirm } from './api.js';
+import { linkIn, mailTo } from './mailbox.js';
+import { product, unique } from './product.js';
+
+export interface PageVisit {
+  name: string;
+  path: string;
+  /** What its title begins with; nothing where the page makes it of its data. */
+  title?: string;
+  signedIn?: true;
+  /** The page or its link does not exist, so responses with a status of 4xx are part of it. */
+  missing?: true;
+}
+
+const pathOf = (link: string) => link.slice(product.url.length);
+const pathInMail = async (email: string, subject: RegExp, part: string) =>
+  pathOf(linkIn(await mailTo(email, subject), part));
+
+/** A page of every row of the page table, and other states of some of them, with data that is there. */
+export async function pageVisits(tokens: { contractor: string; admin: string }): Promise<PageVisit[]> {
+  const inAustin = (await api('/installers/search?state=texas&city=austin')).body.installers as InstallerCard[];
+  const [installer] = inAustin as [InstallerCard];
+  const chosen = inAustin.slice(0, 4).map(({ id }) => id);
+  const profile = profilePath(installer);
+  const { body: own } = await api('/contractors/me/listings', { token: tokens.contractor });
+  const ownId = own.items.find((item: { installerId: number | null }) => item.installerId).installerId;
+  const company = `/company-dashboard/${ownId}`;
+
+  const waiting = newBusiness();
+  await submitAndConfirm(waiting);
+  const status = await pathInMail(waiting.email, /^Confirm your listing/, 'token=');
+  const statusToken = new URL(status, product.url).searchParams.get('token');
+
+  const invited = `${unique()}@example.com`;
+  const invitation = { email: invited, role: 'staff' };
+  await api(`/contractors/me/listings/${ownId}/invitations`, { body: invitation, token: tokens.contractor });
+
+  const reviewer = `reviewer-${unique()}@example.com`;
+  const review = { installerId: installer.id, stage: 'job_done', rating: 5, name: 'Theo Brandt', email: reviewer };
+  const text = 'They came on the day they named and left the garden as it was before.';
+  const promises = { ownExperience: true, noIncentive: true, noConnection: true };
+  await api('/reviews', { body: { ...review, ...promises, text } });
+
+  const withData: Partial<Record<RouteName, string>> = {
+    searchResults: '/search-results?location=Austin%2C+Texas&state=texas&city=austin',
+    profile,
+    profileInNeighborhood: profile.replace(/\/([^/]+)$/, '/downtown/$1'),
+    installerProfile: profile.replace('/pool-contractor/', '/pool-installer/'),
+    compare: `/compare?ids=${chosen}&lat=30.27&lon=-97.74`,
+    shortlist: `/shortlist?ids=${chosen}`,
+    resetPassword: await pathInMail(waiting.email, /^Set up your/, '/reset-password/'),
+    companyDashboard: company,
+    acceptInvitation: await pathInMail(invited, /^Join the team of/, '/contractor/invitation'),
+    claim: `/contractor/claim?listing=${installer.id}`,
+    confirmSubmission: `/submission-confirmation?token=${statusToken}`,
+    submissionStatus: `/submission-status?token=${statusToken}`,
+    businessPreview: `/business-preview?token=${statusToken}`,
+    verifyReview: await pathInMail(reviewer, /^Confirm your review/, '/verify-review/'),
+    writeReview: `/direct-review/${installer.id}`,
+  };
+  const missing: Partial<Record<RouteName, true>> = { movedProfile: true };
+  const rows = routeRows.map(
+    ([name, row]): PageVisit => ({
+      name,
+      path: withData[name] ?? routeExamples[name],
+      ...(isPage(row) && row.title !== null && { title: row.title }),
+      ...(missing[name] && { missing: true }),
+      ...(isPage(row) && (row.frame === 'console' || name === 'claim') && { signedIn: true }),
+    }),
+  );
+
+  return [
+    ...rows,
+    { name: 'no results', path: '/search-results?location=Zzyzzx+Nowhere' },
+    { name: 'empty comparison', path: '/compare' },
+    { name: 'empty shortlist', path: '/shortlist' },
+    { name: 'care calendar of a city', path: '/pool-care-calendar/texas/austin' },
+    { name: 'costs in a city', path: '/pool-installation-cost/texas/austin' },
+    { name: 'page that does not exist', path: '/nothing-here', missing: true },
+    { name: 'listings without a link', path: '/submission-status' },
+    { name: 'dead listing link', path: '/submission-status?token=x', missing: true },
+    { name: 'dead password link', path: '/reset-password/x', missing: true },
+    { name: 'dead review link', path: '/verify-review/x', missing: true },
+    { name: 'dead invitation', path: '/contractor/invitation?token=x', missing: true },
+    ...rooms('/contractor/dashboard?view=', 'requests', 'security'),
+    ...rooms(`${company}?room=`, 'overview', 'requests', 'profile', 'photos', 'availability', 'team', 'plan'),
+    ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'facts'),
+    ...rooms('/admin?status=', 'rejected', 'approved'),
+  ];
+}
+
+const rooms = (before: string, ...names: string[]): PageVisit[] =>
+  names.map((name) => ({ name: before + name, path: before + name, signedIn: true }));
+
+/** Access tokens of the demo accounts. */
+export const demoTokens = async () => ({ contractor: await signIn('contractor'), admin: await signIn('admin') });
