@@ -32,7 +32,10 @@ describe.each(services)('the migrations of %s', (name) => {
   });
   afterAll(() => fresh.drop());
 
-  test('can be taken back and made again where there are rows, however many of them', async () => {
+  // The square of the migrations of a service.
+  test('can be taken back and made again where there are rows, however many of them', {
+    timeout: 180_000,
+  }, async () => {
     const { dataSource, migrate } = fresh.database;
     const parts = () => dataSource.query<{ part: string }[]>(schema);
     const made = await parts();
