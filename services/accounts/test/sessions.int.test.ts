@@ -453,5 +453,8 @@ it('describes what each operation takes: a token, the refresh cookie, or nothing
     'post /accounts/password-resets/preview': null,
     'post /accounts/password-resets': null,
     'post /accounts/login-unlocks': null,
+    'get /accounts/{audience}/data': [{ bearer: [] }],
+    'post /accounts/contractor/deletion': [{ bearer: [] }],
+    'post /accounts/deletions/keep': null,
   });
 });
