@@ -63,7 +63,7 @@ function ClaimCard({ claim, askProof }: { claim: ClaimToAnswer; askProof: AskPro
     <Card className="flex flex-col items-start gap-4">
       <div>
         <h3 className="type-h4 flex flex-wrap items-center gap-2 wrap-anywhere">
-          <Link to={listing.profilePath} className="link">
+          <Link to={listing.profilePath} className="link inline-block pointer-coarse:py-3">
             {listing.name}
           </Link>
           {isStrong && <Badge tone="amber">Strong proof</Badge>}

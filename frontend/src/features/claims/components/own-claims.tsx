@@ -52,7 +52,7 @@ function ClaimCard({ claim }: { claim: OwnClaim }) {
     <Card className="grid gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_240px]">
       <div className="flex min-w-0 flex-col items-start gap-3">
         <h3 className="type-h4 wrap-anywhere">
-          <Link to={listing.profilePath} className="link">
+          <Link to={listing.profilePath} className="link inline-block pointer-coarse:py-3">
             {listing.name}
           </Link>
         </h3>
