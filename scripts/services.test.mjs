@@ -95,6 +95,8 @@ const withoutKey = {
   teamMember: 'states the role',
   removeMember: 'a repetition finds none to remove',
   revokeInvitation: 'a step that is taken once',
+  apiKeys: 'its response holds a key, which is not stored; a name is one key’s, so a repetition makes no second one',
+  revokeApiKey: 'a repetition finds none to revoke',
   previewInvitation: 'reads',
   acceptInvitation: 'its link works once',
   markContactRequestSeen: 'a step that is taken once',

@@ -87,7 +87,17 @@ export async function pageVisits(tokens: { contractor: string; admin: string }):
     { name: 'dead review link', path: '/verify-review/x', missing: true },
     { name: 'dead invitation', path: '/contractor/invitation?token=x', missing: true },
     ...rooms('/contractor/dashboard?view=', 'requests', 'security'),
-    ...rooms(`${company}?room=`, 'overview', 'requests', 'profile', 'photos', 'availability', 'team', 'plan'),
+    ...rooms(
+      `${company}?room=`,
+      'overview',
+      'requests',
+      'profile',
+      'photos',
+      'availability',
+      'team',
+      'connections',
+      'plan',
+    ),
     ...rooms('/admin?view=', 'claims', 'changes', 'reports', 'facts'),
     ...rooms('/admin?status=', 'rejected', 'approved'),
   ];

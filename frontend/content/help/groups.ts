@@ -49,6 +49,7 @@ export const helpGroups = [
       'have-to-wait',
       'where-logged-in',
       'several-people',
+      'connect-a-program',
       'delete-account',
     ],
   },

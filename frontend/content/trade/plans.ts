@@ -10,9 +10,11 @@ export interface PlanRow {
 /** A row of the limits that are kept. */
 const limited = (title: string, limit: keyof PlanLimits): PlanRow => ({
   title,
-  free: String(planLimits.free[limit] ?? 'No limit'),
-  pro: String(planLimits.pro[limit] ?? 'No limit'),
+  free: limitText(planLimits.free[limit]),
+  pro: limitText(planLimits.pro[limit]),
 });
+
+const limitText = (limit: number | null): string => (limit === 0 ? 'No' : String(limit ?? 'No limit'));
 
 /** What every listing has now. */
 export const openRows: readonly PlanRow[] = [
@@ -23,12 +25,13 @@ export const openRows: readonly PlanRow[] = [
   limited('Photos', 'photos'),
   limited('Finished projects', 'projects'),
   limited('Team members', 'members'),
+  limited('API keys', 'apiKeys'),
 ];
 
 /** What is planned, and is not there yet. */
 export const plannedRows: readonly PlanRow[] = [
   { title: 'Figures of your page', free: '90 days back', pro: '12 months back' },
-  { title: 'Signed webhooks and API keys', free: 'No', pro: 'Yes' },
+  { title: 'Signed webhooks', free: 'No', pro: 'Yes' },
 ];
 
 /** What the first members get, and how a place is taken. */

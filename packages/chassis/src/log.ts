@@ -27,10 +27,11 @@ const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-// Access tokens, the tokens of mailed links and cookies (32 bytes in base64url), who signs in to a URL, email addresses.
+// Access tokens, the tokens of mailed links, cookies and keys (32 bytes in base64url, behind what says their kind or not), who
+// signs in to a URL, email addresses.
 const secretTexts = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
-  /(?<![\w-])[\w-]{43}(?![\w-])/g,
+  /(?<![\w-])(?:[a-z]+_)?[\w-]{43}(?![\w-])/g,
   /(?<=:\/\/)[^\s/@]+(?=@)/g,
   /[^\s"'`<>()[\]:/@]+@[^\s"'`<>()[\]:/@]+\.[a-z]{2,}/gi,
 ];

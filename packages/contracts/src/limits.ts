@@ -35,6 +35,8 @@ export const textLengths = {
   askerName: { min: 1, max: 120 },
   message: { min: 1, max: 5000 },
   accountName: { min: 1, max: 120 },
+  /** By which a business tells its keys apart. */
+  apiKeyName: { min: 1, max: 60 },
   /** docs/rules.md#review-form */
   reviewText: { min: 40, max: 3000 },
   reviewTitle: { min: 0, max: 100 },

@@ -8,10 +8,12 @@ export interface PlanLimits {
   projects: number | null;
   /** Members of its team, the owner among them. */
   members: number;
+  /** For programs of its own (docs/rules.md#api-keys). */
+  apiKeys: number;
 }
 
 /** The limits of each plan. The rank of a listing is not among them, and never is. */
 export const planLimits: Record<Plan, PlanLimits> = {
-  free: { photos: 10, projects: 3, members: 3 },
-  pro: { photos: 30, projects: null, members: 20 },
+  free: { photos: 10, projects: 3, members: 3, apiKeys: 0 },
+  pro: { photos: 30, projects: null, members: 20, apiKeys: 5 },
 };

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinDocuments } from '../../../services/gateway/src/openapi-document.js';
 import { apiRoutes } from '../../../services/gateway/src/route-table.js';
 import { audiences } from '../src/http/accounts.js';
+import { apiKeyScopes } from '../src/http/api-keys.js';
 import { type Policy, policies } from './authorization/policy.js';
 import {
   audienceOf,
   type Caller,
   callers,
+  isKey,
   isMember,
   isStaff,
   missing,
@@ -68,7 +70,7 @@ async function operationsOf({ services }: Stage): Promise<Operation[]> {
         method: upper,
         path,
         service: tags[0],
-        takesToken: security?.some((each) => 'bearer' in each) ?? false,
+        takesToken: security?.some((each) => 'bearer' in each || 'apiKey' in each) ?? false,
       };
     }),
   );
@@ -92,7 +94,12 @@ function expectedOf(
   { who, target, audience }: Omit<Cell, 'expected'>,
 ): readonly number[] {
   if (may === 'everybody') return target === 'missing' ? absent : answers;
-  if (who === 'anonymous') return [401];
+  if (typeof may === 'object' && 'key' in may) {
+    if (!isKey(who)) return [401];
+    if (who !== 'key') return [403];
+    return target === 'own' ? answers : [404];
+  }
+  if (who === 'anonymous' || isKey(who)) return [401];
   if (may === 'accounts') {
     if (audienceOf(who) !== audience) return [403];
     return target === 'own' ? answers : [404];
@@ -107,6 +114,12 @@ function expectedOf(
   return may.members.includes(who) ? answers : [may.smallerRolesHear ?? 403];
 }
 
+const isByKey = ({ may }: Policy): boolean => typeof may === 'object' && 'key' in may;
+
+/** To what asks for no key, one key is like another. */
+const callersOf = (policy: Policy): Who[] =>
+  callers.filter((who) => isByKey(policy) || who !== 'key without the scope');
+
 function cells(): Cell[] {
   return operations.flatMap((operation) =>
     policiesOf(operation.name).flatMap((policy) => {
@@ -117,7 +130,7 @@ function cells(): Cell[] {
       const targets: Target[] = isAbout ? ['own', ...others, 'missing'] : ['own'];
       return (parameters.includes('audience') ? audiences : ['']).flatMap((audience) =>
         targets.flatMap((target) =>
-          callers.map((who) => {
+          callersOf(policy).map((who) => {
             const cell = { operation, policy, who, target, audience };
             return { ...cell, expected: expectedOf(policy, cell) };
           }),
@@ -145,7 +158,7 @@ const worldFor = async (cell: Cell): Promise<World> =>
 
 /** Somebody in a world, signed in anew. */
 async function callerIn(world: World, who: Who): Promise<Caller | null> {
-  if (who === 'anonymous') return null;
+  if (who === 'anonymous' || isKey(who)) return null;
   const audience = audienceOf(who);
   const accountId = isMember(who) ? world.accounts[who] : await stage.caller(who);
   return await stage.signIn(accountId, audience, isStaff(who) ? who : null);
@@ -156,6 +169,12 @@ async function sessionFor(target: Target, caller: Caller | null): Promise<string
   const { accounts: others } = other;
   const of = target === 'own' ? caller : { accountId: others.owner, audience: 'contractor' as const };
   return (await stage.signIn(of.accountId, of.audience, null)).claims.sid;
+}
+
+function keyFor({ may }: Policy, who: Who, { keys }: World): string {
+  const scope = typeof may === 'object' && 'key' in may ? may.key : apiKeyScopes[0];
+  const other = apiKeyScopes.find((each) => each !== scope) ?? scope;
+  return keys[who === 'key' ? scope : other];
 }
 
 /** Makes the call of a cell in a world, with more in its body where that is given. */
@@ -185,6 +204,7 @@ async function send(cell: Cell, world: World, more: object = {}) {
       ...(caller && {
         authorization: `Bearer ${tokens.sign(caller.audience, caller.accountId, { claims: caller.claims })}`,
       }),
+      ...(isKey(who) && { authorization: `Bearer ${keyFor(policy, who, world)}` }),
     },
   });
   return { status: response.statusCode, text: response.body };
@@ -247,7 +267,9 @@ describe('each operation for each caller and each subject', () => {
       const { status, text } = await send(cell, world);
       if (!cell.expected.includes(status))
         deviations.push(`${label(cell)}: ${status} instead of ${cell.expected.join('/')} ${text.slice(0, 200)}`);
-      const hidden = isStaff(cell.who) ? [] : [other, ...(isMember(cell.who) && !isPublic ? [] : [own, world])];
+      const hidden = isStaff(cell.who)
+        ? []
+        : [other, ...((isMember(cell.who) || isKey(cell.who)) && !isPublic ? [] : [own, world])];
       for (const { marker } of hidden)
         if (text.includes(marker)) deviations.push(`${label(cell)}: tells what is private`);
     });

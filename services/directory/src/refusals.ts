@@ -16,6 +16,8 @@ export const changeNotFound = (): Refusal => new Refusal('not_found', 'There is 
 
 export const invitationNotFound = (): Refusal => new Refusal('not_found', 'There is no such invitation.');
 
+export const apiKeyNotFound = (): Refusal => new Refusal('not_found', 'There is no such API key.');
+
 export const memberNotFound = (): Refusal => new Refusal('not_found', 'There is no such member of the team.');
 
 export const linkInvalid = (): Refusal =>

@@ -31,6 +31,7 @@ import { adminClaimRoutes } from './routes/admin-claims.js';
 import { adminListingRoutes } from './routes/admin-listings.js';
 import { adminReportRoutes } from './routes/admin-reports.js';
 import { adminSubmissionRoutes } from './routes/admin-submissions.js';
+import { apiKeyRoutes } from './routes/api-keys.js';
 import { changeRoutes } from './routes/changes.js';
 import { claimAnswerRoutes } from './routes/claim-answers.js';
 import { claimDocumentRoutes } from './routes/claim-documents.js';
@@ -42,6 +43,7 @@ import { contractorRoutes } from './routes/contractors.js';
 import { installerRoutes } from './routes/installers.js';
 import { internalRoutes } from './routes/internal.js';
 import { invitationRoutes } from './routes/invitations.js';
+import { keyedRoutes } from './routes/keyed.js';
 import { listingReportRoutes } from './routes/listing-reports.js';
 import { listingStatusRoutes } from './routes/listing-status.js';
 import { mapRoutes } from './routes/map.js';
@@ -72,7 +74,12 @@ export const createDirectory = (now: () => number) =>
       { stream: accountsStream, handlers: [onAccountLinked, onDeletionRequested, onErasureDue] },
       { stream: reviewsStream, handlers: [onRatingChanged], concurrency: ratingsAtOnce },
     ],
-    http: () => ({ trustProxy: nearestHop }),
+    http: () => ({
+      trustProxy: nearestHop,
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that an owner makes in the dashboard.' },
+      },
+    }),
     context: (base: Base<Config>) => createContext(base, now),
     routes: [
       noStoreByDefault,
@@ -108,6 +115,8 @@ export const createDirectory = (now: () => number) =>
       changeRoutes,
       teamRoutes,
       invitationRoutes,
+      apiKeyRoutes,
+      keyedRoutes,
       internalRoutes,
     ],
     parts: (context) => [firstEntriesPart(context)],

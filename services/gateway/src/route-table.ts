@@ -126,6 +126,7 @@ export const apiRoutes: readonly Route[] = [
   reads(apiPaths.answerClaim, 'directory'),
   writes(apiPaths.answerClaim, 'directory'),
   writes(apiPaths.answerClaimByLink, 'directory'),
+  reads(apiPaths.keyedListing, 'directory'),
   writes(apiPaths.previewInvitation, 'directory'),
   writes(apiPaths.acceptInvitation, 'directory'),
   reads(apiPaths.adminClaims, 'directory'),

@@ -1,3 +1,4 @@
+import type { ApiKeyBody, ApiKeys, NewApiKey } from '@poolpros/contracts/http/api-keys';
 import type { OwnClaims } from '@poolpros/contracts/http/claims';
 import type { EditOutcome, ListingEditBody, OwnChange, OwnChanges } from '@poolpros/contracts/http/listing-changes';
 import type { OwnListing } from '@poolpros/contracts/http/own-listing';
@@ -59,6 +60,18 @@ export const changeRole = (
 /** POST …/team/{accountId}/remove: leaves the team, or removes another member. */
 export const removeMember = (api: ApiClient, installerId: number, accountId: string): Promise<void> =>
   api.post(pathTo(apiPaths.removeMember, { installerId, accountId }), {});
+
+/** GET …/listings/{id}/api-keys. */
+export const apiKeysQuery = (installerId: number) =>
+  queryOptions<ApiKeys>({ queryKey: readKey(apiPaths.apiKeys, { installerId }), staleTime: 15_000 });
+
+/** POST …/api-keys: the key is in the response alone. */
+export const makeApiKey = (api: ApiClient, installerId: number, body: ApiKeyBody): Promise<NewApiKey> =>
+  api.post(pathTo(apiPaths.apiKeys, { installerId }), body);
+
+/** POST …/api-keys/{id}/revoke. */
+export const revokeApiKey = (api: ApiClient, installerId: number, apiKeyId: string): Promise<void> =>
+  api.post(pathTo(apiPaths.revokeApiKey, { installerId, apiKeyId }), {});
 
 /** POST /api/invitations/preview: what a mailed link invites to. */
 export const invitationPreviewQuery = (api: ApiClient, token: string) =>

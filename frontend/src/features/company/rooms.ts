@@ -6,6 +6,7 @@ import {
   Inbox,
   LayoutList,
   type LucideIcon,
+  Plug,
   Store,
   UsersRound,
 } from 'lucide-react';
@@ -68,6 +69,13 @@ const rooms: readonly RoomRow[] = [
     icon: UsersRound,
     Room: loadedRoom(() => import('./components/team.js').then(({ Team }) => Team)),
     roles: listingRoles,
+  },
+  {
+    room: 'connections',
+    label: 'Connections',
+    icon: Plug,
+    Room: loadedRoom(() => import('./components/connections.js').then(({ Connections }) => Connections)),
+    roles: ['owner'],
   },
   {
     room: 'plan',

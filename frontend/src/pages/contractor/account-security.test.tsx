@@ -553,6 +553,7 @@ describe('leaving', () => {
       claims: [],
       changes: [],
       invitations: [],
+      apiKeys: [],
       steps: [],
     };
     const { user } = renderPage(path, {

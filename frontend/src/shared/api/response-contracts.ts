@@ -13,6 +13,12 @@ import {
   sessionSchema,
 } from '@poolpros/contracts/http/accounts';
 import { adminClaimListSchema, adminClaimSchema, claimCodeSchema } from '@poolpros/contracts/http/admin-claims';
+import {
+  apiKeysSchema,
+  keyedListingSchema,
+  keyedRequestsSchema,
+  newApiKeySchema,
+} from '@poolpros/contracts/http/api-keys';
 import { claimAnsweredSchema, claimObjectedSchema, claimsToAnswerSchema } from '@poolpros/contracts/http/claim-answers';
 import {
   claimDocumentSchema,
@@ -177,6 +183,10 @@ const contracts: Record<ApiPath, { GET?: z.ZodType; POST?: z.ZodType }> = {
   [apiPaths.removeMember]: {},
   [apiPaths.invitations]: { POST: invitationSchema },
   [apiPaths.revokeInvitation]: {},
+  [apiPaths.apiKeys]: { GET: apiKeysSchema, POST: newApiKeySchema },
+  [apiPaths.revokeApiKey]: {},
+  [apiPaths.keyedListing]: { GET: keyedListingSchema },
+  [apiPaths.keyedRequests]: { GET: keyedRequestsSchema },
   [apiPaths.previewInvitation]: { POST: invitationPreviewSchema },
   [apiPaths.acceptInvitation]: { POST: invitationAcceptedSchema },
   [apiPaths.ownData]: { GET: contractorDataSchema },

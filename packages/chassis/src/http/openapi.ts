@@ -10,7 +10,8 @@ interface JsonSchemas {
 /** Ways to sign in that a service declares besides the access token, by name. */
 export type SecuritySchemes = Record<
   string,
-  { type: 'apiKey'; in: 'cookie' | 'header' | 'query'; name: string; description?: string }
+  | { type: 'apiKey'; in: 'cookie' | 'header' | 'query'; name: string; description?: string }
+  | { type: 'http'; scheme: 'bearer'; description?: string }
 >;
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { claimantRoles } from '../claim-facts.js';
 import { listingRoles } from '../roles.js';
 import { emailAddress, linkToken } from '../text.js';
+import { apiKeyScopes } from './api-keys.js';
 import { claimDocumentSchema, claimMethods, claimStatusSchema } from './claims.js';
 import { changeStatuses, listingValuesSchema } from './listing-changes.js';
 import { listingLinkSchema } from './listing-link.js';
@@ -110,6 +111,18 @@ export const contractorDataSchema = z.object({
       z.object({ installerId: z.int(), role: z.enum(listingRoles), status: z.enum(invitationStatuses), sentAt: at }),
     )
     .describe('that the account sent; to whom is theirs'),
+  apiKeys: z
+    .array(
+      z.object({
+        installerId: z.int(),
+        name: z.string(),
+        scopes: z.array(z.enum(apiKeyScopes)),
+        createdAt: at,
+        expiresAt: at.nullable(),
+        lastUsedAt: at.nullable(),
+      }),
+    )
+    .describe('that the account made, without what opens anything'),
   steps: z
     .array(z.object({ of: z.string(), subject: z.string(), action: z.string(), at }))
     .describe('that the account took, oldest first'),

@@ -1,5 +1,6 @@
 import { submissionBody } from '../../../../services/directory/test/support.js';
 import { reviewBody } from '../../../../services/reviews/test/support.js';
+import type { ApiKeyScope } from '../../src/http/api-keys.js';
 import type { ListingRole, StaffRole } from '../../src/roles.js';
 import type { Subjects } from './world.js';
 
@@ -12,7 +13,9 @@ export type Allowed =
   | 'accounts'
   /** Members of the listing that it is about. Others hear that it is not there; members with another role, `forbidden`. */
   | { members: readonly ListingRole[]; smallerRolesHear?: 404 }
-  | { staff: readonly StaffRole[] };
+  | { staff: readonly StaffRole[] }
+  /** Programs with an API key of the listing that has this scope. */
+  | { key: ApiKeyScope };
 
 export interface Policy {
   /** Whether nothing else may go on meanwhile. */
@@ -150,6 +153,14 @@ export const policies: Record<string, Policy | readonly Policy[]> = {
     body: (_, word) => ({ email: emailOf(word), role: 'staff' }),
   },
   'POST /api/contractors/me/listings/{installerId}/invitations/{invitationId}/revoke': { may: owner },
+  'GET /api/contractors/me/listings/{installerId}/api-keys': { may: owner },
+  'POST /api/contractors/me/listings/{installerId}/api-keys': {
+    may: owner,
+    body: (_, word) => ({ name: word, scopes: ['listing:read'], days: 30 }),
+  },
+  'POST /api/contractors/me/listings/{installerId}/api-keys/{apiKeyId}/revoke': { may: owner },
+  'GET /api/v1/listings/{installerId}': { may: { key: 'listing:read' } },
+  'GET /api/v1/listings/{installerId}/contact-requests': { may: { key: 'requests:read' } },
   'GET /api/contractors/me/listings/{installerId}/photos': { may: editors },
   // What is sent here is no picture.
   'POST /api/contractors/me/listings/{installerId}/photos': { may: editors, answers: [400, 415] },

@@ -11,11 +11,16 @@ import {
 import { contractor, startReviews } from '../../../../services/reviews/test/support.js';
 import { startSearch } from '../../../../services/search/test/support/search-service.js';
 import type { Audience } from '../../src/http/accounts.js';
+import { type ApiKeyScope, apiKeyScopes, newApiKeySchema } from '../../src/http/api-keys.js';
 import { type ListingRole, listingRoles, permissionsOf, type StaffRole, staffRoles } from '../../src/roles.js';
 
 /** Who calls. Contractors are named by what they are to the listing of a world. */
-export type Who = 'anonymous' | ListingRole | 'stranger' | StaffRole;
-export const callers: readonly Who[] = ['anonymous', ...listingRoles, 'stranger', ...staffRoles];
+export type Who = 'anonymous' | ListingRole | 'stranger' | StaffRole | KeyHolder;
+/** A program with an API key of the business, which has every right of one or none of those that it needs. */
+const keyHolders = ['key', 'key without the scope'] as const;
+type KeyHolder = (typeof keyHolders)[number];
+export const callers: readonly Who[] = ['anonymous', ...listingRoles, 'stranger', ...staffRoles, ...keyHolders];
+export const isKey = (who: Who): who is KeyHolder => keyHolders.some((holder) => holder === who);
 export const isStaff = (who: Who): who is StaffRole => staffRoles.some((role) => role === who);
 export const isMember = (who: Who): who is ListingRole => listingRoles.some((role) => role === who);
 export const audienceOf = (who: Who): Audience => (isStaff(who) ? 'admin' : 'contractor');
@@ -36,6 +41,7 @@ export interface Subjects {
   submissionVersion: number;
   reportId: string;
   invitationId: string;
+  apiKeyId: string;
   photoId: string;
   /** A change that the staff has to look at. */
   changeId: string;
@@ -54,6 +60,8 @@ export interface World {
   subjects: Subjects;
   /** The accounts of its members. */
   accounts: Record<ListingRole, string>;
+  /** Its API keys, by what each may read. */
+  keys: Record<ApiKeyScope, string>;
 }
 
 /** Who is signed in. */
@@ -75,6 +83,7 @@ export const missing: Subjects = {
   submissionVersion: 1,
   reportId: newId(),
   invitationId: newId(),
+  apiKeyId: newId(),
   photoId: newId(),
   changeId: newId(),
   changeVersion: 1,
@@ -183,6 +192,18 @@ export async function startStage() {
          values ($1, 1, 'open', $2, $3, 'staff', $4, $5, $5, now(), now() + interval '1 day')`,
         [newId(), listing.id, `${marker}@invited.example`, owner, newId()],
       );
+      const keys = { 'listing:read': '', 'requests:read': '' };
+      let apiKeyId = '';
+      for (const scope of apiKeyScopes) {
+        const made = await send(
+          `/contractors/me/listings/${listing.id}/api-keys`,
+          { name: `${marker} ${scope}`, scopes: [scope], days: null },
+          directory.contractor(owner),
+        );
+        const { id, key } = newApiKeySchema.parse(made);
+        keys[scope] = key;
+        apiKeyId = id;
+      }
       const photoId = newId();
       await directory.database.dataSource.query(
         `insert into photos (id, installer_id, position, name, alt, width, height, added_at)
@@ -205,6 +226,7 @@ export async function startStage() {
       return {
         marker,
         accounts: world,
+        keys,
         subjects: {
           installerId: listing.id,
           accountId: colleague,
@@ -216,6 +238,7 @@ export async function startStage() {
           submissionVersion: (await one('select id, version from submissions where id = $1', [submission.id])).version,
           reportId: report.id,
           invitationId: (await one('select id, version from invitations where listing_id = $1', [listing.id])).id,
+          apiKeyId,
           photoId,
           changeId: change.id,
           changeVersion: change.version,

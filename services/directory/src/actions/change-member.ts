@@ -2,10 +2,11 @@ import { system } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import type { EntityManager } from 'typeorm';
+import { deleteKeysOfMember } from '../db/api-key-store.js';
 import { lockTeam } from '../db/locks.js';
 import { membersOf, removeMember, roleOn, storeRole } from '../db/member-store.js';
 import type { ListingMember } from '../domain/listing-member.js';
-import type { Acting, ListingAction } from '../domain/may-act.js';
+import { type Acting, type ListingAction, rolesThatMay } from '../domain/may-act.js';
 import { leavesNoOwner, type MembershipState } from '../domain/membership.js';
 import { installerNotFound, memberNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
@@ -29,6 +30,7 @@ export async function changeRole(
   keepAnOwner(team, { from: member.role, to: role });
   await recordStep(tx, { ...subject, from: member.role, action: `make_${role}` }, actor, now);
   await storeRole(tx, { ...subject, role });
+  if (!rolesThatMay('manage_keys').includes(role)) await deleteKeysOfMember(tx, subject.listingId, subject.accountId);
 }
 
 /** Ends a membership: one's own by leaving, that of another one by an owner. */

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { ApiKeyRecord } from '../domain/api-key.js';
 import type { ClaimRecord } from '../domain/claim.js';
 import type { ClaimDocument } from '../domain/claim-document.js';
 import type { ContactRequestRecord } from '../domain/contact-request.js';
@@ -334,6 +335,25 @@ export const ClaimDocumentEntity = new EntitySchema<ClaimDocument>({
   },
 });
 
+export const ApiKeyEntity = new EntitySchema<ApiKeyRecord>({
+  name: 'api_key',
+  tableName: 'api_keys',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    listingId: { name: 'listing_id', type: 'integer' },
+    accountId: { name: 'account_id', type: 'uuid' },
+    name: { type: 'text' },
+    start: { type: 'text' },
+    tokenHash: { name: 'token_hash', type: 'text' },
+    scopes: { type: 'text', array: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz', nullable: true },
+    lastUsedAt: { name: 'last_used_at', type: 'timestamptz', nullable: true },
+    windowStartedAt: { name: 'window_started_at', type: 'timestamptz', nullable: true },
+    windowCalls: { name: 'window_calls', type: 'integer' },
+  },
+});
+
 export const entities = [
   InstallerEntity,
   ListingMemberEntity,
@@ -348,4 +368,5 @@ export const entities = [
   SubmissionPhotoEntity,
   ListingChangeEntity,
   InvitationEntity,
+  ApiKeyEntity,
 ];

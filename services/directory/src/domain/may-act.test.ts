@@ -46,6 +46,7 @@ get_mails           -          yes    yes      -      -         -             - 
 see_team            -          yes    yes      yes    -         -             -           -          -        -       -
 leave_team          -          yes    yes      yes    -         -             -           -          -        -       -
 manage_team         -          yes    -        -      -         -             -           -          -        -       -
+manage_keys         -          yes    -        -      -         -             -           -          -        -       -
 edit_listing        -          yes    yes      -      -         -             -           -          -        -       yes
 pause_listing       -          yes    yes      -      -         -             -           -          -        -       -
 close_listing       -          yes    -        -      -         -             -           -          -        -       -

@@ -28,6 +28,7 @@ const rules = {
   see_team: { members: team },
   leave_team: { members: team },
   manage_team: { members: ['owner'] },
+  manage_keys: { members: ['owner'] },
   edit_listing: { members: ['owner', 'manager'], system: true },
   pause_listing: { members: ['owner', 'manager'] },
   close_listing: { members: ['owner'] },

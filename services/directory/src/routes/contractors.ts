@@ -5,7 +5,6 @@ import { pageOf } from '@poolpros/chassis/paging';
 import {
   contactRequestParamsSchema,
   type OwnBusiness,
-  type OwnContactRequest,
   ownBusinessesSchema,
   ownContactRequestQuerySchema,
   ownContactRequestSchema,
@@ -25,7 +24,6 @@ import {
   listOwnedListings,
   listOwnedSubmissions,
   type OwnedListing,
-  type OwnedRequest,
 } from '../db/contractor-store.js';
 import { roleOn } from '../db/member-store.js';
 import { suspensionReasons } from '../db/suspension-reasons.js';
@@ -35,6 +33,7 @@ import { type SubmissionRecord, submissionMachine } from '../domain/submission.j
 import { rejectionOf, statusAt, stepsAt } from '../domain/submission-state.js';
 import { installerNotFound } from '../refusals.js';
 import { actingOf } from './acting.js';
+import { requestView } from './request-view.js';
 
 const pageSize = pageSizes.contactRequests;
 
@@ -149,17 +148,4 @@ const submittedListing = (submission: SubmissionRecord, history: SubmissionStep[
   contactRequests: 0,
   unseenContactRequests: 0,
   history,
-});
-
-const requestView = (request: OwnedRequest): OwnContactRequest => ({
-  id: request.id,
-  installerId: request.installerId,
-  businessName: request.businessName,
-  name: request.name,
-  email: request.email,
-  phone: request.phone,
-  message: request.message,
-  status: request.status,
-  createdAt: request.createdAt.toISOString(),
-  seenAt: request.seenAt?.toISOString() ?? null,
 });

@@ -3,6 +3,7 @@ import type { ContractorData } from '@poolpros/contracts/http/own-data';
 import { ownFieldsSchema } from '@poolpros/contracts/http/own-listing';
 import { profilePath } from '@poolpros/contracts/slug';
 import type { EntityManager } from 'typeorm';
+import { keysBy } from '../db/api-key-store.js';
 import { changesBy } from '../db/change-store.js';
 import { documentsOf } from '../db/claim-document-store.js';
 import { claimsOf } from '../db/claim-store.js';
@@ -55,6 +56,14 @@ export async function dataOf(tx: EntityManager, owner: Owner, now: Date): Promis
       role,
       status,
       sentAt: sentAt.toISOString(),
+    })),
+    apiKeys: (await keysBy(tx, accountId)).map(({ listingId, name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      installerId: listingId,
+      name,
+      scopes,
+      createdAt: createdAt.toISOString(),
+      expiresAt: iso(expiresAt),
+      lastUsedAt: iso(lastUsedAt),
     })),
     steps: (await stepsBy(tx, accountId)).map((step) => ({ ...step, at: step.at.toISOString() })),
   };

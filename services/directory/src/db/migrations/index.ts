@@ -39,6 +39,7 @@ import { AssessSubmissions1795467720000 } from './1795467720000-assess-submissio
 import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-claims.js';
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
 import { LetFoundingPlacesBeHeldByNobody1795470000000 } from './1795470000000-let-founding-places-be-held-by-nobody.js';
+import { CreateApiKeys1795476000000 } from './1795476000000-create-api-keys.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -82,4 +83,5 @@ export const migrations = [
   NoteOriginOfClaims1795468000100,
   KeepLicensesOfListings1795468000200,
   LetFoundingPlacesBeHeldByNobody1795470000000,
+  CreateApiKeys1795476000000,
 ];

@@ -1,0 +1,98 @@
+import type { ApiKey } from '@poolpros/contracts/http/api-keys';
+import { apiPaths } from '@poolpros/contracts/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { readsOf } from '../../../shared/api/read-key.js';
+import { momentText } from '../../../shared/lib/dates.js';
+import { useApi } from '../../../shared/lib/services.js';
+import { Badge } from '../../../shared/ui/badge.js';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import { Dialog } from '../../../shared/ui/dialog.js';
+import { useToast } from '../../../shared/ui/toast.js';
+import { revokeApiKey } from '../api.js';
+import { problemText } from '../problem-text.js';
+import { scopeTexts } from '../scopes.js';
+
+export interface ApiKeyListProps {
+  installerId: number;
+  apiKeys: readonly ApiKey[];
+}
+
+/** The keys of a business, each of which can be ended. */
+export function ApiKeyList({ installerId, apiKeys }: ApiKeyListProps) {
+  const [ending, setEnding] = useState<ApiKey | null>(null);
+  return (
+    <Card bare>
+      <h2 className="type-h3 px-4 pt-4 pb-3 md:px-6 md:pt-5">API keys</h2>
+      <ul aria-label="API keys">
+        {apiKeys.map((apiKey) => (
+          <li
+            key={apiKey.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule px-4 py-3.5 md:px-6"
+          >
+            <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center text-pool-600">
+              <KeyRound className="size-5" strokeWidth={1.75} />
+            </span>
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold wrap-anywhere">{apiKey.name}</p>
+              <p className="type-small text-soft">
+                <code>{apiKey.start}…</code> · {apiKey.scopes.map((scope) => scopeTexts[scope].label).join(', ')}
+                {!apiKey.madeByYou && ' · made by another owner'}
+              </p>
+              <p className="type-small text-soft">{usageOf(apiKey)}</p>
+            </div>
+            {apiKey.isExpired && <Badge tone="amber">Expired</Badge>}
+            <Button size="sm" variant="danger" onClick={() => setEnding(apiKey)}>
+              Revoke<span className="sr-only"> {apiKey.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ending && <RevokeDialog installerId={installerId} apiKey={ending} onClose={() => setEnding(null)} />}
+    </Card>
+  );
+}
+
+const usageOf = ({ lastUsedAt, expiresAt, isExpired }: ApiKey): string =>
+  [
+    lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`,
+    expiresAt !== null && `${isExpired ? 'ended' : 'ends'} ${momentText(expiresAt)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function RevokeDialog({ installerId, apiKey, onClose }: { installerId: number; apiKey: ApiKey; onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => revokeApiKey(api, installerId, apiKey.id),
+    onSuccess: () => {
+      toast({ title: 'Key revoked', text: `Programs with “${apiKey.name}” are refused from now on.` });
+      onClose();
+    },
+    onError: (error) => toast({ title: 'Not revoked', text: problemText(error), tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries(readsOf(apiPaths.apiKeys)),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Revoke “${apiKey.name}”?`}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busyText={isPending ? 'Revoking...' : null} onClick={() => mutate()}>
+            Revoke
+          </Button>
+        </>
+      }
+    >
+      <p>Every program that uses it stops reading at once. A revoked key does not come back.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { InternalClient } from '@poolpros/chassis/internal-client';
+import { hashToken } from '@poolpros/chassis/links';
+import { Refusal } from '@poolpros/chassis/refusal';
+import { type ApiKeyScope, callsPerMinute } from '@poolpros/contracts/http/api-keys';
+import type { EntityManager } from 'typeorm';
+import { contactsOf } from '../account-contacts.js';
+import type { Context } from '../context.js';
+import { findKey, lockKey, storeCall } from '../db/api-key-store.js';
+import { roleOn } from '../db/member-store.js';
+import { type ApiKeyRecord, countCall, isExpired, keyIn } from '../domain/api-key.js';
+import { rolesThatMay } from '../domain/may-act.js';
+import { installerNotFound } from '../refusals.js';
+import { requireKeyPlan } from './make-api-key.js';
+
+/** What somebody wants to read with a key. */
+export interface KeyedCall {
+  authorization: string | undefined;
+  listingId: number;
+  scope: ApiKeyScope;
+}
+
+/**
+ * Lets a call with a key pass and counts it; one that is refused leaves no trace. Who made the key must have an open account
+ * and be who may make keys still. Throws `unauthenticated`, `forbidden` for a scope or a plan without it,
+ * `installer_not_found` for another business than the key's, `too_many_requests`.
+ */
+export async function useApiKey(
+  { accounts, database }: Pick<Context, 'accounts' | 'database'>,
+  call: KeyedCall,
+  now: Date,
+): Promise<ApiKeyRecord> {
+  const sent = keyIn(call.authorization);
+  const tokenHash = sent === null ? null : hashToken(sent);
+  if (tokenHash === null || !(await isOfOpenAccount(accounts, await findKey(database.dataSource.manager, tokenHash))))
+    throw unknownKey();
+  return await database.transaction((tx) => countUse(tx, tokenHash, call, now));
+}
+
+const unknownKey = (): Refusal => new Refusal('unauthenticated', 'Send an API key that works, as a bearer.');
+
+const isOfOpenAccount = async (accounts: InternalClient, key: ApiKeyRecord | null): Promise<boolean> =>
+  key !== null && (await contactsOf(accounts, [key.accountId])).length > 0;
+
+async function countUse(
+  tx: EntityManager,
+  tokenHash: string,
+  { listingId, scope }: KeyedCall,
+  now: Date,
+): Promise<ApiKeyRecord> {
+  const key = await lockKey(tx, tokenHash);
+  if (!key || isExpired(key, now)) throw unknownKey();
+  const role = await roleOn(tx, key.listingId, key.accountId);
+  if (role === null || !rolesThatMay('manage_keys').includes(role)) throw unknownKey();
+  if (!key.scopes.includes(scope)) throw new Refusal('forbidden', `This key has no right to ${scope}.`);
+  if (key.listingId !== listingId) throw installerNotFound();
+  await requireKeyPlan(tx, key.listingId);
+  const counted = countCall(key, now);
+  if ('retryAfterSeconds' in counted)
+    throw new Refusal(
+      'too_many_requests',
+      `A key may ask ${callsPerMinute} times a minute. Try again in a moment.`,
+      undefined,
+      counted.retryAfterSeconds,
+    );
+  await storeCall(tx, key.id, { ...counted, lastUsedAt: now });
+  return key;
+}

@@ -1,0 +1,112 @@
+import { identityOf, requireAccount } from '@poolpros/chassis/auth';
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import {
+  type ApiKey,
+  apiKeyBodySchema,
+  apiKeyParamsSchema,
+  apiKeysSchema,
+  newApiKeySchema,
+} from '@poolpros/contracts/http/api-keys';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { planLimits } from '@poolpros/contracts/plans';
+import * as z from 'zod';
+import { authorizeMember } from '../actions/authorize.js';
+import { planOfListing } from '../actions/listing-plan.js';
+import { makeApiKey } from '../actions/make-api-key.js';
+import { revokeApiKey } from '../actions/revoke-api-key.js';
+import type { Context } from '../context.js';
+import { keysOf } from '../db/api-key-store.js';
+import { roleOn } from '../db/member-store.js';
+import { type ApiKeyRecord, isExpired } from '../domain/api-key.js';
+import { installerNotFound } from '../refusals.js';
+import { requireProof } from '../session-proof.js';
+import { actingOf } from './acting.js';
+
+/** The keys by which programs of a business read what is its own. */
+export function apiKeyRoutes(app: ZodApp, { accounts, database }: Context): void {
+  const { manager } = database.dataSource;
+  const onlyContractors = { onRequest: requireAccount('contractor', 'listings:own') };
+  const tags = ['api keys'];
+
+  app.get(
+    servicePath(apiPaths.apiKeys),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'The API keys of an own business, without what opens anything',
+        params: installerParamsSchema,
+        response: { 200: apiKeysSchema, ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      authorizeMember(actor, 'manage_keys', await roleOn(manager, installerId, actor.id), installerNotFound);
+      const plan = await planOfListing(manager, installerId);
+      const now = new Date();
+      return {
+        items: (await keysOf(manager, installerId)).map((key) => keyView(key, actor, now)),
+        plan,
+        mostKeys: planLimits[plan].apiKeys,
+      };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.apiKeys),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'Make an API key for an own business, after a step-up; it is shown this once',
+        params: installerParamsSchema,
+        body: apiKeyBodySchema,
+        response: { 201: newApiKeySchema, ...problems(400, 401, 403, 404, 409, 503) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actingOf(request);
+      const { installerId } = request.params;
+      authorizeMember(actor, 'manage_keys', await roleOn(manager, installerId, actor.id), installerNotFound);
+      await requireProof(accounts, identityOf(request));
+      const wanted = { listingId: installerId, ...request.body };
+      const now = new Date();
+      const { record, key } = await database.transaction((tx) => makeApiKey(tx, wanted, actor, now));
+      reply.code(201);
+      return { ...keyView(record, actor, now), key };
+    },
+  );
+
+  app.post(
+    servicePath(apiPaths.revokeApiKey),
+    {
+      ...onlyContractors,
+      schema: {
+        tags,
+        summary: 'End an API key at once',
+        params: apiKeyParamsSchema,
+        response: { 204: z.undefined(), ...problems(400, 401, 403, 404, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { installerId, apiKeyId } = request.params;
+      const revoked = { listingId: installerId, apiKeyId };
+      await database.transaction((tx) => revokeApiKey(tx, revoked, actingOf(request)));
+      return reply.code(204).send();
+    },
+  );
+}
+
+const keyView = (key: ApiKeyRecord, { id: accountId }: { id: string }, now: Date): ApiKey => ({
+  id: key.id,
+  name: key.name,
+  start: key.start,
+  scopes: key.scopes,
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  isExpired: isExpired(key, now),
+  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  madeByYou: key.accountId === accountId,
+});

@@ -1,0 +1,108 @@
+import { problems, type ZodApp } from '@poolpros/chassis/http';
+import { pageOf } from '@poolpros/chassis/paging';
+import {
+  type ApiKeyScope,
+  type KeyedListing,
+  keyedListingSchema,
+  keyedRequestQuerySchema,
+  keyedRequestsSchema,
+} from '@poolpros/contracts/http/api-keys';
+import { installerParamsSchema } from '@poolpros/contracts/http/installers';
+import { pageSizes } from '@poolpros/contracts/limits';
+import { apiPaths, servicePath } from '@poolpros/contracts/paths';
+import { profilePath } from '@poolpros/contracts/slug';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { useApiKey } from '../actions/use-api-key.js';
+import type { Context } from '../context.js';
+import { countInbox, listInbox } from '../db/contractor-store.js';
+import { findInstaller } from '../db/installer-store.js';
+import type { ApiKeyRecord } from '../domain/api-key.js';
+import type { InstallerRecord } from '../domain/installer.js';
+import { rolesThatMay } from '../domain/may-act.js';
+import { factsOf } from '../domain/snapshot.js';
+import { installerNotFound } from '../refusals.js';
+import { requestView } from './request-view.js';
+
+const pageSize = pageSizes.contactRequests;
+
+/** What programs of a business read with its keys. What stands here keeps its form for as long as the path says `v1`. */
+export function keyedRoutes(app: ZodApp, { accounts, database, config }: Context): void {
+  const { manager } = database.dataSource;
+  const tags = ['by API key'];
+  const security = [{ apiKey: [] }];
+  const keys = new WeakMap<FastifyRequest, ApiKeyRecord>();
+
+  const withScope =
+    (scope: ApiKeyScope): onRequestAsyncHookHandler =>
+    async (request) => {
+      const { installerId } = request.params as { installerId: string };
+      const call = { authorization: request.headers.authorization, listingId: Number(installerId), scope };
+      keys.set(request, await useApiKey({ accounts, database }, call, new Date()));
+    };
+
+  function keyOf(request: FastifyRequest): ApiKeyRecord {
+    const key = keys.get(request);
+    if (!key) throw new Error('the route reads a key that nobody asked for');
+    return key;
+  }
+
+  app.get(
+    servicePath(apiPaths.keyedListing),
+    {
+      onRequest: withScope('listing:read'),
+      schema: {
+        tags,
+        security,
+        summary: 'The business of a key with listing:read',
+        params: installerParamsSchema,
+        response: { 200: keyedListingSchema, ...problems(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const listing = await findInstaller(manager, keyOf(request).listingId);
+      if (!listing) throw installerNotFound();
+      return listingView(listing, config.PUBLIC_URL);
+    },
+  );
+
+  app.get(
+    servicePath(apiPaths.keyedRequests),
+    {
+      onRequest: withScope('requests:read'),
+      schema: {
+        tags,
+        security,
+        summary: 'Contact requests to the business of a key with requests:read, newest first',
+        params: installerParamsSchema,
+        querystring: keyedRequestQuerySchema,
+        response: { 200: keyedRequestsSchema, ...problems(400, 401, 403, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const { accountId, listingId } = keyOf(request);
+      const inbox = { accountId, roles: rolesThatMay('read_requests'), installerId: listingId };
+      const total = await countInbox(manager, inbox);
+      const { page, totalPages, offset } = pageOf(total, request.query.page, pageSize);
+      const found = await listInbox(manager, inbox, { offset, limit: pageSize });
+      return { items: found.map(requestView), total, page, totalPages };
+    },
+  );
+}
+
+function listingView(listing: InstallerRecord, publicUrl: string): KeyedListing {
+  const { status } = listing;
+  if (status === 'merged' || status === 'removed') throw installerNotFound();
+  return {
+    id: listing.id,
+    name: listing.name,
+    location: factsOf(listing).location,
+    status,
+    pausedFrom: listing.pausedFrom?.toISOString() ?? null,
+    pausedTo: listing.pausedTo?.toISOString() ?? null,
+    url: `${publicUrl}${profilePath(listing)}`,
+    phone: listing.phone,
+    website: listing.website,
+    rating: listing.rating,
+    reviewCount: listing.reviewCount,
+  };
+}
