@@ -96,13 +96,14 @@ async function compareAnswers({ urls }: Site, requests: readonly EngineRequest[]
     const response = await fetch(`${urls.elasticsearch}${path}`, { method: 'POST', headers, body });
     const { hits } = (await response.json()) as { hits: { hits: { fields: { card: [string] } }[] } };
     const straight = hits.hits.map(({ fields }) => readCard(fields.card[0]).id);
-    const gateway = await ask<{ installers: { id: number }[]; widenedFrom?: number }>(
+    const gateway = await ask<{ installers: { id: number; availability?: unknown }[]; widenedFrom?: number }>(
       urls.gateway,
       `api/installers/search-enhanced${query}`,
     );
-    const listed = gateway.installers.map(({ id }) => id);
+    // Those that take no requests are asked for apart.
+    const listed = gateway.installers.filter(({ availability }) => !availability).map(({ id }) => id);
     // What a search found nobody for is widened, and asked once more.
-    const widened = listed.length === 0 || gateway.widenedFrom !== undefined;
+    const widened = gateway.installers.length === 0 || gateway.widenedFrom !== undefined;
     // In the order of distance the engine lists those beyond the visitor's distance after those within.
     if (widened || String(straight.slice(0, listed.length)) === String(listed)) same++;
   }

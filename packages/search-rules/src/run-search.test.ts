@@ -4,9 +4,10 @@ import { loadPlaces } from '@poolpros/places/load';
 import { describe, expect, it } from 'vitest';
 import type { Matching } from './matching.js';
 import { planSearch, type SearchPlan } from './plan.js';
-import { runSearch, type StoreResult } from './run-search.js';
+import { cardOf, type Find, runSearch as runSearchWith, type StoreResult } from './run-search.js';
 import { sampleSnapshot } from './testing/sample-snapshot.js';
 
+const runSearch = (plan: SearchPlan, find: Find) => runSearchWith(plan, find, cardOf);
 const places = loadPlaces();
 const plan = (query: Record<string, string>) => planSearch(places, searchQuerySchema.parse(query));
 // 12.34 miles on the meridian of the ZIP's centre.

@@ -14,39 +14,53 @@ import { widenedDistance, widenedMessage } from './widening.js';
  * What a store found: of one page those that take requests, in its order, and counts over everything that matches, those
  * included that take none.
  */
-export interface StoreResult {
-  installers: ListingFacts[];
+export interface StoreResult<L extends ListingFacts = ListingFacts> {
+  installers: L[];
   total: number;
   facets: SearchResponse['facets'];
   /** Those that take no requests; absent where there are none. */
-  away?: AwayResult | undefined;
+  away?: AwayResult<L> | undefined;
 }
 
 /** Listings that match and take no requests. Hardly any search finds one, and fewer pages show one, so each asks for them. */
-export interface AwayResult {
+export interface AwayResult<L> {
   count: number;
   /** So many of them behind so many others, in the order of the plan. */
-  list(skip: number, take: number): Promise<ListingFacts[]>;
+  list(skip: number, take: number): Promise<L[]>;
 }
 
 /** A store that finds those who match a plan in one of the ways. */
-export type Find = (plan: SearchPlan, matching: Matching) => Promise<StoreResult>;
+export type Find<L extends ListingFacts = ListingFacts> = (
+  plan: SearchPlan,
+  matching: Matching,
+) => Promise<StoreResult<L>>;
+
+/** A response whose cards are in the form that a service sends them in. */
+export type SearchPage<C> = Omit<SearchResponse, 'installers'> & { installers: C[] };
+
+/** Makes the card of a listing; `miles` from the searched point, null without one; `asked`: what was searched for. */
+export type ToCard<L, C> = (listing: L, miles: number | null, asked: readonly string[]) => C;
 
 /**
  * Carries a plan out with a store. Words are matched in the strictest way that finds somebody, be it farther away; then a
  * search that finds nobody near enough goes on to the next distance step that finds somebody.
  */
-export async function runSearch(plan: SearchPlan, find: Find): Promise<SearchResponse> {
+export async function runSearch<L extends ListingFacts, C>(
+  plan: SearchPlan,
+  find: Find<L>,
+  toCard: ToCard<L, C>,
+): Promise<SearchPage<C>> {
   const { found, matching } = await strictestFound(plan, find);
   const farther = found.total === 0 ? widenedDistance(plan.miles ?? 0, found.facets.byDistance) : null;
-  if (farther === null) return responseOf(plan, { found: await withAway(plan, found), matching });
+  if (farther === null) return responseOf(plan, { found: await withAway(plan, found), matching }, toCard);
   const wider = { ...plan, miles: farther };
   const widenedFrom = plan.miles ?? undefined;
-  return responseOf(wider, { found: await withAway(wider, await find(wider, matching)), matching, widenedFrom });
+  const outcome = { found: await withAway(wider, await find(wider, matching)), matching, widenedFrom };
+  return responseOf(wider, outcome, toCard);
 }
 
 /** Fills a page with those that take no requests, who come after all others. */
-async function withAway({ page }: SearchPlan, found: StoreResult): Promise<StoreResult> {
+async function withAway<L extends ListingFacts>({ page }: SearchPlan, found: StoreResult<L>): Promise<StoreResult<L>> {
   const { away, total, installers } = found;
   if (!away) return found;
   const open = total - away.count;
@@ -55,7 +69,7 @@ async function withAway({ page }: SearchPlan, found: StoreResult): Promise<Store
   return take > 0 ? { ...found, installers: [...installers, ...(await away.list(skip, take))] } : found;
 }
 
-async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: StoreResult; matching: Matching }> {
+async function strictestFound<L extends ListingFacts>(plan: SearchPlan, find: Find<L>): Promise<Outcome<L>> {
   let matching: Matching = 'exact';
   let found = await find(plan, matching);
   for (const next of looserMatchings(plan.words)) {
@@ -66,20 +80,25 @@ async function strictestFound(plan: SearchPlan, find: Find): Promise<{ found: St
   return { found, matching };
 }
 
-const hasAnybody = ({ total, facets }: StoreResult): boolean =>
+const hasAnybody = ({ total, facets }: Pick<StoreResult, 'total' | 'facets'>): boolean =>
   total > 0 || facets.byDistance.some(({ count }) => count > 0);
 
-interface Outcome {
-  found: StoreResult;
+interface Outcome<L extends ListingFacts = ListingFacts> {
+  found: StoreResult<L>;
   matching: Matching;
   widenedFrom?: number | undefined;
 }
 
-function responseOf(plan: SearchPlan, outcome: Outcome): SearchResponse {
+function responseOf<L extends ListingFacts, C>(
+  plan: SearchPlan,
+  outcome: Outcome<L>,
+  toCard: ToCard<L, C>,
+): SearchPage<C> {
   const { found, widenedFrom } = outcome;
   const message = messageOf(plan, outcome);
+  const asked = askedIn(plan);
   return {
-    installers: found.installers.map((installer) => cardOf(installer, milesFrom(plan, installer), askedIn(plan))),
+    installers: found.installers.map((installer) => toCard(installer, milesFrom(plan, installer), asked)),
     searchType: searchTypeOf(plan.area),
     ...(message !== undefined && { message }),
     total: found.total,
@@ -119,7 +138,10 @@ function centerOf(area: SearchArea): SearchResponse['center'] {
 }
 
 /** The line above the results for what the visitor would not expect; undefined when there is nothing to say. */
-function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widenedFrom }: Outcome): string | undefined {
+function messageOf(
+  { unknownPlace, miles }: SearchPlan,
+  { found, matching, widenedFrom }: Omit<Outcome, 'found'> & { found: Pick<StoreResult, 'total'> },
+): string | undefined {
   const notes: string[] = [];
   if (widenedFrom !== undefined && miles !== null) notes.push(widenedMessage(widenedFrom, miles));
   if (found.total > 0) {
@@ -134,17 +156,22 @@ function messageOf({ unknownPlace, miles }: SearchPlan, { found, matching, widen
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/**
- * An installer in a result list; `miles` from the searched point, null without one, shown with one decimal; `asked` are the
- * services and pool types that were searched for.
- */
-export function cardOf(installer: ListingFacts, miles: number | null, asked: readonly string[] = []): InstallerCard {
+/** What the card of a listing says of one search. */
+export type OfSearch = Pick<InstallerCard, 'distance' | 'servesPoint' | 'badges' | 'responseMinutes' | 'reasons'>;
+
+/** The distance is shown with one decimal. */
+export function ofSearch(listing: ListingFacts, miles: number | null, asked: readonly string[]): OfSearch {
   const found = {
     distance: miles === null ? null : Math.round(miles * 10) / 10,
-    servesPoint: miles === null ? null : servesFrom(installer, miles),
+    servesPoint: miles === null ? null : servesFrom(listing, miles),
     badges: [],
     responseMinutes: null,
   };
-  const reasons = reasonsFor({ ...installer, ...found }, asked);
-  return { ...publicInstaller(installer), ...found, reasons };
+  return { ...found, reasons: reasonsFor({ ...listing, ...found }, asked) };
 }
+
+/** An installer in a result list. */
+export const cardOf = (listing: ListingFacts, miles: number | null, asked: readonly string[] = []): InstallerCard => ({
+  ...publicInstaller(listing),
+  ...ofSearch(listing, miles, asked),
+});

@@ -5,6 +5,7 @@ import { pointsOf, type SearchPlan } from '@poolpros/search-rules/plan';
 import type { Find, StoreResult } from '@poolpros/search-rules/run-search';
 import { searchTimeoutMs } from './elasticsearch.js';
 import { QueryRefusedError, type SearchEngine } from './engine.js';
+import type { IndexedListing } from './index/card.js';
 import { listingsOf } from './query/cards.js';
 import { awayAmong, facetsOf, foundWithin } from './query/facets.js';
 import { fuzzyWordsOf, fuzzyWordsSearch } from './query/fuzzy-words.js';
@@ -22,13 +23,13 @@ export function createFind(o: {
   engine: SearchEngine;
   alias: string;
   onRefusal: (error: QueryRefusedError) => void;
-}): Find {
+}): Find<IndexedListing> {
   const until = performance.now() + searchTimeoutMs;
 
   const ask = (search: estypes.SearchSearchRequestBody, end = until) =>
     o.engine.search(o.alias, search, end - performance.now());
 
-  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult> {
+  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult<IndexedListing>> {
     const { hits, aggregations } = await ask(pageSearch(plan, words), end);
     const within = foundWithin(aggregations);
     const counted = within?.aggregates ?? aggregations;
@@ -43,7 +44,10 @@ export function createFind(o: {
     };
   }
 
-  async function findFuzzy(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
+  async function findFuzzy(
+    plan: SearchPlan,
+    words: NonNullable<SearchPlan['words']>,
+  ): Promise<StoreResult<IndexedListing>> {
     const end = until - withoutTyposMs;
     const lookUp = fuzzyWordsSearch('words', [words]);
     // As typed the words match no listing: the exact match has found none.
@@ -60,7 +64,10 @@ export function createFind(o: {
     }
   }
 
-  async function findPartial(plan: SearchPlan, words: NonNullable<SearchPlan['words']>): Promise<StoreResult> {
+  async function findPartial(
+    plan: SearchPlan,
+    words: NonNullable<SearchPlan['words']>,
+  ): Promise<StoreResult<IndexedListing>> {
     const { hits } = await ask(bestScoreSearch(plan, weightClauses(words)));
     const score = hits.max_score;
     return score ? find(plan, partialClauses(words, score)) : emptyResult(plan);
@@ -80,7 +87,7 @@ export function createFind(o: {
   };
 }
 
-const emptyResult = (plan: SearchPlan): StoreResult => ({
+const emptyResult = (plan: SearchPlan): StoreResult<IndexedListing> => ({
   installers: [],
   total: 0,
   facets: facetsOf(undefined, pointsOf(plan).length > 0 ? {} : null),

@@ -9,7 +9,7 @@ import {
 } from '@poolpros/contracts/http/search';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules/plan';
-import { runSearch } from '@poolpros/search-rules/run-search';
+import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../context.js';
 import { createSearchConnections } from '../db/search-connections.js';
@@ -43,7 +43,7 @@ export function searchRoutes(app: ZodApp, { config, log, places }: Context): voi
     },
     async (request, reply) => {
       const plan = planOf(request.query);
-      const response = await runSearch(plan, findIn(connections.queryFor(plan)));
+      const response = await runSearch(plan, findIn(connections.queryFor(plan)), cardOf);
       reply.headers({ 'cache-control': searchCacheControl, [searchScopeHeader]: JSON.stringify(scopeOf(plan)) });
       return response;
     },

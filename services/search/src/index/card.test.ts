@@ -5,8 +5,10 @@ import { cardOf, readCard } from './card.js';
 
 const { status: _, ...listing } = sampleSnapshot({ name: 'Crème de la Piscine', rating: null });
 
-test('gives back the listing that it was made of', () => {
-  expect(readCard(cardOf(listing))).toEqual(listing);
+test('gives back the listing that it was made of, and its JSON', () => {
+  const { json, ...facts } = readCard(cardOf(listing));
+  expect(facts).toEqual(listing);
+  expect(JSON.parse(json.toString())).toEqual(listing);
 });
 
 test('is the same whatever the order of the facts in event and export', () => {

@@ -1,6 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { ListingFacts } from '@poolpros/contracts/events/directory';
-import { readCard } from '../index/card.js';
+import { type IndexedListing, readCard } from '../index/card.js';
 
 /** What a search asks for to get the cards of its hits, and nothing else of them. */
 export const withCards = {
@@ -10,5 +9,5 @@ export const withCards = {
 } satisfies estypes.SearchSearchRequestBody;
 
 /** The listings of the hits of such a search, in their order. */
-export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): ListingFacts[] =>
+export const listingsOf = (hits: readonly estypes.SearchHit<unknown>[]): IndexedListing[] =>
   hits.flatMap(({ fields }) => ((fields?.card ?? []) as string[]).map(readCard));

@@ -4,7 +4,7 @@ import { UnavailableError } from '@poolpros/chassis/unavailable';
 import type { SearchQuery } from '@poolpros/contracts/http/search';
 import type { Places } from '@poolpros/places/places';
 import { planSearch } from '@poolpros/search-rules/plan';
-import { runSearch } from '@poolpros/search-rules/run-search';
+import { cardOf, runSearch } from '@poolpros/search-rules/run-search';
 import type { SearchEngine } from '../engine.js';
 import { createFind } from '../search-installers.js';
 import { suggestInstallers } from '../suggest/installers.js';
@@ -69,7 +69,7 @@ export function createWarmUp({
     const find = (query: SearchQuery) => {
       // A response without typing errors counts.
       const onRefusal = (err: Error) => log.debug({ err }, 'warm-up without typing errors');
-      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }));
+      return runSearch(planSearch(places, query), createFind({ engine: patient, alias: index, onRefusal }), cardOf);
     };
     const suggest = async (text: string) => {
       const found = await suggestInstallers({ engine: patient, alias: index, log }, [text]);

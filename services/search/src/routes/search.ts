@@ -3,6 +3,7 @@ import { Problem } from '@poolpros/chassis/problem';
 import {
   indexSequenceHeader,
   type SearchQuery,
+  type SearchResponse,
   searchCacheControl,
   searchQuerySchema,
   searchResponseSchema,
@@ -13,6 +14,7 @@ import { planSearch, type SearchPlan, TooManyZips } from '@poolpros/search-rules
 import { runSearch } from '@poolpros/search-rules/run-search';
 import { scopeOf } from '@poolpros/search-rules/scope';
 import type { Context } from '../context.js';
+import { cardJson, responseJson } from '../response-json.js';
 import { createFind } from '../search-installers.js';
 
 export function registerSearchRoutes(app: ZodApp, context: Context): void {
@@ -36,8 +38,6 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
         querystring: searchQuerySchema,
         response: { 200: searchResponseSchema, ...problems(400, 503) },
       },
-      // The index holds what the schema of the event let in, so its installers are not validated again in every response.
-      serializerCompiler: () => JSON.stringify,
     },
     async ({ query }, reply) => {
       const plan = planned(query);
@@ -49,14 +49,15 @@ export function registerSearchRoutes(app: ZodApp, context: Context): void {
           isWhole = false;
           log.warn({ err }, 'typing errors are not looked for');
         };
-        const answer = await runSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }));
+        const page = await runSearch(plan, createFind({ engine, alias: config.SEARCH_INDEX, onRefusal }), cardJson);
         const cacheControl = isWhole ? searchCacheControl : 'no-store';
         reply.headers({
           'cache-control': cacheControl,
           [indexSequenceHeader]: sequence,
           [searchScopeHeader]: JSON.stringify(scopeOf(plan)),
         });
-        return answer;
+        // The index holds what the schema of the event let in, so its listings are not validated again in every response.
+        return reply.type('application/json; charset=utf-8').send(responseJson(page) as unknown as SearchResponse);
       } finally {
         stopTimer();
       }

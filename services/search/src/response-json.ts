@@ -1,0 +1,34 @@
+import type { SearchResponse } from '@poolpros/contracts/http/search';
+import { type OfSearch, ofSearch, type SearchPage, type ToCard } from '@poolpros/search-rules/run-search';
+import type { IndexedListing } from './index/card.js';
+
+/** The card of a listing, made of the JSON that the index holds. */
+export interface CardJson {
+  listing: Buffer;
+  ofSearch: OfSearch;
+}
+
+export const cardJson: ToCard<IndexedListing, CardJson> = (listing, miles, asked) => ({
+  listing: listing.json,
+  ofSearch: ofSearch(listing, miles, asked),
+});
+
+/** A response as JSON in UTF-8. Most of it is cards, which are not written anew. */
+export function responseJson({ installers, ...others }: SearchPage<CardJson>): Buffer {
+  const pieces: (Buffer | string)[] = ['{"installers":['];
+  for (const [at, card] of installers.entries()) {
+    if (at > 0) pieces.push(',');
+    // Two objects become one: the brace that ends the first, and the one that begins the second, make way for a comma.
+    pieces.push(card.listing.subarray(0, -1), `,${JSON.stringify(card.ofSearch).slice(1)}`);
+  }
+  const rest: Omit<SearchResponse, 'installers'> = others;
+  pieces.push(`],${JSON.stringify(rest).slice(1)}`);
+  return joined(pieces);
+}
+
+function joined(pieces: readonly (Buffer | string)[]): Buffer {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  let end = 0;
+  for (const piece of pieces) end += typeof piece === 'string' ? bytes.write(piece, end) : piece.copy(bytes, end);
+  return bytes;
+}
