@@ -15,6 +15,7 @@ import { adminSubmissionListSchema } from '@poolpros/contracts/http/submissions'
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
+import { draftToken } from '../src/submission-link.js';
 import { claimedPng, picture, withPosition } from './pictures.js';
 import { type Harness, startDirectory, submissionBody } from './support.js';
 
@@ -243,6 +244,21 @@ describe('photos of a submission', () => {
     await decide(id, 'reject', { reasonCode: 'unverifiable' });
     await erase(new Date());
     expect(await filesIn('unlisted')).toEqual([]);
+  });
+
+  it('live as long as the draft of their form, which lives 30 days after it was saved last', async () => {
+    await added();
+    const { dataSource } = directory.database;
+    const draft = { form: { businessName: 'Barton Creek Pools', photosToken: token }, step: 3 };
+    expect((await directory.post('/submission-drafts', { email: 'dana@creek.example', ...draft })).status).toBe(201);
+    await dataSource.query(`update submission_photos set saved_at = now() - interval '20 days'`);
+    const [row] = await dataSource.query<[{ id: string; nonce: string }]>('select id, nonce from submission_drafts');
+    const link = draftToken(directory.context.config.LINK_SECRET, row);
+    expect((await directory.post('/submission-drafts/save', { token: link, ...draft })).status).toBe(200);
+    await erase(days(29));
+    expect(await opened()).toHaveLength(1);
+    await erase(days(31));
+    expect(await opened()).toEqual([]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import {
   storeDraft,
   takeDraftsToRemindOf,
 } from '../db/submission-draft-store.js';
+import { touchPhotosBehind } from '../db/submission-photo-store.js';
 import { dayBefore } from '../domain/submission.js';
 import {
   draftsPerDay,
@@ -46,6 +47,7 @@ export async function beginDraft(
   const tokenHash = hashToken(draftToken(secret, { id, nonce }));
   const draft = { id, email, form, step, nonce, tokenHash, createdAt: now, savedAt: now, remindedAt: null };
   await insertDraft(tx, draft);
+  await keepPhotosOf(tx, draft);
   await addToOutbox(tx, submissionDraftSaved, { aggregateId: id, aggregateVersion: 1, data: { draftId: id } });
   return draft;
 }
@@ -58,8 +60,15 @@ export async function saveDraft(
   now: Date,
 ): Promise<SubmissionDraft> {
   const draft = draftIn(await lockDraftByToken(tx, tokenHash), now);
+  const saved = { ...draft, form, step, savedAt: now };
   await storeDraft(tx, draft.id, { form, step, savedAt: now });
-  return { ...draft, form, step, savedAt: now };
+  await keepPhotosOf(tx, saved);
+  return saved;
+}
+
+/** The photos of a form live as long as its draft (docs/rules.md#submission-photos). */
+async function keepPhotosOf(tx: EntityManager, { form, savedAt }: SubmissionDraft): Promise<void> {
+  if (typeof form.photosToken === 'string') await touchPhotosBehind(tx, hashToken(form.photosToken), savedAt);
 }
 
 /** Erases the draft of a mailed link; one that is gone is no error. */
