@@ -158,8 +158,6 @@ export const loadRange: Record<'open' | 'covered', Band> = { open: [0.75, 1, 1.2
 export const coverStops = { evaporation: 0.9, otherLoss: 0.5 } as const;
 /** Part of the sun on a collector that comes into the water. */
 export const collectorEfficiency = 0.5;
-/** Years that solar collectors last. */
-export const collectorYears = 15;
 
 /** Times the standby power that the standard allows. */
 export const tubBuilds = {

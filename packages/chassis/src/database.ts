@@ -138,12 +138,6 @@ export function createDatabase(o: {
   };
 }
 
-/** Name of the constraint that a Postgres unique violation (23505) hit, or null for any other error. */
-export function uniqueViolation(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return null;
-  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null;
-}
-
 /** The command `migrate`: brings the schema up to date and ends. */
 export function migrateCommand<X>(databaseOf: (context: X) => Database): Command<X> {
   return async (context) => {

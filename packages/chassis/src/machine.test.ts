@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineMachine, hindranceOf, tableOf } from './machine.js';
+import { defineMachine, hindranceOf } from './machine.js';
+import { tableOf } from './testing/machine-table.js';
 
 const door = defineMachine({
   name: 'door',

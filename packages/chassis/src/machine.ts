@@ -58,23 +58,3 @@ export function hindranceOf<S extends string, A extends string>(
   if (needsReason && !step.reason?.trim()) return 'reason_missing';
   return null;
 }
-
-/** The machine as a table of text, a line per action: what a reader compares with the rule it was made from. */
-export function tableOf<S extends string, A extends string>({ states, actions }: Machine<S, A>): string {
-  const rows = Object.entries<Action<S>>(actions).map(([name, { from, to, by, needsReason }]) => [
-    name,
-    ...states.map((state) => (from.includes(state) ? to : '-')),
-    from.length === 0 ? to : '-',
-    by.join(' ') + (needsReason ? ', with a reason' : ''),
-  ]);
-  const table = [['', ...states, '(begin)', 'by'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDatabase, uniqueViolation } from '../src/database.js';
+import { createDatabase } from '../src/database.js';
 import { currentDeadline } from '../src/deadline.js';
 import { createApp } from '../src/http.js';
 import { type FreshDatabase, freshDatabase } from '../src/testing/database.js';
@@ -49,14 +49,6 @@ it('tells listeners about a commit and not about a rollback', async () => {
   await fresh.database.transaction((tx) => tx.query(`insert into orders values ('a', 1, 1)`));
   await expect(fresh.database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(commits).toBe(1);
-});
-
-it('names the constraint of a unique violation', async () => {
-  const insert = () => fresh.database.dataSource.query(`insert into orders values ('a', 1, 1)`);
-  await insert();
-  const error: unknown = await insert().catch((thrown: unknown) => thrown);
-  expect(uniqueViolation(error)).toBe('orders_pkey');
-  expect(uniqueViolation(new Error('other'))).toBeNull();
 });
 
 it('bounds every statement, and says that it took too long rather than that it is wrong', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heldWeight, isFuzzyMatch, looserMatchings, relevance, relevanceOf } from './matching.js';
+import { looserMatchings, relevance } from './matching.js';
+import { heldWeight, isFuzzyMatch, relevanceOf } from './testing/matches.js';
 import { typedWords } from './typed-words.js';
 import { searchedWords } from './words.js';
 

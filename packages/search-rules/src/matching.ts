@@ -1,6 +1,4 @@
-import type { TypedWord, TypedWords, Variant } from './typed-words.js';
-import { isFuzzyWord } from './typos.js';
-import type { SearchedWords } from './words.js';
+import type { TypedWords } from './typed-words.js';
 
 /**
  * How listings match words, the strictest way first: all words as typed; all words but for typing errors; the most of the
@@ -16,30 +14,3 @@ export function looserMatchings(typed: TypedWords | null): readonly Matching[] {
 
 /** How well all words as typed match, best last; a listing that matches in several ways counts as the best of them. */
 export const relevance = { none: 0, words: 1, nameWords: 2, nameStart: 3, name: 4 } as const;
-
-/** Whether a stored word is one that was typed. */
-export const isSameWord = ({ word, prefix }: Variant, stored: string): boolean =>
-  stored === word || (prefix && stored.startsWith(word));
-
-const isIn = ({ variants }: TypedWord, list: readonly string[]): boolean =>
-  variants.some((variant) => list.some((stored) => isSameWord(variant, stored)));
-
-/** How well a listing matches all words as they were typed. */
-export function relevanceOf({ phrases, words }: TypedWords, stored: SearchedWords): number {
-  if (words.length === 0) return relevance.none;
-  if (phrases.includes(stored.nameKey)) return relevance.name;
-  if (phrases.some((phrase) => stored.nameKey.startsWith(phrase))) return relevance.nameStart;
-  if (words.every((word) => isIn(word, stored.nameWords))) return relevance.nameWords;
-  return words.every((word) => isIn(word, stored.words)) ? relevance.words : relevance.none;
-}
-
-/** Whether a listing has all words but for typing errors; what two words make together must be right. */
-export const isFuzzyMatch = ({ words }: TypedWords, stored: SearchedWords): boolean =>
-  words.length > 0 &&
-  words.every(
-    (word) => isIn(word, stored.words) || stored.words.some((candidate) => isFuzzyWord(word.word, candidate)),
-  );
-
-/** What the words weigh together that a listing has as they were typed. */
-export const heldWeight = ({ words }: TypedWords, stored: SearchedWords): number =>
-  words.reduce((sum, word) => sum + (isIn(word, stored.words) ? word.weight : 0), 0);

@@ -11,9 +11,6 @@ import { positionIn } from './listings/position.js';
 import { createTradeNames } from './listings/trade-names.js';
 import { createRandom, type Random } from './random.js';
 
-/** An invented listing; `sourceId` is the same for the same place in the sequence. */
-export type SeedListing = ReturnType<typeof generateListings>[number];
-
 const seed = 20_261_121;
 /** The newest firms; a fixed year keeps the data the same forever. */
 const latestFoundedYear = 2024;

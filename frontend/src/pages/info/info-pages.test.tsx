@@ -34,7 +34,7 @@ it('says that samples are shown only while they are', async () => {
 const source = (file: string) => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
 
 it.each([
-  ['services/directory/src/domain/submission.ts', /draftDays = (\d+)/, 'is erased # days after it was sent'],
+  ['services/directory/src/domain/submission.ts', /unconfirmedDays = (\d+)/, 'is erased # days after it was sent'],
   ['packages/contracts/src/limits.ts', /accountDeletionDays = (\d+)/, 'erased after # days, in which a mailed'],
   ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
   ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],

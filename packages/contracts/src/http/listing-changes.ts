@@ -4,7 +4,6 @@ import { type ChangeReason, changeReasons } from '../change-reasons.js';
 import { fieldSources } from '../field-sources.js';
 import { stepSchema } from '../history.js';
 import { textLengths } from '../limits.js';
-import { crewSizes, foundedYears, languages, paymentMethods } from '../listing-options.js';
 import { emailAddress, lineOf, maxStoredInt, pageNumber, textOf, webAddress, zipCode } from '../text.js';
 import { listingFactsShape, projectSchema, servicesField, unique } from './listing-fields.js';
 import { listingLinkSchema } from './listing-link.js';
@@ -29,11 +28,6 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-const year = z
-  .int('enter a year of four digits')
-  .min(foundedYears.first, `enter a year from ${foundedYears.first}`)
-  .max(2100);
-
 /** Everything that a member may change of a listing, as forms send it. */
 export const listingEditSchema = z
   .strictObject({
@@ -54,10 +48,10 @@ export const listingEditSchema = z
     specializations: unique(z.enum(specializations), specializations.length),
     priceRange: lineOf({ ...textLengths.priceRange, min: 1 }).nullable(),
     hours: listingFactsShape.hours.unwrap(),
-    foundedYear: year.nullable(),
-    crewSize: z.int('enter a whole number').min(crewSizes.min).max(crewSizes.max).nullable(),
-    languages: unique(z.enum(languages), languages.length),
-    paymentMethods: unique(z.enum(paymentMethods), paymentMethods.length),
+    foundedYear: listingFactsShape.foundedYear.unwrap(),
+    crewSize: listingFactsShape.crewSize.unwrap(),
+    languages: listingFactsShape.languages.unwrap(),
+    paymentMethods: listingFactsShape.paymentMethods.unwrap(),
     projects: z.array(projectSchema).max(100, 'enter at most 100 projects'),
     licenses: listingFactsShape.licenses.unwrap(),
   })

@@ -26,7 +26,6 @@ export const pauseBodySchema = z.object({
   from: z.iso.datetime({ offset: true }).nullable().default(null),
   to: z.iso.datetime({ offset: true }).describe('when it is back'),
 });
-export type PauseBody = z.input<typeof pauseBodySchema>;
 
 /** Where a listing stands after a step of its team. */
 export const listingStandingSchema = z.object({

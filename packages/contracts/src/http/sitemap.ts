@@ -10,7 +10,6 @@ export type Sitemap = z.infer<typeof sitemapSchema>;
 export const sitemapShardSchema = z.object({
   entries: z.array(z.object({ path: z.string(), updatedAt: z.iso.datetime() })).max(50_000),
 });
-export type SitemapShard = z.infer<typeof sitemapShardSchema>;
 
 export const sitemapShardParamsSchema = z.object({
   shard: z

@@ -147,7 +147,6 @@ export const resubmitBodySchema = submissionBodySchema.extend({
   token: linkToken,
   version: z.int().positive().max(maxStoredInt),
 });
-export type ResubmitBody = z.input<typeof resubmitBodySchema>;
 
 /** POST /api/contractors/me/submissions/{id}/resubmit: the same by its owner, who is signed in. */
 export const resubmitOwnBodySchema = resubmitBodySchema.omit({ token: true });

@@ -4,12 +4,13 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { fold } from '@poolpros/places/fold';
 import { milesBetween } from '@poolpros/places/geo';
 import { isAway, isFindable } from '../findable.js';
-import { heldWeight, isFuzzyMatch, type Matching, relevance, relevanceOf } from '../matching.js';
+import { type Matching, relevance } from '../matching.js';
 import type { SearchPlan, Selection } from '../plan.js';
 import { rankScore } from '../ranking.js';
 import { servesFrom } from '../reach.js';
 import type { TypedWords } from '../typed-words.js';
 import { type SearchedWords, searchedWords } from '../words.js';
+import { heldWeight, isFuzzyMatch, relevanceOf } from './matches.js';
 
 export type Expected = Pick<
   SearchResponse,

@@ -17,10 +17,10 @@ import { ownerSince, roleOn } from '../db/member-store.js';
 import type { InstallerRecord } from '../domain/installer.js';
 import { type Edit, type ListingChangeRecord, splitEdit } from '../domain/listing-change.js';
 import type { Acting } from '../domain/may-act.js';
-import { normalizePhone } from '../domain/phone.js';
 import { fieldError, installerNotFound } from '../refusals.js';
 import { authorizeMember } from './authorize.js';
 import { changeLifecycle, newChange } from './change-lifecycle.js';
+import { checkYears, phoneStated } from './check-stated.js';
 import { planOfListing } from './listing-plan.js';
 import { placedEdit, type Setting, withPlace, writeFields } from './write-fields.js';
 
@@ -110,15 +110,8 @@ const bothServices = ({ services: earlier }: Edit, { services: later }: Edit): E
 
 /** An edit as it is stored; throws what is wrong with it. */
 function statedEdit({ phone, ...rest }: ListingEdit, now: Date): Edit {
-  const thisYear = now.getUTCFullYear();
-  if (rest.foundedYear && rest.foundedYear > thisYear)
-    throw fieldError('body.after.foundedYear', `enter a year up to ${thisYear}`);
-  const ahead = rest.projects?.findIndex(({ year }) => year !== null && year > thisYear) ?? -1;
-  if (ahead >= 0) throw fieldError(`body.after.projects.${ahead}.year`, `enter a year up to ${thisYear}`);
-  if (phone === undefined || phone === null) return { ...rest, ...(phone === null && { phone }) };
-  const normal = normalizePhone(phone);
-  if (!normal) throw fieldError('body.after.phone', 'enter a US phone number such as (512) 555-0142');
-  return { ...rest, phone: normal };
+  checkYears(rest, now, 'body.after');
+  return { ...rest, ...(phone !== undefined && { phone: phone && phoneStated(phone, 'body.after') }) };
 }
 
 const changedOf = (listing: InstallerRecord, edit: Edit): Edit =>

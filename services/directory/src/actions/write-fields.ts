@@ -1,15 +1,15 @@
 import { linkToken } from '@poolpros/chassis/links';
 import type { FieldSource } from '@poolpros/contracts/field-sources';
-import { stateBySlug } from '@poolpros/contracts/states';
 import type { Coordinates } from '@poolpros/places/geo';
-import type { City, Places, Zip } from '@poolpros/places/places';
+import type { City, Places } from '@poolpros/places/places';
 import type { EntityManager } from 'typeorm';
 import { changeInstaller } from '../db/installer-store.js';
 import type { InstallerFields, InstallerRecord } from '../domain/installer.js';
 import { type Edit, type PlacedEdit, placeFields } from '../domain/listing-change.js';
 import { privatePoint } from '../domain/private-point.js';
 import { listingPoint } from '../listing-point.js';
-import { fieldError, installerNotFound } from '../refusals.js';
+import { installerNotFound } from '../refusals.js';
+import { placeStated } from './check-stated.js';
 
 /** What places are known by, and what the points of private addresses are derived from. */
 export interface Setting {
@@ -56,7 +56,7 @@ function statedPlace(
   edit: Edit,
 ): { city: City; move: NonNullable<PlacedEdit['move']> } | null {
   if (!placeFields.some((field) => field in edit)) return null;
-  const { city, zip } = placeIn(places, { ...listing, ...edit });
+  const { city, zip } = placeStated(places, { ...listing, ...edit }, 'body.after');
   return { city, move: { from: placePoint(places, listing), to: listingPoint(city, zip) } };
 }
 
@@ -96,19 +96,6 @@ function pointOf(
   const place = isMoved || wasPrivate ? to : { latitude, longitude };
   // Who reads this code and the point must not be able to shift it back.
   return isPrivate ? privatePoint(place, linkToken(linkSecret, 'private point', String(listing.id))) : place;
-}
-
-function placeIn(
-  places: Places,
-  stated: Pick<InstallerFields, 'stateSlug' | 'citySlug' | 'zipCode'>,
-): { city: City; zip: Zip | null } {
-  const state = stateBySlug(stated.stateSlug);
-  if (!state) throw fieldError('body.after.stateSlug', 'choose a state of the list');
-  const city = places.city(state.slug, stated.citySlug);
-  if (!city) throw fieldError('body.after.citySlug', `choose a city in ${state.label}`);
-  const zip = stated.zipCode === null ? null : places.zip(stated.zipCode);
-  if (zip && zip.stateCode !== state.code) throw fieldError('body.after.zipCode', `enter a ZIP in ${state.label}`);
-  return { city, zip };
 }
 
 /** The point that the place of a listing says, whatever finer one is stored. */

@@ -1,6 +1,7 @@
 import { poolTypes, serviceRadiusMiles, services, specializations, weekdays } from '@poolpros/contracts/catalogue';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import { textLengths } from '@poolpros/contracts/limits';
+import { crewSizes, foundedYears } from '@poolpros/contracts/listing-options';
 import { findState } from '@poolpros/contracts/states';
 import { emailAddress, lineOf, textOf, webAddress, zipCode } from '@poolpros/contracts/text';
 import * as z from 'zod';
@@ -18,6 +19,9 @@ const whole = (min: number, max: number) =>
     .string()
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+const yearUntilNow = whole(foundedYears.first, 9999).refine((year) => year <= new Date().getUTCFullYear(), {
+  error: 'must not lie in the future',
+});
 const degrees = (limit: number) =>
   z
     .string()
@@ -95,8 +99,8 @@ export const importRowSchema = z
       .string()
       .transform(parseHours)
       .refine((hours) => hours !== null, 'must look like "mon 08:00-17:00; tue 08:00-17:00"'),
-    founded_year: optional(whole(1800, 2100)),
-    crew_size: optional(whole(1, 10_000)),
+    founded_year: optional(yearUntilNow),
+    crew_size: optional(whole(crewSizes.min, crewSizes.max)),
     image_url: z.string(),
     profile_image: z.string(),
   })

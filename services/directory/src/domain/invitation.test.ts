@@ -1,4 +1,4 @@
-import { tableOf } from '@poolpros/chassis/machine';
+import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { expect, it } from 'vitest';
 import { invitationDeadline, invitationMachine } from './invitation.js';
 

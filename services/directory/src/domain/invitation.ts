@@ -21,9 +21,6 @@ export interface InvitationRecord {
   acceptedBy: string | null;
 }
 
-/** An invitation that has not been stored yet. */
-export type NewInvitation = Omit<InvitationRecord, 'version' | 'status'>;
-
 /** The life of an invitation (docs/rules.md#invitations). */
 export const invitationMachine: Machine<InvitationStatus, InvitationAction> = defineMachine({
   name: 'invitation',

@@ -1,4 +1,4 @@
-import { tableOf } from '@poolpros/chassis/machine';
+import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { services } from '@poolpros/contracts/catalogue';
 import { expect, test } from 'vitest';
 import {

@@ -105,7 +105,7 @@ export const submissionsPerDay = 3;
 /** Days in which the mailed link confirms a submission (docs/rules.md#submission-life). */
 export const confirmDays = 14;
 /** Days after which an unconfirmed submission is erased (docs/rules.md#erase-submissions). */
-export const draftDays = 30;
+export const unconfirmedDays = 30;
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -118,42 +118,43 @@ export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedA
 /** Until when a submission sent at `submittedAt` can be confirmed. */
 export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt.getTime() + confirmDays * dayMs);
 /** Unconfirmed submissions sent before this instant are erased. */
-export const eraseBefore = (now: Date): Date => new Date(now.getTime() - draftDays * dayMs);
+export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - unconfirmedDays * dayMs);
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 /** Submissions of an email whose links one mail holds. */
 export const linksPerMail = 10;
 
-/** The fields that a sender states, in the order of the form. */
-export const statedFields = [
-  'businessName',
-  'phone',
-  'website',
-  'zipCode',
-  'legalName',
-  'contactName',
-  'email',
-  'street',
-  'addressPrivate',
-  'stateSlug',
-  'citySlug',
-  'foundedYear',
-  'crewSize',
-  'description',
-  'hours',
-  'languages',
-  'paymentMethods',
-  'services',
-  'poolTypes',
-  'specializations',
-  'serviceRadius',
-  'priceRange',
-  'licenses',
-  'insuranceCarrier',
-  'insuranceEndsOn',
-  'projects',
-] as const satisfies readonly (keyof SubmissionStatement)[];
+/** The fields that a sender states, in the order of the form; a field that is missing here does not compile. */
+const stated: Record<keyof SubmissionStatement, true> = {
+  businessName: true,
+  phone: true,
+  website: true,
+  zipCode: true,
+  legalName: true,
+  contactName: true,
+  email: true,
+  street: true,
+  addressPrivate: true,
+  stateSlug: true,
+  citySlug: true,
+  foundedYear: true,
+  crewSize: true,
+  description: true,
+  hours: true,
+  languages: true,
+  paymentMethods: true,
+  services: true,
+  poolTypes: true,
+  specializations: true,
+  serviceRadius: true,
+  priceRange: true,
+  licenses: true,
+  insuranceCarrier: true,
+  insuranceEndsOn: true,
+  projects: true,
+};
+export const statedFields = Object.keys(stated) as (keyof SubmissionStatement)[];
 
 /** What a submission states, without what became of it. */
 export const statementIn = (submission: StatementInPlace): StatementInPlace =>

@@ -20,7 +20,7 @@ import { documentKey } from '../domain/claim-document.js';
 import { eraseInvitedBefore } from '../domain/invitation.js';
 import { eraseReportsBefore } from '../domain/listing-report.js';
 import { eraseMailsBefore } from '../domain/shortlist-mail.js';
-import { dayBefore, eraseBefore } from '../domain/submission.js';
+import { dayBefore, eraseUnconfirmedBefore } from '../domain/submission.js';
 import { eraseDraftsBefore } from '../domain/submission-draft.js';
 import { networkDays } from '../domain/submission-risk.js';
 
@@ -38,7 +38,7 @@ export async function erasePersonalData({ database }: Pick<Context, 'database'>,
   await expireInvitations(database, now);
   await database.transaction(async (tx) => {
     await eraseSubmissionPhotos(tx, now);
-    await eraseExpiredSubmissions(tx, eraseBefore(now));
+    await eraseExpiredSubmissions(tx, eraseUnconfirmedBefore(now));
     await forgetNetworks(tx, new Date(now.getTime() - networkDays * dayMs));
     await eraseOldDrafts(tx, eraseDraftsBefore(now));
     await remindOfDrafts(tx, now);

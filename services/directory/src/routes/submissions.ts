@@ -18,12 +18,12 @@ import {
 } from '@poolpros/contracts/http/submissions';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { findState } from '@poolpros/contracts/states';
+import { phoneStated } from '../actions/check-stated.js';
 import { confirmSubmission } from '../actions/confirm-submission.js';
 import { submissionOfLink } from '../actions/find-submission.js';
 import { mailSubmissionLinks } from '../actions/mail-submission-links.js';
 import { resubmitSubmission } from '../actions/resubmit-submission.js';
 import { sendSubmission } from '../actions/send-submission.js';
-import { phoneOf } from '../actions/submission-statement.js';
 import type { Context } from '../context.js';
 import { similarInstallers } from '../db/duplicate-store.js';
 import { possibleDuplicates } from '../domain/duplicate.js';
@@ -93,7 +93,7 @@ export function submissionRoutes(app: ZodApp, context: Context): void {
       const stateSlug = zip && findState(zip.stateCode)?.slug;
       const sought = {
         businessName,
-        phone: phoneOf(phone),
+        phone: phoneStated(phone, 'body'),
         website,
         place: stateSlug ? { stateSlug, latitude: zip.latitude, longitude: zip.longitude } : null,
       };

@@ -1,4 +1,4 @@
-import { tableOf } from '@poolpros/chassis/machine';
+import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { expect, test } from 'vitest';
 import { reviewMachine, takesReviews } from './review.js';
 

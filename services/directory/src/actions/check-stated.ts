@@ -1,0 +1,40 @@
+import { stateBySlug } from '@poolpros/contracts/states';
+import type { City, Places, Zip } from '@poolpros/places/places';
+import type { InstallerFields } from '../domain/installer.js';
+import { normalizePhone } from '../domain/phone.js';
+import { fieldError } from '../refusals.js';
+
+/** The city and the ZIP that are stated below a path of the request; throws for what is not there. */
+export function placeStated(
+  places: Places,
+  stated: Pick<InstallerFields, 'stateSlug' | 'citySlug' | 'zipCode'>,
+  path: string,
+): { city: City; zip: Zip | null } {
+  const state = stateBySlug(stated.stateSlug);
+  if (!state) throw fieldError(`${path}.stateSlug`, 'choose a state of the list');
+  const city = places.city(state.slug, stated.citySlug);
+  if (!city) throw fieldError(`${path}.citySlug`, `choose a city in ${state.label}`);
+  const zip = stated.zipCode === null ? null : places.zip(stated.zipCode);
+  if (zip && zip.stateCode !== state.code) throw fieldError(`${path}.zipCode`, `enter a ZIP in ${state.label}`);
+  return { city, zip };
+}
+
+/** A phone as E.164; throws for what is none. */
+export function phoneStated(typed: string, path: string): string {
+  const phone = normalizePhone(typed);
+  if (!phone) throw fieldError(`${path}.phone`, 'enter a US phone number such as (512) 555-0142');
+  return phone;
+}
+
+/** Throws when a business was founded or has built in a year to come. */
+export function checkYears(
+  { foundedYear, projects }: Partial<Pick<InstallerFields, 'foundedYear' | 'projects'>>,
+  now: Date,
+  path: string,
+): void {
+  const thisYear = now.getUTCFullYear();
+  const refusal = `enter a year up to ${thisYear}`;
+  if (foundedYear && foundedYear > thisYear) throw fieldError(`${path}.foundedYear`, refusal);
+  const ahead = projects?.findIndex(({ year }) => year !== null && year > thisYear) ?? -1;
+  if (ahead >= 0) throw fieldError(`${path}.projects.${ahead}.year`, refusal);
+}
