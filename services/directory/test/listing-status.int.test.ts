@@ -1,11 +1,18 @@
 import { newId } from '@poolpros/chassis/ids';
-import { contractorChanged, listingRestored, listingSuspended } from '@poolpros/contracts/events/directory';
+import {
+  contractorChanged,
+  type InstallerStatus,
+  listingRestored,
+  listingSuspended,
+} from '@poolpros/contracts/events/directory';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import { adminListingSchema, listingStandingSchema } from '@poolpros/contracts/http/listing-status';
 import { ownListingSchema } from '@poolpros/contracts/http/own-listing';
+import { searchResponseSchema } from '@poolpros/contracts/http/search';
+import { sitemapShardSchema } from '@poolpros/contracts/http/sitemap';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followPauses } from '../src/actions/follow-pauses.js';
-import { findInstaller } from '../src/db/installer-store.js';
+import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
 import { storeRemoval } from '../src/db/removal-store.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
@@ -38,6 +45,41 @@ const snapshots = async (ids = [listingId]) =>
     .filter(({ aggregateId }) => ids.includes(Number(aggregateId)))
     .map(({ data }) => data);
 const staff = (claims: object = {}) => directory.admin(newId(), { permissions: ['listings:status'], ...claims });
+
+/** Where nobody else is. */
+const northDakota = {
+  latitude: 47,
+  longitude: -100,
+  stateSlug: 'north-dakota',
+  citySlug: 'bismarck',
+  city: 'Bismarck',
+};
+
+test.each<[InstallerStatus, object]>([
+  ['published', { near: true, byName: true, page: 200, inSitemap: true, contact: 201 }],
+  ['paused', { near: true, byName: true, page: 200, inSitemap: true, contact: 409 }],
+  ['suspended', { near: false, byName: false, page: 404, inSitemap: false, contact: 404 }],
+  ['closed', { near: false, byName: true, page: 200, inSitemap: false, contact: 409 }],
+  ['merged', { near: false, byName: false, page: 301, inSitemap: false, contact: 404 }],
+  ['removed', { near: false, byName: false, page: 410, inSitemap: false, contact: 404 }],
+])('a %s listing is found, read and written to as its status says', async (status, where) => {
+  const { id } = await directory.add({ ...northDakota, name: `Quillwort ${status}` });
+  const standing = { status, mergedInto: status === 'merged' ? listingId : null };
+  await directory.database.transaction((tx) => changeInstaller(tx, id, () => standing, new Date()));
+  const finds = async (query: string) =>
+    searchResponseSchema
+      .parse((await directory.get(`/installers/search?${query}`)).body)
+      .installers.some((each) => each.id === id);
+  const sitemap = sitemapShardSchema.parse((await directory.get('/sitemap/contractors-1')).body);
+  const request = { installerId: id, name: 'Ann', email: `${status}@home.example`, message: 'Can you come?' };
+  expect({
+    near: await finds('lat=47&lon=-100&distance=25'),
+    byName: await finds(`q=quillwort+${status}`),
+    page: (await directory.get(`/installers/${id}`)).status,
+    inSitemap: sitemap.entries.some(({ path }) => path.endsWith(`-${id}`)),
+    contact: (await directory.post('/contact-requests', request)).status,
+  }).toEqual(where);
+});
 
 describe('the team of a listing', () => {
   test('pauses it: the page says until when, tells no way to reach it, and requests are refused', async () => {
@@ -211,14 +253,24 @@ describe('the staff', () => {
     expect((await act('close', { contactFailed: true }, staff(), 999_999)).status).toBe(404);
   });
 
-  test('closes a listing only after two visitors said so', async () => {
-    const report = (email: string) =>
-      directory.post('/listing-reports', { installerId: listingId, reason: 'closed', email, note: email });
+  test('closes a listing only after two visitors said so, whom neither one network nor one email makes', async () => {
+    let number = 0;
+    const report = (network: string, email?: string) =>
+      directory.app.inject({
+        method: 'POST',
+        url: '/listing-reports',
+        payload: { installerId: listingId, reason: 'closed', note: `note ${number++}`, email },
+        headers: { 'x-forwarded-for': network },
+      });
     const close = () => act('close', { contactFailed: true });
-    await report('ann@home.example');
-    await report('ANN@home.example');
+    await report('203.0.113.7', 'ann@home.example');
+    for (const email of [undefined, undefined, 'bob@home.example']) await report('203.0.113.7', email);
     expect((await close()).status).toBe(409);
-    await report('bob@home.example');
+    await directory.database.dataSource.query('delete from listing_reports');
+    await report('203.0.113.7', 'ann@home.example');
+    await report('203.0.113.8', 'ANN@home.example');
+    expect((await close()).status).toBe(409);
+    await report('203.0.113.9');
     expect((await act('close', {})).status).toBe(400);
     expect((await close()).body).toMatchObject({ status: 'closed', closedReports: 2 });
   });

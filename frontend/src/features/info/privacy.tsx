@@ -146,8 +146,9 @@ export const privacySections: readonly InfoSection[] = [
           days after the invitation was accepted, taken back or over.
         </li>
         <li>
-          A report about a listing holds your reason, your words and, if you gave one, your email. Our staff read it; it
-          is erased 90 days after it was handled.
+          A report about a listing holds your reason, your words and, if you gave one, your email. A hash of your
+          network is kept with it, so that what one visitor says twice counts once. Our staff read it; it is erased 90
+          days after it was handled.
         </li>
         <li>
           An account holds a name, an email and a scrambled form of the password from which nobody can read it. If you

@@ -15,7 +15,7 @@ import { installerNotFound } from '../refusals.js';
  */
 export async function reportListing(
   tx: EntityManager,
-  { installerId, reason, note, email }: z.output<typeof listingReportBodySchema>,
+  { installerId, reason, note, email, network }: z.output<typeof listingReportBodySchema> & { network: string },
   now: Date,
 ): Promise<ListingReport> {
   const installer = await findInstaller(tx, installerId);
@@ -27,6 +27,7 @@ export async function reportListing(
     reason,
     note: note || null,
     email: email ?? null,
+    network,
     createdAt: now,
     handledAt: null,
     handledBy: null,

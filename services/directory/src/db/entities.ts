@@ -207,6 +207,7 @@ export const ListingReportEntity = new EntitySchema<ListingReport>({
     reason: { type: 'text' },
     note: { type: 'text', nullable: true },
     email: { type: 'text', nullable: true },
+    network: { type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     handledAt: { name: 'handled_at', type: 'timestamptz', nullable: true },
     handledBy: { name: 'handled_by', type: 'uuid', nullable: true },

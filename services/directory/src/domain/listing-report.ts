@@ -7,6 +7,8 @@ export interface ListingReport {
   reason: ReportReason;
   note: string | null;
   email: string | null;
+  /** From where it came: a keyed hash. */
+  network: string | null;
   createdAt: Date;
   handledAt: Date | null;
   handledBy: string | null;

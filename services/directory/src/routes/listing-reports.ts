@@ -1,13 +1,14 @@
 import { problems, type ZodApp } from '@poolpros/chassis/http';
 import { createOnce } from '@poolpros/chassis/idempotency';
 import { newId } from '@poolpros/chassis/ids';
+import { networkHash } from '@poolpros/chassis/network';
 import { idempotencyHeadersSchema } from '@poolpros/contracts/http/idempotency';
 import { listingReportBodySchema, listingReportReceivedSchema } from '@poolpros/contracts/http/listing-reports';
 import { apiPaths, servicePath } from '@poolpros/contracts/paths';
 import { reportListing } from '../actions/report-listing.js';
 import type { Context } from '../context.js';
 
-export function listingReportRoutes(app: ZodApp, { database }: Context): void {
+export function listingReportRoutes(app: ZodApp, { config, database }: Context): void {
   app.post(
     servicePath(apiPaths.reportListing),
     {
@@ -22,10 +23,11 @@ export function listingReportRoutes(app: ZodApp, { database }: Context): void {
     async (request, reply) => {
       const { body } = request;
       const now = new Date();
+      const network = networkHash(config.LINK_SECRET, 'report-network', request.ip);
       reply.code(202);
       return await createOnce(database, request, reply, async (tx) => {
         if (body.website) return { id: newId(), createdAt: now.toISOString() };
-        const { id, createdAt } = await reportListing(tx, body, now);
+        const { id, createdAt } = await reportListing(tx, { ...body, network }, now);
         return { id, createdAt: createdAt.toISOString() };
       });
     },

@@ -40,6 +40,7 @@ import { NoteOriginOfClaims1795468000100 } from './1795468000100-note-origin-of-
 import { KeepLicensesOfListings1795468000200 } from './1795468000200-keep-licenses-of-listings.js';
 import { LetFoundingPlacesBeHeldByNobody1795470000000 } from './1795470000000-let-founding-places-be-held-by-nobody.js';
 import { CreateApiKeys1795476000000 } from './1795476000000-create-api-keys.js';
+import { NoteOriginOfReports1795476000100 } from './1795476000100-note-origin-of-reports.js';
 
 export const migrations = [
   CreateInstallers1732147200000,
@@ -84,4 +85,5 @@ export const migrations = [
   KeepLicensesOfListings1795468000200,
   LetFoundingPlacesBeHeldByNobody1795470000000,
   CreateApiKeys1795476000000,
+  NoteOriginOfReports1795476000100,
 ];
