@@ -1,10 +1,13 @@
+import { deleteDueFiles } from '@poolpros/chassis/file-removals';
 import { newId } from '@poolpros/chassis/ids';
 import { claimDisputed, claimRevoked, claimUpheld } from '@poolpros/contracts/events/directory';
 import { adminClaimListSchema, adminClaimSchema } from '@poolpros/contracts/http/admin-claims';
 import { mailDataSchema } from '@poolpros/contracts/http/mail-facts';
+import { type OwnPhoto, ownPhotoSchema } from '@poolpros/contracts/http/photos';
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { membersOf } from '../src/db/member-store.js';
+import { picture } from './pictures.js';
 import { callers, type Harness, startDirectory } from './support.js';
 
 let directory: Harness;
@@ -170,6 +173,70 @@ describe('a claim that is taken back', () => {
     expect((await decide(id, 'revoke', revoke)).status).toBe(200);
     expect(await sql('select description, street from installers')).toEqual([listing]);
     expect(await sql(`select 1 from listing_changes where status = 'pending'`)).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['close', {}],
+    ['pause', { to: new Date(Date.now() + 86_400_000).toISOString() }],
+    [
+      'pause',
+      { from: new Date(Date.now() + 3_600_000).toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() },
+    ],
+  ])('is open again after its claimant chose to %s it', async (step, body) => {
+    const id = await approved();
+    const path = `/contractors/me/listings/${installerId}/${step}`;
+    expect((await directory.post(path, body, directory.contractor(account))).status).toBe(200);
+    expect((await decide(id, 'revoke', revoke)).status).toBe(200);
+    expect(await sql('select status, paused_from from installers')).toEqual([
+      { status: 'published', paused_from: null },
+    ]);
+    expect((await directory.get(`/installers/${installerId}`)).body.phone).toBe('+15125550142');
+  });
+
+  test('keeps a pause of the owner of before', async () => {
+    await directory.join(installerId, owner);
+    const to = new Date(Date.now() + 86_400_000).toISOString();
+    const paused = await directory.post(
+      `/contractors/me/listings/${installerId}/pause`,
+      { to },
+      directory.contractor(owner),
+    );
+    expect(paused.status).toBe(200);
+    const id = await approved();
+    expect((await decide(id, 'revoke', revoke)).status).toBe(200);
+    expect(await sql('select status from installers')).toEqual([{ status: 'paused' }]);
+  });
+
+  test('loses the photos that came since, and has those again that went and still have files', async () => {
+    await directory.join(installerId, owner);
+    const photos = `/contractors/me/listings/${installerId}/photos`;
+    const add = async (accountId: string, alt: string): Promise<OwnPhoto> => {
+      const { body } = await directory.app.inject({
+        method: 'POST',
+        url: photos,
+        payload: await picture({ width: 640, height: 480 }),
+        headers: { authorization: `Bearer ${directory.contractor(accountId)}`, 'content-type': 'image/jpeg' },
+      });
+      const photo = ownPhotoSchema.parse(JSON.parse(body));
+      await directory.post(`${photos}/${photo.id}`, { alt }, directory.contractor(accountId));
+      return photo;
+    };
+    const remove = (photo: OwnPhoto) =>
+      directory.post(`${photos}/${photo.id}/remove`, {}, directory.contractor(account));
+    const [kept, lost] = [await add(owner, 'Pool with a stone edge'), await add(owner, 'Spa under a roof')];
+    const id = await approved();
+    await remove(lost);
+    // Its files were deleted an hour later.
+    await sql('delete from file_removals');
+    await remove(kept);
+    const added = await add(account, 'Another pool altogether');
+    expect((await decide(id, 'revoke', revoke)).status).toBe(200);
+    const { body } = await directory.get(`/installers/${installerId}`);
+    expect(body).toMatchObject({ imageUrl: kept.url, photos: [{ url: kept.url }] });
+    expect(body.photos).toHaveLength(1);
+    await deleteDueFiles(directory.context, new AbortController().signal);
+    expect((await directory.app.inject({ url: added.url })).statusCode).toBe(404);
+    expect((await directory.app.inject({ url: kept.url })).statusCode).toBe(200);
   });
 
   test('leaves the page with who has got it since', async () => {

@@ -14,6 +14,8 @@ import { endTeam } from './change-member.js';
 import { claimLifecycle } from './claim-lifecycle.js';
 import type { ClaimDecision } from './decide-claim.js';
 import { revertChanges } from './revert-changes.js';
+import { revertPhotos } from './revert-photos.js';
+import { revertStanding } from './revert-standing.js';
 
 /** Leaves a page with who claimed it, though the contact of before objected. */
 export async function upholdClaim(
@@ -70,8 +72,9 @@ export async function revokeClaim(
 }
 
 /**
- * Undoes what an approval did to a listing: what its members changed since then says what it said before. Who came since then goes, as the one who got the page could let
- * anybody in, unless an owner of before shares it and may have done so. A founding place stays with the listing.
+ * Undoes what an approval did to a listing: what its members changed since then says what it said before, and the page is
+ * open again. Who came since then goes, as the one who got the page could let anybody in, and so do the photos that came,
+ * unless an owner of before shares the page and may have brought them. A founding place stays with the listing.
  */
 async function giveBack(
   tx: EntityManager,
@@ -89,6 +92,8 @@ async function giveBack(
   else {
     await endTeam(tx, listingId, { stays: ({ addedAt }) => addedAt < decidedAt, now });
     await removeMembersSince(tx, listingId, decidedAt);
+    await revertPhotos(tx, listingId, decidedAt, now);
+    await revertStanding(tx, listingId, decidedAt, { now, actor });
   }
   for (const owner of ownersBefore) await addMember(tx, { listingId, accountId: owner, role: 'owner', addedAt: now });
   const [holder] = ownersBefore;

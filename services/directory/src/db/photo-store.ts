@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThanOrEqual } from 'typeorm';
 import type { PhotoRecord } from '../domain/photo.js';
 import { PhotoEntity } from './entities.js';
 
@@ -10,6 +10,15 @@ export const photosOf = (tx: EntityManager, installerId: number): Promise<PhotoR
 /** A photo of a listing, removed or not. */
 export const findPhoto = (tx: EntityManager, installerId: number, id: string): Promise<PhotoRecord | null> =>
   tx.findOneBy(PhotoEntity, { id, installerId });
+
+/** The photos of a listing that were added or removed since an instant. */
+export const photosSince = (tx: EntityManager, installerId: number, since: Date): Promise<PhotoRecord[]> =>
+  tx.find(PhotoEntity, {
+    where: [
+      { installerId, addedAt: MoreThanOrEqual(since) },
+      { installerId, removedAt: MoreThanOrEqual(since) },
+    ],
+  });
 
 export async function storePhoto(tx: EntityManager, photo: PhotoRecord): Promise<void> {
   await tx.insert(PhotoEntity, photo);

@@ -1,6 +1,6 @@
 import { tableOf } from '@poolpros/chassis/testing/machine-table';
 import { expect, it } from 'vitest';
-import { dueStep, isOpen, isStanding, listingMachine, pauseMistake, statusAt } from './listing-status.js';
+import { dueStep, isOpen, isStanding, listingMachine, pauseMistake, reverseStep, statusAt } from './listing-status.js';
 
 it('lives by this table', () => {
   expect(`\n${tableOf(listingMachine)}`).toMatchInlineSnapshot(`
@@ -77,4 +77,42 @@ it.each([
 it('a removal can be confirmed for 14 days', () => {
   expect(isStanding({ askedAt: inDays(-13.9) }, now)).toBe(true);
   expect(isStanding({ askedAt: inDays(-14) }, now)).toBe(false);
+});
+
+const step = (
+  action: 'close' | 'pause' | 'plan_pause' | 'reopen',
+  kind: 'contractor' | 'staff' | 'system',
+  days: number,
+) => ({ action, actor: { kind, id: null }, at: inDays(days) });
+const since = inDays(-7);
+const closed = { status: 'closed', pausedFrom: null } as const;
+const paused = { status: 'paused', pausedFrom: now } as const;
+
+it.each([
+  ['closed by its members', closed, [step('close', 'contractor', -1)], 'reopen'],
+  ['closed before', closed, [step('close', 'contractor', -8)], null],
+  ['closed by the staff', closed, [step('close', 'contractor', -2), step('close', 'staff', -1)], null],
+  ['paused by its members', paused, [step('pause', 'contractor', -7)], 'resume'],
+  ['paused before', paused, [step('pause', 'contractor', -8)], null],
+  [
+    'whose pause, planned before, began',
+    paused,
+    [step('plan_pause', 'contractor', -8), step('pause', 'system', -1)],
+    null,
+  ],
+  [
+    'whose pause, planned since, began',
+    paused,
+    [step('plan_pause', 'contractor', -3), step('pause', 'system', -1)],
+    'resume',
+  ],
+  [
+    'that is open',
+    { status: 'published', pausedFrom: null },
+    [step('close', 'contractor', -3), step('reopen', 'staff', -1)],
+    null,
+  ],
+  ['that is suspended', { status: 'suspended', pausedFrom: null }, [step('close', 'contractor', -3)], null],
+] as const)('a listing %s is opened as a claim is taken back: %j', (_, listing, history, expected) => {
+  expect(reverseStep(listing, history, since)).toBe(expected);
 });

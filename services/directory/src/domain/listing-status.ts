@@ -1,5 +1,6 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type InstallerStatus, installerStatuses } from '@poolpros/contracts/events/directory';
+import type { ActorKind } from '@poolpros/contracts/history';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
 import type { InstallerRecord, ListingStanding } from './installer.js';
 
@@ -87,6 +88,22 @@ export function dueStep(
   if (status === 'paused' && listing.status === 'published') return 'pause';
   if (status === 'published' && listing.pausedFrom !== null && isOver) return 'resume';
   return null;
+}
+
+const pausing: readonly ListingStatusAction[] = ['pause', 'plan_pause'];
+
+/** The step that opens a listing which its members closed or paused since an instant; null where they did not. */
+export function reverseStep(
+  { status, pausedFrom }: Pick<InstallerRecord, 'status' | 'pausedFrom'>,
+  history: readonly { action: ListingStatusAction; actor: { kind: ActorKind }; at: Date }[],
+  since: Date,
+): Extract<ListingStatusAction, 'reopen' | 'resume'> | null {
+  const taken = (actions: readonly ListingStatusAction[]): boolean => {
+    const last = history.findLast(({ action, actor }) => actions.includes(action) && actor.kind !== 'system');
+    return last?.actor.kind === 'contractor' && last.at >= since;
+  };
+  if (status === 'closed') return taken(['close']) ? 'reopen' : null;
+  return pausedFrom !== null && taken(pausing) ? 'resume' : null;
 }
 
 /** How a new listing stands. */
