@@ -1,7 +1,7 @@
 import { hashToken } from '@poolpros/chassis/links';
 import { Refusal } from '@poolpros/chassis/refusal';
 import type { EntityManager } from 'typeorm';
-import { findSubmissionByToken, submissionsOfOwner } from '../db/submission-store.js';
+import { findSubmissionByToken, findSubmissionOfOwner } from '../db/submission-store.js';
 import type { SubmissionRecord } from '../domain/submission.js';
 import { linkInvalid } from '../refusals.js';
 
@@ -18,7 +18,7 @@ export async function submissionOfOwner(
   submissionId: string,
   owner: { accountId: string; email: string | null },
 ): Promise<SubmissionRecord> {
-  const found = (await submissionsOfOwner(tx, owner)).find(({ id }) => id === submissionId);
+  const found = await findSubmissionOfOwner(tx, submissionId, owner);
   if (!found) throw new Refusal('submission_not_found', 'There is no such submission.');
   return found;
 }

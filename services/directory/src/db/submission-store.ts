@@ -13,15 +13,25 @@ export const findSubmission = (tx: EntityManager, id: string): Promise<Submissio
 export const findSubmissionByToken = (tx: EntityManager, tokenHash: string): Promise<SubmissionRecord | null> =>
   tx.findOneBy(SubmissionEntity, { tokenHash });
 
+/** An account, and its email where it is known. */
+interface Sender {
+  accountId: string;
+  email: string | null;
+}
+
+/** What an account sent, and its email before there was one. */
+const ofOwner = ({ accountId, email }: Sender) => [
+  { ownerAccountId: accountId },
+  ...(email === null ? [] : [{ email, ownerAccountId: IsNull() }]),
+];
+
 /** What an account sent, or its email, the newest first. */
-export const submissionsOfOwner = (
-  tx: EntityManager,
-  { accountId, email }: { accountId: string; email: string | null },
-): Promise<SubmissionRecord[]> =>
-  tx.find(SubmissionEntity, {
-    where: [{ ownerAccountId: accountId }, ...(email === null ? [] : [{ email, ownerAccountId: IsNull() }])],
-    order: { submittedAt: 'DESC', id: 'ASC' },
-  });
+export const submissionsOfOwner = (tx: EntityManager, owner: Sender): Promise<SubmissionRecord[]> =>
+  tx.find(SubmissionEntity, { where: ofOwner(owner), order: { submittedAt: 'DESC', id: 'ASC' } });
+
+/** One of them. */
+export const findSubmissionOfOwner = (tx: EntityManager, id: string, owner: Sender): Promise<SubmissionRecord | null> =>
+  tx.findOne(SubmissionEntity, { where: ofOwner(owner).map((sent) => ({ ...sent, id })) });
 
 /** The last that an email sent, the newest first. */
 export const lastSubmissionsOf = (tx: EntityManager, email: string, limit: number): Promise<SubmissionRecord[]> =>
