@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/components/login-form.js';
 import { forgotPasswordPaths } from '../../features/auth/paths.js';
 import picture from '../../shared/assets/illustrations/special-luxury.svg';
+import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { FreeMark } from '../../shared/ui/badge.js';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 
 export function Component() {
   return (
     <div className="grid lg:min-h-[680px] lg:grid-cols-2">
       <div className="flex flex-col px-4 pt-3 pb-12 md:px-8 lg:pl-[max(2rem,calc(50vw-43rem))]">
-        <Breadcrumbs crumbs={[{ label: 'Home', to: pagePaths.unitedStates }, { label: 'Contractor Login' }]} />
+        <PageCrumbs page="login" />
         <div className="m-auto flex w-full max-w-[25rem] flex-col gap-5 pt-8">
           <div>
             <h1 className="type-h1">Contractor login</h1>

@@ -1,11 +1,9 @@
-import { pagePaths } from '@poolpros/contracts/paths';
-import { profilePath } from '@poolpros/contracts/slug';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { WriteReview } from '../../features/reviews/components/write-review.js';
 import { installerQuery } from '../../shared/api/queries.js';
+import { PageCrumbs } from '../../shared/layout/page-trail.js';
 import { Seo } from '../../shared/lib/seo.js';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.js';
 import type { PageModule } from '../page-module.js';
 
 export const loader: PageModule['loader'] =
@@ -20,16 +18,15 @@ export function Component() {
   const { installerId } = useParams();
   const { data: installer } = useQuery(installerQuery(Number(installerId)));
   if (!installer) return null;
+  const { id, name, slug, state, stateSlug, city, citySlug } = installer;
   return (
     <div className="wrap pt-3 pb-16">
-      <Seo title={`Review ${installer.name}`} noindex />
+      <Seo title={`Review ${name}`} noindex />
       <div className="mb-5">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: pagePaths.unitedStates },
-            { label: installer.name, to: profilePath(installer) },
-            { label: 'Write a review' },
-          ]}
+        <PageCrumbs
+          page="writeReview"
+          labels={{ state, city, name }}
+          parameters={{ state: stateSlug, city: citySlug, slug, installerId: String(id) }}
         />
       </div>
       <WriteReview installer={installer} />

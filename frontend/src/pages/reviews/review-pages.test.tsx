@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { installer, linkToken, reviewPreview } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
@@ -18,6 +18,14 @@ it('ticks nothing in advance and goes to the first thing that is missing', async
   expect(screen.getByText('Choose one to five stars.')).toBeVisible();
   expect(screen.getByText('Confirm that you were offered nothing for this review.')).toBeVisible();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('stands below the page of its business', async () => {
+  renderPage('/direct-review/7', base);
+  const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  const business = within(trail).getByRole('link', { name: installer.name });
+  expect(business).toHaveAttribute('href', '/pool-contractor/texas/austin/hillstone-pools-spas-7');
+  expect(within(trail).getByText('Write a review')).toHaveAttribute('aria-current', 'page');
 });
 
 it('sends a review and asks for the mail to be confirmed', async () => {

@@ -151,5 +151,6 @@ export const contractorPages = {
     page: 'reviews/direct-review-page',
     title: null,
     crumb: 'Write a review',
+    under: 'profile',
   },
 } as const satisfies Record<string, RouteRow>;
