@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { linkToken } from '../../../test/account-fixtures.js';
 import { summary } from '../../../test/fixtures.js';
@@ -62,6 +62,24 @@ it('opens the draft of a mailed link where it was left, and saves and erases it 
   await step('List your business: find yourself first');
   expect(erased).toHaveBeenCalledTimes(1);
   expect(localStorage).toHaveLength(0);
+});
+
+it('takes the photos of a form away that is discarded', async () => {
+  const photosToken = 'p'.repeat(43);
+  const photo = { id: '0199c6f0-0000-7000-8000-000000000001', alt: '', width: 1600, height: 1200 };
+  const arranged = vi.fn(async (request: Request) => {
+    expect(await request.json()).toEqual({ token: photosToken, items: [], removed: [photo.id] });
+    return { items: [] };
+  });
+  const { user } = renderPage(link, {
+    ...base,
+    'POST /api/submission-drafts/open': { ...kept, form: { ...form, photosToken }, step: 0 },
+    'POST /api/submission-drafts/discard': new Response(null, { status: 204 }),
+    'POST /api/submission-photos/open': { items: [photo] },
+    'POST /api/submission-photos/arrange': arranged,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(arranged).toHaveBeenCalledTimes(1));
 });
 
 it('keeps what was typed in this browser after the mailed draft was saved', async () => {

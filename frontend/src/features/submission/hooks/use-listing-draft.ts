@@ -84,8 +84,13 @@ export function useListingDraft(
     failure,
     discard: () => {
       discardDraft();
-      // Who keeps the link finds it gone; should that fail, it is erased after 30 days.
+      // Who keeps the link finds it gone; should that fail, it is erased with its photos after 30 days.
       if (token !== null) void eraseDraft(api, token).catch(() => undefined);
+      const { photosToken } = values;
+      if (photosToken)
+        void import('../discard-photos.js')
+          .then(({ discardFormPhotos }) => discardFormPhotos(api, photosToken))
+          .catch(() => undefined);
       clear();
       setToken(null);
       setRejected(null);
