@@ -5,10 +5,10 @@ import { claimProvedSchema, ownClaimSchema, ownClaimsSchema } from '@poolpros/co
 import { permissionsOf } from '@poolpros/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { claimToken } from '../src/claim-link.js';
-import { grantFoundingPlace } from '../src/db/founding-store.js';
+import { addInstallers } from '../src/db/installer-store.js';
 import { membersOf } from '../src/db/member-store.js';
 import { erasePersonalData } from '../src/jobs/erase-personal-data.js';
-import { type Harness, startDirectory } from './support.js';
+import { type Harness, installerFields, startDirectory } from './support.js';
 
 let directory: Harness;
 let installerId: number;
@@ -406,18 +406,43 @@ describe('limits', () => {
   });
 });
 
-test('600 listings that become founding members at once get 500 places, without a gap', async () => {
-  const waiting = Array.from({ length: 600 }, (_, listingId) => listingId);
+test('600 claims that are approved at once give 500 founding places, without a gap, and all the public counter counts', async () => {
+  const { body: first } = await byLicense();
+  await directory.database.transaction((tx) =>
+    addInstallers(
+      tx,
+      Array.from({ length: 599 }, () => installerFields()),
+      new Date(),
+    ),
+  );
+  // The claim of the first listing, for each of the others.
+  await sql(
+    `insert into claims
+     select (jsonb_populate_record(claims, jsonb_build_object(
+       'id', gen_random_uuid(), 'listing_id', installers.id, 'account_id', gen_random_uuid()))).*
+     from claims, installers where claims.id = $1 and installers.id <> $2`,
+    [first.id, installerId],
+  );
+  const waiting = (await sql<{ id: string }>('select id from claims')).map(({ id }) => id);
+  expect(waiting).toHaveLength(600);
+  const outcomes: number[][] = [];
   // As many at a time as there are connections: who waits longer for one is turned away.
-  const take = async () => {
-    for (let listingId = waiting.pop(); listingId !== undefined; listingId = waiting.pop()) {
-      const asked = { listingId, accountId: newId(), most: 500 };
-      await directory.database.transaction((tx) => grantFoundingPlace(tx, asked, new Date()));
+  const approve = async () => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const approveIt = () => decide(String(id), 'approve', { version: 2 });
+      // What one of two administrators is too late for leaves no gap.
+      const responses = await Promise.all(waiting.length % 20 === 0 ? [approveIt(), approveIt()] : [approveIt()]);
+      outcomes.push(responses.map(({ status }) => status).sort());
     }
   };
-  await Promise.all(Array.from({ length: 10 }, take));
+  await Promise.all(Array.from({ length: 8 }, approve));
+  expect(outcomes.filter(([status]) => status === 200)).toHaveLength(600);
+  expect(outcomes.filter((statuses) => statuses[1] === 409)).toHaveLength(30);
   const [row] = await sql(
     'select count(*)::int as count, max(place) as max, count(distinct listing_id)::int as listings from founding_places',
   );
   expect(row).toEqual({ count: 500, max: 500, listings: 500 });
+  expect(await sql('select count(*)::int as count from listing_members')).toEqual([{ count: 600 }]);
+  directory.expireCityCounts();
+  expect((await directory.get('/summary')).body.foundingMembers).toBe(500);
 });

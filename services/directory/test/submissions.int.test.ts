@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { services } from '@poolpros/contracts/catalogue';
 import {
   contractorChanged,
   submissionApproved,
@@ -122,13 +123,15 @@ describe('sending', () => {
     [{ citySlug: 'tallahassee' }, 'body.citySlug'],
     [{ zipCode: '1234' }, 'body.zipCode'],
     [{ zipCode: '10001' }, 'body.zipCode'],
-    [{ description: 'short' }, 'body.description'],
+    [{ description: 'a'.repeat(49) }, 'body.description'],
     [{ description: 'a'.repeat(5001) }, 'body.description'],
     [{ services: [] }, 'body.services'],
     [{ services: ['Roofing'] }, 'body.services.0'],
     [{ services: 'Pool Repair' }, 'body.services'],
     [{ serviceRadius: 4 }, 'body.serviceRadius'],
+    [{ serviceRadius: 151 }, 'body.serviceRadius'],
     [{ serviceRadius: 50.5 }, 'body.serviceRadius'],
+    [{ services: [...services, 'Pool Repair'] }, 'body.services'],
     [{ attested: false }, 'body.attested'],
     [{ legalName: 'A' }, 'body.legalName'],
     [{ street: 'a'.repeat(161) }, 'body.street'],
@@ -156,6 +159,17 @@ describe('sending', () => {
     expect(response.body).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(response.body.errors[0]).toMatchObject({ path });
     expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    { businessName: 'Al', description: 'a'.repeat(50), serviceRadius: 5, services: services.slice(0, 1) },
+    { businessName: 'a'.repeat(120), description: 'a'.repeat(5000), serviceRadius: 150, services: [...services] },
+  ])('takes the shortest and the longest that there may be', async (change) => {
+    await sent(change);
+    const { businessName, description, serviceRadius } = change;
+    expect(await rows()).toMatchObject([
+      { business_name: businessName, description, service_radius: serviceRadius, services: change.services },
+    ]);
   });
 
   test('stores all that a business states of itself, which the staff reads and the listing has of it what it can', async () => {
