@@ -5,7 +5,7 @@ interface Column {
   type: string;
   nullable: boolean;
   isKey: boolean;
-  /** `table (column)` that the column refers to. */
+  /** `table column` that the column refers to, by itself or with others. */
   refersTo: string | null;
   /** The values that a check allows; null without one. */
   allowed: string[] | null;
@@ -19,8 +19,10 @@ const columnsOf = `
       select from pg_index where indrelid = relation and indisprimary and attribute = any(indkey)),
     'refersTo', (
       select confrelid::regclass || ' ' || (
-        select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1])
-      from pg_constraint where conrelid = relation and contype = 'f' and conkey = array[attribute]),
+        select attname from pg_attribute
+        where attrelid = confrelid and attnum = confkey[array_position(conkey, attribute)])
+      from pg_constraint where conrelid = relation and contype = 'f' and attribute = any(conkey)
+      order by cardinality(conkey) desc limit 1),
     'allowed', (
       select array_agg(found[1]) from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''::text', 'g') found
       where conrelid = relation and contype = 'c' and conkey = array[attribute])) order by ordinal_position) as columns
@@ -65,7 +67,8 @@ function sampleValue(
     const [other, column] = refersTo.split(' ');
     // A check may want it, as of what one row has become part of; its own first row is there from the second on.
     if (row > 0 && nullable && other !== table) return 'null';
-    return `(select ${column} from ${other} order by 1 limit 1)`;
+    // All columns of a key that has several refer to one row.
+    return `(select ${column} from ${other} order by ctid limit 1)`;
   }
   if (allowed) return `'${allowed[row % allowed.length]}'`;
   switch (type) {
