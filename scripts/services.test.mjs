@@ -245,6 +245,14 @@ test.each(services)('docker-compose.yml runs $name with the variables of a local
   expect(known.sort()).toEqual(callersOf(listed.name).sort());
 });
 
+test('administrators need a second factor where the product is deployed, and may do without in a local run', () => {
+  const { definition } = wired.find(({ name }) => name === 'accounts');
+  const { ADMIN_SECOND_FACTOR: local, ...others } = variables.accounts;
+  expect(composed.get('accounts')).toMatch(/^ {6}ADMIN_SECOND_FACTOR: required$/m);
+  expect(local).toBe('optional');
+  expect(loadConfig(definition.config, others).ADMIN_SECOND_FACTOR).toBe('required');
+});
+
 test('the stores of docker-compose.yml know the databases and users of the list', () => {
   const passwords = (section, pattern) =>
     [...composed.get(section).matchAll(pattern)].map(([, name]) => name.toLowerCase()).sort();

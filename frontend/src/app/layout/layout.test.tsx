@@ -30,6 +30,16 @@ it('offers the same links in the header and in the drawer', async () => {
   expect(header.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
+it('marks the way to be listed as free in the header and in the drawer', async () => {
+  const { user } = renderPage('/us', responses);
+  const name = 'List Your Business FREE';
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name })).toHaveAttribute('href', '/list-your-business');
+  await user.click(header.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name })).toHaveAttribute('href', '/list-your-business');
+});
+
 it('moves the focus to the content of the next page', async () => {
   const { user } = renderPage('/', responses);
   await user.click(await screen.findByRole('link', { name: /Open United States/ }));

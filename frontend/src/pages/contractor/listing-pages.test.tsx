@@ -65,6 +65,44 @@ it('says where it stands, to machines too', async () => {
   });
 });
 
+it('is free, says so, and shows in which of its four steps it stands', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  expect(await screen.findByRole('heading', { name: 'Free, and what that means FREE' })).toBeVisible();
+  const steps = () => within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  const now = () => steps().findIndex((each) => each.getAttribute('aria-current') === 'step');
+  const done = () => steps().filter(({ textContent }) => textContent?.endsWith(', done')).length;
+  expect([steps().length, now(), done()]).toEqual([4, 0, 0]);
+  await findYourself(user);
+  await step('About the business');
+  expect([steps().length, now(), done()]).toEqual([4, 1, 1]);
+});
+
+it('draws how far the business goes on a map, as it is typed, chosen or dragged', async () => {
+  const { user } = renderPage('/list-your-business', base);
+  await findYourself(user);
+  await describe(user);
+  await step('Services and area');
+  const drawn = async (miles: number) => {
+    const [map] = await screen.findAllByRole('img', {
+      name: `Map of the ${miles} miles around Austin that Hillstone Pools serves`,
+    });
+    return new URL(map?.getAttribute('src') ?? '', 'http://x').searchParams;
+  };
+  const asChosen = await drawn(50);
+  expect(Number(asChosen.get('radius'))).toBeCloseTo(50, 0);
+  expect(Number(asChosen.get('circleLat'))).toBeCloseTo(zip.latitude, 0);
+  expect(Number(asChosen.get('circleLon'))).toBeCloseTo(zip.longitude, 0);
+  await press(user, '25 mi');
+  expect(Number((await drawn(25)).get('radius'))).toBeCloseTo(25, 0);
+  fireEvent.change(screen.getByRole('slider', { name: 'Miles that you travel' }), { target: { value: '100' } });
+  expect(Number((await drawn(100)).get('radius'))).toBeCloseTo(100, 0);
+  const typed = screen.getByLabelText('How far do you travel? *');
+  expect(typed).toHaveValue('100');
+  await user.clear(typed);
+  await user.type(typed, '151');
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Map of/ })).not.toBeInTheDocument());
+});
+
 it('shows how the listing will look without links to the page it does not have yet', async () => {
   const { user } = renderPage('/list-your-business', base);
   await fill(user, 'Business name *', 'Hillstone Pools');
