@@ -40,7 +40,8 @@ const namesIn = (text) => new Set(text.match(/[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z
 test('no name uses a word for which the glossary has another', () => {
   const found = files.flatMap((file) =>
     [basename(file), ...namesIn(readFileSync(join(root, file), 'utf8'))].flatMap((name) => {
-      const { word, term } = words.find(({ word }) => lower(name).includes(word)) ?? {};
+      const spelled = lower(name);
+      const { word, term } = words.find(({ word }) => spelled.includes(word)) ?? {};
       return word ? [`${file}: ${name} should say ${term}`] : [];
     }),
   );
