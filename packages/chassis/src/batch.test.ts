@@ -16,7 +16,7 @@ function heldWork() {
 
 it('works on a lone item at once, and on what comes meanwhile together, in its order and not too much of it', async () => {
   const { batches, ends, work } = heldWork();
-  const ask = batched(3, work);
+  const ask = batched({ most: 3 }, work);
   const asked = [ask(1)];
   await vi.waitFor(() => expect(batches).toEqual([[1]]));
   asked.push(...[2, 3, 4, 5].map(ask));
@@ -32,10 +32,26 @@ it('works on a lone item at once, and on what comes meanwhile together, in its o
   await later;
 });
 
+it('works on as many batches at once as it may', async () => {
+  const { batches, ends, work } = heldWork();
+  const ask = batched({ most: 2, atOnce: 2 }, work);
+  const asked = [1, 2, 3, 4, 5].map(ask);
+  await vi.waitFor(() =>
+    expect(batches).toEqual([
+      [1, 2],
+      [3, 4],
+    ]),
+  );
+  ends[1]?.();
+  await vi.waitFor(() => expect(batches.at(-1)).toEqual([5]));
+  for (const end of ends) end();
+  await Promise.all(asked);
+});
+
 it('resolves an item only when its batch is done', async () => {
   const { ends, work, batches } = heldWork();
   const done = vi.fn();
-  const asked = batched(3, work)(1).then(done);
+  const asked = batched({ most: 3 }, work)(1).then(done);
   await vi.waitFor(() => expect(batches).toHaveLength(1));
   expect(done).not.toHaveBeenCalled();
   ends[0]?.();
@@ -44,7 +60,7 @@ it('resolves an item only when its batch is done', async () => {
 
 it('lets an item that cannot be worked on fail alone', async () => {
   const worked: number[] = [];
-  const ask = batched<number>(10, async (items) => {
+  const ask = batched<number>({ most: 10 }, async (items) => {
     if (items.includes(2)) throw new Error('two is no good');
     worked.push(...items);
   });
@@ -55,7 +71,7 @@ it('lets an item that cannot be worked on fail alone', async () => {
 
 it('tries nothing again while a neighbour is down', async () => {
   const work = vi.fn().mockRejectedValue(new UnavailableError('the index is away'));
-  const ask = batched<number>(10, work);
+  const ask = batched<number>({ most: 10 }, work);
   const outcomes = await Promise.allSettled([1, 2, 3].map(ask));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(work).toHaveBeenCalledTimes(1);
@@ -63,7 +79,7 @@ it('tries nothing again while a neighbour is down', async () => {
 
 it('works in the trace of the first item of each batch', async () => {
   const traces: (string | undefined)[] = [];
-  const ask = batched<number>(1, async () => {
+  const ask = batched<number>({ most: 1 }, async () => {
     traces.push(traceparent()?.split('-')[1]);
   });
   const ids = ['0af7651916cd43dd8448eb211c80319c', '1af7651916cd43dd8448eb211c80319c'];

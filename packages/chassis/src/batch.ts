@@ -9,24 +9,27 @@ interface Waiting<T> {
 }
 
 /**
- * Turns work on many items into work on one: items that arrive while a batch runs form the next one, up to
+ * Turns work on many items into work on one: items that arrive while `atOnce` batches run form the next one, up to
  * `most` of it, so a lone item waits for nothing and a flood is worked on in few steps. A batch that fails is tried again item
  * by item, so that a faulty one fails alone; while a neighbour is down all of it fails at once. A batch runs
  * in the trace of its first item.
  */
-export function batched<T>(most: number, work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+export function batched<T>(
+  { most, atOnce = 1 }: { most: number; atOnce?: number },
+  work: (items: T[]) => Promise<void>,
+): (item: T) => Promise<void> {
   let waiting: Waiting<T>[] = [];
-  let busy = false;
+  let running = 0;
 
   async function workAll(): Promise<void> {
-    busy = true;
+    running++;
     // The items of one packet arrive in one turn of the event loop.
     for (await setImmediate(); waiting.length > 0; ) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await workOn(batch);
     }
-    busy = false;
+    running--;
   }
 
   async function workOn(batch: Waiting<T>[]): Promise<void> {
@@ -52,6 +55,6 @@ export function batched<T>(most: number, work: (items: T[]) => Promise<void>): (
   return (item) =>
     new Promise((settle) => {
       waiting.push({ item, trace: traceparent(), settle });
-      if (!busy) void workAll();
+      if (running < atOnce) void workAll();
     });
 }

@@ -52,6 +52,36 @@ test('asks an index for all results or none', async () => {
   });
 });
 
+const inBatch = (search: object, timeoutMs = 500) => engine?.search('installers', search, { inBatch: true, timeoutMs });
+
+test('asks searches that come together in one request, and gives each its own response', async () => {
+  const other = { hits: { total: { value: 2, relation: 'eq' }, hits: [] } };
+  const failed = { status: 400, error: { type: 'x', reason: 'no field' } };
+  const full = { status: 429, error: { type: 'circuit_breaking_exception', reason: 'Data too large' } };
+  const { asked } = await engineOf({ answer: { responses: [hits, failed, other, full] } });
+  const found = [1, 2, 3, 4].map((size) => inBatch({ size }));
+  await expect(found[1]).rejects.toThrow('400 x: no field');
+  await expect(found[3]).rejects.toBeInstanceOf(QueryRefusedError);
+  expect([await found[0], await found[2]]).toEqual([hits, other]);
+  const header = JSON.stringify({ index: 'installers', allow_partial_search_results: false });
+  expect(asked).toMatchObject([
+    { url: '/_msearch', body: [1, 2, 3, 4].map((size) => `${header}\n{"size":${size}}\n`).join('') },
+  ]);
+});
+
+test('asks a search that comes alone by itself', async () => {
+  const { asked } = await engineOf({ answer: hits });
+  expect(await inBatch({ size: 1 })).toEqual(hits);
+  expect(asked[0]?.url).toContain('/installers/_search?');
+});
+
+test('lets each search of a request give up after its own limit', async () => {
+  await engineOf({ answer: { responses: [hits, hits] }, delayMs: 400 });
+  const [impatient, patient] = [inBatch({ size: 1 }, 100), inBatch({ size: 2 }, 10_000)];
+  await expect(impatient).rejects.toBeInstanceOf(QueryRefusedError);
+  await expect(patient).resolves.toEqual(hits);
+});
+
 test('takes name, password and folder from the URL', async () => {
   const { engine, asked } = await engineOf({
     answer: hits,
@@ -64,14 +94,14 @@ test('takes name, password and folder from the URL', async () => {
 
 test('asks nothing when no time is left', async () => {
   const { engine, asked } = await engineOf({ answer: hits });
-  await expect(engine.search('installers', {}, -1)).rejects.toBeInstanceOf(QueryRefusedError);
+  await expect(engine.search('installers', {}, { timeoutMs: -1 })).rejects.toBeInstanceOf(QueryRefusedError);
   expect(asked).toEqual([]);
 });
 
 test('gives up after its limit', async () => {
   const { engine } = await engineOf({ answer: hits, delayMs: 5_000 });
   const startedAt = performance.now();
-  await expect(engine.search('installers', {}, 100)).rejects.toBeInstanceOf(QueryRefusedError);
+  await expect(engine.search('installers', {}, { timeoutMs: 100 })).rejects.toBeInstanceOf(QueryRefusedError);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 

@@ -26,11 +26,13 @@ export function createFind(o: {
 }): Find<IndexedListing> {
   const until = performance.now() + searchTimeoutMs;
 
-  const ask = (search: estypes.SearchSearchRequestBody, end = until) =>
-    o.engine.search(o.alias, search, end - performance.now());
+  const ask = (search: estypes.SearchSearchRequestBody, { end = until, inBatch = false } = {}) =>
+    o.engine.search(o.alias, search, { timeoutMs: end - performance.now(), inBatch });
 
-  async function find(plan: SearchPlan, words: WordClauses | null, end?: number): Promise<StoreResult<IndexedListing>> {
-    const { hits, aggregations } = await ask(pageSearch(plan, words), end);
+  async function find(plan: SearchPlan, words: WordClauses | null, end = until): Promise<StoreResult<IndexedListing>> {
+    // Few listings are near a point. Without one the engine looks at all of them, and words may match most.
+    const inBatch = words === null && pointsOf(plan).length > 0;
+    const { hits, aggregations } = await ask(pageSearch(plan, words), { end, inBatch });
     const within = foundWithin(aggregations);
     const counted = within?.aggregates ?? aggregations;
     const away = awayAmong(counted);
@@ -53,7 +55,7 @@ export function createFind(o: {
     // As typed the words match no listing: the exact match has found none.
     if (!lookUp) return emptyResult(plan);
     try {
-      const fuzzy = fuzzyWordsOf(await ask(lookUp, end));
+      const fuzzy = fuzzyWordsOf(await ask(lookUp, { end }));
       const isAsTyped = [...fuzzy.values()].every((stored) => stored.length === 0);
       return isAsTyped ? emptyResult(plan) : await find(plan, fuzzyClauses(words, fuzzy), end);
     } catch (error) {

@@ -43,6 +43,13 @@ describe('the search against looking at every installer', () => {
     for (const query of queries) expect(await responseTo(query), JSON.stringify(query)).toEqual(expected(query));
   });
 
+  test('gives each of many that come at once its own response', async () => {
+    for (let at = 0; at < queries.length; at += 25) {
+      const some = queries.slice(at, at + 25);
+      expect(await Promise.all(some.map(responseTo))).toEqual(some.map(expected));
+    }
+  });
+
   test.each(edgeSearches)('agrees at the edge of what listings reach: $why', async ({ query }) => {
     expect(await responseTo(query)).toEqual(expected(query));
   });

@@ -13,7 +13,7 @@ export function batchHandler<E extends EventDefinition>(
   most: number,
   handle: (events: EventOf<E>[]) => Promise<void>,
 ): EventHandler {
-  const takeBatch = batched<EventOf<E>>(most, (events) => handle(newestOfEach(events)));
+  const takeBatch = batched<EventOf<E>>({ most }, (events) => handle(newestOfEach(events)));
   // Batches follow one another in the order of delivery.
   return { ...idempotentHandler(definition, takeBatch), laneOf: () => null };
 }

@@ -93,9 +93,9 @@ export function enginePart(o: {
     isOpen: () => state.warmth !== 'cold',
     searchesUnderWay: underWay.average,
     visitors: {
-      async search(index, search, timeoutMs) {
+      async search(index, search, how) {
         if (state.warmth === 'cold') throw new UnavailableError('the search engine is cold');
-        return await underWay.during(() => o.engine.search(index, search, timeoutMs));
+        return await underWay.during(() => o.engine.search(index, search, how));
       },
       close: o.engine.close,
     },

@@ -53,7 +53,7 @@ export function createWarmUp({
 }): WarmUp {
   const patient: SearchEngine = {
     ...engine,
-    search: (index, search) => engine.search(index, search, patienceMs),
+    search: (index, search, how) => engine.search(index, search, { ...how, timeoutMs: patienceMs }),
   };
 
   async function round(index: string, number: number, signal: AbortSignal): Promise<Round> {

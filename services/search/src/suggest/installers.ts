@@ -35,7 +35,8 @@ export async function suggestInstallers(
   const until = performance.now() + timeoutMs;
   const typed = texts.map(typedWords).filter(({ words }) => words.length > 0);
   if (typed.length === 0) return [];
-  const ask = (search: estypes.SearchSearchRequestBody) => engine.search(alias, search, until - performance.now());
+  const ask = (search: estypes.SearchSearchRequestBody) =>
+    engine.search(alias, search, { timeoutMs: until - performance.now() });
   const listed = async (query: (words: TypedWords) => estypes.QueryDslQueryContainer) =>
     listingsOf((await ask(best(typed.map(query)))).hits.hits).map(suggestionOf);
   try {
