@@ -1,4 +1,5 @@
 import { newId } from '@poolpros/chassis/ids';
+import { eventually } from '@poolpros/chassis/testing/eventually';
 import { contractorChanged, listingChangeDecided } from '@poolpros/contracts/events/directory';
 import { installerDetailSchema } from '@poolpros/contracts/http/installers';
 import {
@@ -17,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { revertChanges } from '../src/actions/revert-changes.js';
 import { approve } from '../src/actions/settle-claim.js';
 import { ListingMemberEntity } from '../src/db/entities.js';
-import { findInstaller } from '../src/db/installer-store.js';
+import { findInstaller, lockInstallers } from '../src/db/installer-store.js';
 import type { InstallerRecord } from '../src/domain/installer.js';
 import { type Harness, startDirectory } from './support.js';
 
@@ -313,20 +314,69 @@ describe('a change that waits', () => {
     expect(items).toMatchObject([{ after: { name: 'Hillstone', phone: '+15125550188' } }]);
   });
 
-  test('ends when the listing gets another owner, whichever of both comes first', async () => {
-    const { id } = await pendingPhone();
-    const claimant = newId();
-    const claim = { installerId: listing.id, method: 'owner' };
-    const { body } = await directory.post('/contractors/me/claims', claim, directory.contractor(claimant));
-    const actor = { kind: 'staff' as const, id: newId() };
-    const [, applied] = await Promise.all([
-      directory.database.transaction((tx) => approve(tx, { id: body.id }, { actor, now: new Date() })),
-      decide(id, 'apply', { version: 1 }),
-    ]);
-    const { phone } = await stored();
-    expect(phone).toBe(applied.status === 200 ? '+15125550188' : '+15125550142');
-    expect((await queue()).total).toBe(0);
-    expect((await send({ before: {}, after: { crewSize: 9 } })).status).toBe(404);
+  describe('beside a claim of the listing', () => {
+    const waiting = async (): Promise<number> => {
+      const [row] = await directory.database.dataSource.query(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return row.n;
+    };
+    /** What comes of two steps that wait for the listing, one behind the other. */
+    const inTurn = async <A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> => {
+      const steps = await directory.database.transaction(async (tx) => {
+        await lockInstallers(tx, [listing.id]);
+        const one = first();
+        await eventually(async () => (await waiting()) === 1);
+        const other = second();
+        await eventually(async () => (await waiting()) === 2);
+        return { both: Promise.all([one, other]) };
+      });
+      return await steps.both;
+    };
+    const approval = async () => {
+      const claim = { installerId: listing.id, method: 'owner' };
+      const { body } = await directory.post('/contractors/me/claims', claim, directory.contractor(newId()));
+      const actor = { kind: 'staff' as const, id: newId() };
+      return () =>
+        directory.database.transaction(async (tx) => {
+          await lockInstallers(tx, [listing.id]);
+          return await approve(tx, { id: body.id }, { actor, now: new Date() });
+        });
+    };
+
+    test('ends when the claim is approved first', async () => {
+      const { id } = await pendingPhone();
+      const [, applied] = await inTurn(await approval(), () => decide(id, 'apply', { version: 1 }));
+      expect(applied.status).toBe(409);
+      expect((await stored()).phone).toBe('+15125550142');
+      expect((await queue()).total).toBe(0);
+    });
+
+    test('is on the page when it is applied first, and the page has another owner then', async () => {
+      const { id } = await pendingPhone();
+      const [applied, claim] = await inTurn(() => decide(id, 'apply', { version: 1 }), await approval());
+      expect([applied.status, claim.status]).toEqual([200, 'approved']);
+      expect((await stored()).phone).toBe('+15125550188');
+    });
+
+    test.each([
+      ['crewSize', { crewSize: 9 }],
+      ['phone', { phone: '(512) 555-0188' }],
+    ])('of the %s finds no listing when its writer has just lost it', async (_, after) => {
+      const [, edited] = await inTurn(await approval(), () => send({ before: current(after), after }));
+      expect([edited.status, edited.body.code]).toEqual([404, 'installer_not_found']);
+      expect(await stored()).toMatchObject({ crewSize: listing.crewSize, phone: listing.phone });
+      expect((await queue()).total).toBe(0);
+    });
+
+    test('that was written first ends with the claim', async () => {
+      const after = { phone: '(512) 555-0188' };
+      const [edited, claim] = await inTurn(() => send({ before: current(after), after }), await approval());
+      expect([edited.status, claim.status]).toEqual([201, 'approved']);
+      expect((await queue()).total).toBe(0);
+      const changes = await directory.database.dataSource.query('select status from listing_changes');
+      expect(changes).toEqual([{ status: 'withdrawn' }]);
+    });
   });
 
   test('is read by support, decided by moderators', async () => {
