@@ -1,4 +1,5 @@
 import { defineEvent } from '@poolpros/contracts/events/define';
+import { stepTakenSchema } from '@poolpros/contracts/events/step';
 import { type EntityManager, EntitySchema, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -47,16 +48,15 @@ const machine = defineMachine({
     lock: { from: ['closed'], to: 'locked', by: ['staff'], needsReason: true },
   },
 });
+const stream = { name: 'DOORS', service: 'doors', nouns: null, maxAgeDays: 30, maxPerAggregate: null };
+const stepTaken = defineEvent(stream, 'doors.step.taken.v1', stepTakenSchema);
 const lifecycle: Lifecycle<State, 'build' | 'close' | 'lock', Door> = {
   machine,
   entity: doorEntity,
+  stepTaken,
   refuse: (hindrance, row, action) => new Error(`${action}: ${hindrance} ${row?.status ?? ''}`.trim()),
 };
-const doorLocked = defineEvent(
-  { name: 'DOORS', service: 'doors', nouns: null, maxAgeDays: 30, maxPerAggregate: null },
-  'doors.door.locked.v1',
-  z.object({ keeper: z.string() }),
-);
+const doorLocked = defineEvent(stream, 'doors.door.locked.v1', z.object({ keeper: z.string() }));
 
 let fresh: FreshDatabase;
 const inTransaction = <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> => fresh.database.transaction(work);
@@ -77,7 +77,7 @@ afterAll(() => fresh.drop());
 beforeEach(() => fresh.database.dataSource.query('delete from outbox'));
 
 describe('a step of a machine', () => {
-  it('writes state, version, change, history and event in one go', async () => {
+  it('writes state, version, change, history and one event in one go', async () => {
     const door = await built();
     await inTransaction((tx) => transition(tx, lifecycle, { id: door.id }, { action: 'close', actor: anonymous, at }));
     const locked = await inTransaction((tx) =>
@@ -107,8 +107,11 @@ describe('a step of a machine', () => {
       ['lock', 'closed', 'locked', 3],
     ]);
     expect(steps.at(-1)).toMatchObject({ actor: staff, reason: 'night', requestId: 'request-1', at });
-    const events: { body: unknown }[] = await manager.query('select body from outbox');
+    const events: { body: unknown }[] = await manager.query('select body from outbox order by seq');
+    const told = { machine: 'door', from: null, to: 'open', action: 'build' };
     expect(events.map(({ body }) => body)).toMatchObject([
+      { type: stepTaken.type, aggregateId: door.id, aggregateVersion: 1, data: told },
+      { type: stepTaken.type, aggregateVersion: 2, data: { ...told, from: 'open', to: 'closed', action: 'close' } },
       { type: doorLocked.type, aggregateId: door.id, aggregateVersion: 3, data: { keeper: 'Ada' } },
     ]);
   });

@@ -1,6 +1,6 @@
 import { historyOf } from '@poolpros/chassis/machine/history';
 import { Refusal } from '@poolpros/chassis/refusal';
-import { cellsOf, expectedOf } from '@poolpros/chassis/testing/machine';
+import { cellsOf, eventsOf, expectedOf } from '@poolpros/chassis/testing/machine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeListingStep } from '../src/actions/listing-lifecycle.js';
 import { changeInstaller, findInstaller } from '../src/db/installer-store.js';
@@ -28,13 +28,15 @@ test.each(cellsOf(listingMachine))('$state by $action of $actor meets $hindrance
     reason: 'because',
     ...(cell.action === 'merge' && { standing: { mergedInto: survivor } }),
   };
+  const before = await eventsOf(dataSource.manager, id);
   const refused = await transaction((tx) => takeListingStep(tx, id, step)).then(
     () => false,
     (error: unknown) => error instanceof Refusal,
   );
   const after = await findInstaller(dataSource.manager, id);
   const steps = (await historyOf(dataSource.manager, listingMachine, String(id))).length;
-  expect({ status: after?.status, version: after?.version, steps, refused }).toEqual(
+  const events = (await eventsOf(dataSource.manager, id)) - before;
+  expect({ status: after?.status, version: after?.version, steps, events, refused }).toEqual(
     expectedOf(listingMachine, cell, listing?.version ?? 0),
   );
 });

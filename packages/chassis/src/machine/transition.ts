@@ -1,4 +1,5 @@
 import type { EventDefinition } from '@poolpros/contracts/events/define';
+import type { stepTakenSchema } from '@poolpros/contracts/events/step';
 import type { EntityManager, EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type * as z from 'zod';
@@ -18,6 +19,8 @@ export interface MachineRow<S extends string> {
 export interface Lifecycle<S extends string, A extends string, R extends MachineRow<S>> {
   machine: Machine<S, A>;
   entity: EntitySchema<R>;
+  /** Tells of the steps that have no event of their own, so that each publishes one. */
+  stepTaken: EventDefinition<string, typeof stepTakenSchema>;
   /** The error to throw for a step that cannot be taken; `row` is null where there is none. */
   refuse(hindrance: Hindrance, row: R | null, action: A): Error;
 }
@@ -42,20 +45,21 @@ export interface TransitionStep<A extends string, R> {
   change?: (
     row: R,
   ) => Partial<Omit<R, 'id' | 'version' | 'status'>> | Promise<Partial<Omit<R, 'id' | 'version' | 'status'>>>;
-  /** The event of the step. */
+  /** An event of its own. */
   event?: (row: R) => StepEvent;
 }
 
 /**
  * Takes a step: locks the row, checks it against the machine, writes the new state and version, adds the step to the
- * history and its event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
+ * history and one event to the outbox. Returns the changed row; throws what `refuse` makes of a hindrance.
  */
 export async function transition<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
-  { machine, entity, refuse }: Lifecycle<S, A, R>,
+  lifecycle: Lifecycle<S, A, R>,
   where: FindOptionsWhere<R>,
   step: TransitionStep<A, R>,
 ): Promise<R> {
+  const { machine, entity, refuse } = lifecycle;
   const row = await tx.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) throw refuse('missing', null, step.action);
   const hindrance = hindranceOf(machine, row, { ...step, actor: step.actor.kind });
@@ -67,7 +71,7 @@ export async function transition<S extends string, A extends string, R extends M
   };
   await tx.update(entity, { id: row.id } as FindOptionsWhere<R>, change as unknown as QueryDeepPartialEntity<R>);
   const changed: R = { ...row, ...change };
-  await record(tx, machine, row.status, changed, step);
+  await record(tx, lifecycle, row.status, changed, step);
   return changed;
 }
 
@@ -94,22 +98,23 @@ export async function transitionAll<S extends string, A extends string, R extend
 /** Stores a new subject in the state that its first action leads to, with the history and event of that step. */
 export async function begin<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
-  { machine, entity }: Pick<Lifecycle<S, A, R>, 'machine' | 'entity'>,
+  lifecycle: Lifecycle<S, A, R>,
   subject: Omit<R, 'version' | 'status'>,
   step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
 ): Promise<R> {
+  const { machine, entity } = lifecycle;
   const { from, to, by } = machine.actions[step.action];
   if (from.length > 0 || !by.includes(step.actor.kind))
     throw new Error(`${machine.name}: ${step.actor.kind} cannot begin with ${step.action}`);
   const row = { ...subject, version: 1, status: to } as unknown as R;
   await tx.insert(entity, row as unknown as QueryDeepPartialEntity<R>);
-  await record(tx, machine, null, row, step);
+  await record(tx, lifecycle, null, row, step);
   return row;
 }
 
 async function record<S extends string, A extends string, R extends MachineRow<S>>(
   tx: EntityManager,
-  machine: Machine<S, A>,
+  { machine, stepTaken }: Lifecycle<S, A, R>,
   from: S | null,
   row: R,
   step: Omit<TransitionStep<A, R>, 'version' | 'change'>,
@@ -126,7 +131,9 @@ async function record<S extends string, A extends string, R extends MachineRow<S
     requestId: step.requestId ?? null,
     at: step.at,
   });
-  const event = step.event?.(row);
-  if (event)
-    await addToOutbox(tx, event.definition, { aggregateId: row.id, aggregateVersion: row.version, data: event.data });
+  const { definition, data } = step.event?.(row) ?? {
+    definition: stepTaken,
+    data: { machine: machine.name, action: step.action, from, to: row.status },
+  };
+  await addToOutbox(tx, definition, { aggregateId: row.id, aggregateVersion: row.version, data });
 }

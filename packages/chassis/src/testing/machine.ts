@@ -26,11 +26,12 @@ export const cellsOf = <S extends string, A extends string>(machine: Machine<S, 
     ),
   );
 
-/** What a step did to a stored subject: the state and version it has now, and how many steps its history has gained. */
+/** What a step did to a stored subject: the state and version it has now, and how many steps and events were added. */
 export interface CellOutcome<S extends string> {
   status: S;
   version: number;
   steps: number;
+  events: number;
   refused: boolean;
 }
 
@@ -42,8 +43,12 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   { action, actor }: Cell<S, A>,
 ): Promise<CellOutcome<S>> {
   const refusal = new Error('refused');
-  const stepsOf = () => inTransaction(async (tx) => (await historyOf(tx, lifecycle.machine, row.id)).length);
-  const before = await stepsOf();
+  const told = () =>
+    inTransaction(async (tx) => ({
+      steps: (await historyOf(tx, lifecycle.machine, row.id)).length,
+      events: await eventsOf(tx, row.id),
+    }));
+  const before = await told();
   let refused = false;
   try {
     await inTransaction((tx) =>
@@ -61,7 +66,17 @@ export async function tryCell<S extends string, A extends string, R extends Mach
   const { status, version } = await inTransaction((tx) =>
     tx.findOneByOrFail(lifecycle.entity, { id: row.id } as never),
   );
-  return { status, version, steps: (await stepsOf()) - before, refused };
+  const { steps, events } = await told();
+  return { status, version, steps: steps - before.steps, events: events - before.events, refused };
+}
+
+/** How many events tell of an aggregate. */
+export async function eventsOf(tx: EntityManager, aggregateId: string | number): Promise<number> {
+  const [row] = await tx.query<{ count: number }[]>(
+    `select count(*)::int as count from outbox where body->>'aggregateId' = $1`,
+    [String(aggregateId)],
+  );
+  return row?.count ?? 0;
 }
 
 /** What a cell must do to a subject in its state and `version`. */
@@ -72,6 +87,6 @@ export function expectedOf<S extends string, A extends string>(
 ): CellOutcome<S> {
   const { to }: Action<S> = machine.actions[action];
   return hindrance === null
-    ? { status: to, version: version + 1, steps: 1, refused: false }
-    : { status: state, version, steps: 0, refused: true };
+    ? { status: to, version: version + 1, steps: 1, events: 1, refused: false }
+    : { status: state, version, steps: 0, events: 0, refused: true };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, type StreamDefinition } from './define.js';
+import { stepTakenSchema } from './step.js';
 
 export const accountsStream: StreamDefinition = {
   name: 'ACCOUNTS',
@@ -66,3 +67,6 @@ export const accountErasureDue = defineEvent(
   'accounts.account.erasure_due.v1',
   z.object({ accountId: z.uuid() }),
 );
+
+/** Of a deletion. Aggregate: deletion id; version: its row's. */
+export const accountsStepTaken = defineEvent(accountsStream, 'accounts.step.taken.v1', stepTakenSchema);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { availabilitySchema } from '../availability.js';
 import { poolTypes, services, specializations } from '../catalogue.js';
 import { defineEvent, type StreamDefinition } from './define.js';
+import { stepTakenSchema } from './step.js';
 
 /** States: the newest snapshot of every contractor stays in the stream, whatever its age. Holds no personal data. */
 export const directoryStream: StreamDefinition = {
@@ -27,6 +28,7 @@ export const directoryFactsStream: StreamDefinition = {
     'invitation',
     'member',
     'account',
+    'step',
   ],
   maxAgeDays: 30,
   maxPerAggregate: null,
@@ -252,3 +254,6 @@ export const accountErased = defineEvent(
   'directory.account.erased.v1',
   z.object({ accountId: z.uuid() }),
 );
+
+/** Of a submission, claim, change or invitation. Aggregate: that; version: its row's. */
+export const directoryStepTaken = defineEvent(directoryFactsStream, 'directory.step.taken.v1', stepTakenSchema);

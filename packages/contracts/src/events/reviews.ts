@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ratingSummarySchema } from '../http/reviews.js';
 import { defineEvent, type StreamDefinition } from './define.js';
+import { stepTakenSchema } from './step.js';
 
 export const reviewsStream: StreamDefinition = {
   name: 'REVIEWS',
@@ -28,3 +29,6 @@ export const ratingChanged = defineEvent(
   'reviews.rating.changed.v1',
   ratingSummarySchema.extend({ installerId: z.int() }),
 );
+
+/** Of a review. Aggregate: review id; version: its row's. */
+export const reviewsStepTaken = defineEvent(reviewsStream, 'reviews.step.taken.v1', stepTakenSchema);

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { accountsStepTaken } from '@poolpros/contracts/events/accounts';
 import { accountDeletionEntity } from '../db/entities.js';
 import {
   type AccountDeletionRow,
@@ -12,5 +13,6 @@ import {
 export const deletionLifecycle: Lifecycle<DeletionStatus, DeletionAction, AccountDeletionRow> = {
   machine: deletionMachine,
   entity: accountDeletionEntity,
+  stepTaken: accountsStepTaken,
   refuse: () => new Refusal('conflict', 'The account is deleted, or the deletion was taken back.'),
 };

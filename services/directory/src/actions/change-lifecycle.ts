@@ -2,6 +2,7 @@ import { newId } from '@poolpros/chassis/ids';
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ChangeAction, ChangeStatus } from '@poolpros/contracts/http/listing-changes';
 import { ListingChangeEntity } from '../db/entities.js';
 import { changeMachine, type ListingChangeRecord } from '../domain/listing-change.js';
@@ -11,6 +12,7 @@ import { changeNotFound } from '../refusals.js';
 export const changeLifecycle: Lifecycle<ChangeStatus, ChangeAction, ListingChangeRecord> = {
   machine: changeMachine,
   entity: ListingChangeEntity,
+  stepTaken: directoryStepTaken,
   refuse,
 };
 

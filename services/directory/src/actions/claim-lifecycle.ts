@@ -1,6 +1,7 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { ClaimAction, ClaimStatus } from '@poolpros/contracts/http/claims';
 import { ClaimEntity } from '../db/entities.js';
 import { type ClaimRecord, claimMachine } from '../domain/claim.js';
@@ -10,6 +11,7 @@ import { claimNotFound } from '../refusals.js';
 export const claimLifecycle: Lifecycle<ClaimStatus, ClaimAction, ClaimRecord> = {
   machine: claimMachine,
   entity: ClaimEntity,
+  stepTaken: directoryStepTaken,
   refuse,
 };
 

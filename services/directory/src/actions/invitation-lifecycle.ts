@@ -1,6 +1,7 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { InvitationAction, InvitationStatus } from '@poolpros/contracts/http/team';
 import { InvitationEntity } from '../db/entities.js';
 import { type InvitationRecord, invitationMachine } from '../domain/invitation.js';
@@ -10,6 +11,7 @@ import { invitationNotFound } from '../refusals.js';
 export const invitationLifecycle: Lifecycle<InvitationStatus, InvitationAction, InvitationRecord> = {
   machine: invitationMachine,
   entity: InvitationEntity,
+  stepTaken: directoryStepTaken,
   refuse,
 };
 

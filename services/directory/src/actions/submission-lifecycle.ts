@@ -1,6 +1,7 @@
 import type { Hindrance } from '@poolpros/chassis/machine';
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { directoryStepTaken } from '@poolpros/contracts/events/directory';
 import type { SubmissionAction, SubmissionStatus } from '@poolpros/contracts/http/submissions';
 import { SubmissionEntity } from '../db/entities.js';
 import { type SubmissionRecord, submissionMachine } from '../domain/submission.js';
@@ -9,6 +10,7 @@ import { type SubmissionRecord, submissionMachine } from '../domain/submission.j
 export const submissionLifecycle: Lifecycle<SubmissionStatus, SubmissionAction, SubmissionRecord> = {
   machine: submissionMachine,
   entity: SubmissionEntity,
+  stepTaken: directoryStepTaken,
   refuse,
 };
 

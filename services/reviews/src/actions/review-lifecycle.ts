@@ -1,5 +1,6 @@
 import type { Lifecycle } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
+import { reviewsStepTaken } from '@poolpros/contracts/events/reviews';
 import { type ReviewRow, reviewEntity } from '../db/entities.js';
 import { type ReviewAction, type ReviewStatus, reviewMachine } from '../domain/review.js';
 
@@ -7,6 +8,7 @@ import { type ReviewAction, type ReviewStatus, reviewMachine } from '../domain/r
 export const reviewLifecycle: Lifecycle<ReviewStatus, ReviewAction, ReviewRow> = {
   machine: reviewMachine,
   entity: reviewEntity,
+  stepTaken: reviewsStepTaken,
   refuse: (_hindrance, review) =>
     review
       ? new Refusal('conflict', `The review is ${review.status}.`)
