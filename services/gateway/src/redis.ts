@@ -7,6 +7,7 @@ export function createRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
+    enableAutoPipelining: true,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
     // Replaces a connection whose other end has gone silently.
