@@ -23,17 +23,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const decisions: readonly Permission[] = [
-  'submissions:read',
-  'submissions:decide',
-  'reports:read',
-  'reports:handle',
-  'claims:read',
-  'claims:decide',
-  'listings:status',
-  'changes:read',
-  'changes:decide',
-];
+const decisions = permissions.filter((permission) => permission !== 'listings:own');
 
 const ofStaff: Record<StaffRole, readonly Permission[]> = {
   superadmin: decisions,
