@@ -5,7 +5,7 @@ import { createResponseCache } from './cache/response-cache.js';
 import { addCachedRoute } from './cached-route.js';
 import type { Context } from './context.js';
 import { addDocs } from './docs.js';
-import { addLimiter } from './limiter.js';
+import { addLimiter } from './limits/limiter.js';
 import { showFailures } from './pages/failures.js';
 import { createPageCache } from './pages/page-cache.js';
 import { addProxy, measureUpstreams, passBodiesOn } from './proxy.js';

@@ -13,7 +13,7 @@ import { type CacheEntry, cacheKey, type ResponseCache } from './cache/response-
 import { searchProvenance } from './cache/search-provenance.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders } from './forwarded-headers.js';
-import { limitedBy } from './limiter.js';
+import { limitedBy } from './limits/limiter.js';
 import { problemOfUpstream } from './proxy.js';
 import type { CachedRoute } from './route-table.js';
 import { createUpstreamClient, UpstreamFailure } from './upstream.js';

@@ -4,7 +4,7 @@ import { type EncodedBody, encodeBody, sendEncoded } from '@poolpros/chassis/htt
 import { apiRoot } from '@poolpros/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.js';
-import { limitedBy } from './limiter.js';
+import { limitedBy } from './limits/limiter.js';
 import { joinDocuments, type OpenapiDocument } from './openapi-document.js';
 
 const fetchTimeoutMs = 2000;

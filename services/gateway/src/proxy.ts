@@ -6,7 +6,7 @@ import { servicePath } from '@poolpros/contracts/paths';
 import { sendFromService } from './compression.js';
 import type { Context } from './context.js';
 import { originOf, requestHeaders, responseHeaders } from './forwarded-headers.js';
-import { limitedBy } from './limiter.js';
+import { limitedBy } from './limits/limiter.js';
 import type { Route } from './route-table.js';
 import { streamBodiesOn } from './streamed-body.js';
 import { poolOptions } from './upstream.js';

@@ -4,8 +4,8 @@ import type { ZodApp } from '@poolpros/chassis/http';
 import { mayAsk } from '@poolpros/contracts/callers';
 import { atOnce, type LimitClass, limitClasses } from '@poolpros/contracts/rate-limits';
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { Context } from '../context.js';
 import { addAcceptedLimit, tooManyRequests } from './accepted-limit.js';
-import type { Context } from './context.js';
 import { addFairShare } from './fair-share.js';
 import { createSharedCounts, storeOf } from './rate-limit-store.js';
 

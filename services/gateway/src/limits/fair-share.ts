@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { ZodApp } from '@poolpros/chassis/http';
 import { Problem } from '@poolpros/chassis/problem';
 import type { FastifyRequest } from 'fastify';
+import type { GatewayMetrics } from '../metrics.js';
 import { createConcurrencyLimiter } from './concurrency-limiter.js';
-import type { GatewayMetrics } from './metrics.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
