@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { InputError } from '@poolpros/calculators/bounds';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Properties } from '../../shared/analytics/analytics.js';
 import { useServices } from '../../shared/lib/services.js';
@@ -30,6 +31,31 @@ export function useCalculator<Field extends string>(
     [],
   );
   return { values, change, query };
+}
+
+/** What a calculator makes of what is typed. */
+export interface Calculation<Field extends string, Result> {
+  /** Its name among the captured events. */
+  event: string;
+  defaults: TypedValues<Field>;
+  choices: Choices<Field>;
+  errorsOf: (values: TypedValues<Field>) => readonly InputError[];
+  /** Asked only of values without errors. */
+  resultOf: (values: TypedValues<Field>) => Result;
+  /** What is captured of a result. */
+  captured: (result: Result, values: TypedValues<Field>) => Properties;
+}
+
+/** The values of a calculator with their errors or, without any, their result. */
+export function useCalculation<Field extends string, Result>(calculation: Calculation<Field, Result>) {
+  const { values, change, query } = useCalculator(calculation.defaults, calculation.choices);
+  const { errors, result, told } = useMemo(() => {
+    const errors = calculation.errorsOf(values);
+    const result = errors.length === 0 ? calculation.resultOf(values) : null;
+    return { errors, result, told: result && calculation.captured(result, values) };
+  }, [calculation, values]);
+  useCalculatorEvent(calculation.event, query, told);
+  return { values, change, query, errors, result, form: { values, errors, onChange: change } };
 }
 
 /** Captures each result that stood for a while, once; null while there is none or nothing was changed. */

@@ -1,10 +1,9 @@
 import { type CostEstimate, costErrors, estimateCost } from '@poolpros/calculators/cost';
 import { stateOrDistrict } from '@poolpros/contracts/district';
-import { useMemo } from 'react';
 import { costChoices, costDefaults, costInputOf } from '../cost-values.js';
 import { dollars } from '../money.js';
 import { withSideErrors } from '../pool-values.js';
-import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import { type Calculation, useCalculation } from '../use-calculator.js';
 import { CalculatorLayout } from './calculator-layout.js';
 import { CostForm } from './cost-form.js';
 import { CostResult } from './cost-result.js';
@@ -13,27 +12,26 @@ import { NoResult } from './no-result.js';
 const sentenceOf = ({ shown: [low, mid, high] }: CostEstimate): string =>
   `Middle estimate ${dollars(mid)}, from ${dollars(low)} to ${dollars(high)}.`;
 
+const calculation: Calculation<keyof typeof costDefaults, CostEstimate> = {
+  event: 'cost',
+  defaults: costDefaults,
+  choices: costChoices,
+  errorsOf: (values) => withSideErrors(values, costErrors(costInputOf(values))),
+  resultOf: (values) => estimateCost(costInputOf(values)),
+  captured: ({ shown }, { type, state }) => ({ pool_type: type, state, total: shown[1] }),
+};
+
 /** What a pool costs: what is asked and what comes out. */
 export function CostCalculator() {
-  const { values, change, query } = useCalculator(costDefaults, costChoices);
-  const { errors, estimate } = useMemo(() => {
-    const input = costInputOf(values);
-    const errors = withSideErrors(values, costErrors(input));
-    return { errors, estimate: errors.length === 0 ? estimateCost(input) : null };
-  }, [values]);
+  const { values, query, errors, result: estimate, form } = useCalculation(calculation);
   const state = stateOrDistrict(values.state) ?? null;
-  const told = useMemo(
-    () => estimate && { pool_type: values.type, state: values.state, total: estimate.shown[1] },
-    [estimate, values.type, values.state],
-  );
-  useCalculatorEvent('cost', query, told);
   return (
     <CalculatorLayout
       page="costCalculator"
       title="What will your pool cost?"
       lead="Say what you want. You get a low, a middle and a high figure, with every line behind them."
       said={estimate ? sentenceOf(estimate) : `No estimate. ${errors.map(({ message }) => message).join(' ')}`}
-      form={<CostForm values={values} errors={errors} onChange={change} />}
+      form={<CostForm {...form} />}
       result={
         <div id="estimate" className="flex scroll-mt-24 flex-col gap-4">
           {estimate ? <CostResult estimate={estimate} state={state} query={query} /> : <NoResult errors={errors} />}

@@ -1,5 +1,6 @@
 import { type Band, paybackYears } from '@poolpros/calculators/band';
 import { dollars } from '../money.js';
+import { TablePanel } from './result-card.js';
 
 /** Another way to do it, beside what was computed. */
 export interface RunningOption {
@@ -34,46 +35,39 @@ function paybackText(price: Band, saved: Band): string {
 /** What else there is, what it would cost to run and to buy, and when that comes back. */
 export function OptionsTable({ caption, now, options }: OptionsTableProps) {
   return (
-    <section
-      aria-label={caption}
-      className="break-inside-avoid rounded-panel border border-rule bg-surface px-5 py-5 md:px-7"
-    >
-      <h2 className="type-h4 mb-2">{caption}</h2>
-      <table className="w-full text-[0.9375rem]/[1.375rem]">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="type-caption text-left text-muted max-sm:sr-only">
-          <tr>
-            {['', 'A year', 'To buy', 'Pays back in'].map((title, index) => (
-              <th key={title} scope="col" className={`py-1.5 font-medium ${index === 0 ? '' : 'pl-3 text-right'}`}>
-                {title || <span className="sr-only">Option</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          <tr className="border-t border-rule align-top max-sm:grid max-sm:grid-cols-2">
-            <th scope="row" className="py-2.5 text-left font-semibold max-sm:col-span-2 max-sm:pb-0">
-              {now.label}
+    <TablePanel caption={caption}>
+      <thead className="type-caption text-left text-muted max-sm:sr-only">
+        <tr>
+          {['', 'A year', 'To buy', 'Pays back in'].map((title, index) => (
+            <th key={title} scope="col" className={`py-1.5 font-medium ${index === 0 ? '' : 'pl-3 text-right'}`}>
+              {title || <span className="sr-only">Option</span>}
             </th>
-            <Cell title="A year">{dollars(now.yearly[1])}</Cell>
-            <Cell title="To buy">it is there</Cell>
-            <Cell title="Pays back in">–</Cell>
-          </tr>
-          {options.map(({ label, yearly, saved, price }) => (
-            <tr key={label} className="border-t border-rule align-top max-sm:grid max-sm:grid-cols-2">
-              <th scope="row" className="py-2.5 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
-                {label}
-              </th>
-              <Cell title="A year">{dollars(yearly[1])}</Cell>
-              <Cell title="To buy">{price ? `${dollars(price[0])} to ${dollars(price[2])}` : 'ask'}</Cell>
-              <Cell title="Pays back in">
-                {price ? paybackText(price, saved) : saved[1] > 0 ? `saves ${dollars(saved[1])}` : 'saves nothing'}
-              </Cell>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        <tr className="border-t border-rule align-top max-sm:grid max-sm:grid-cols-2">
+          <th scope="row" className="py-2.5 text-left font-semibold max-sm:col-span-2 max-sm:pb-0">
+            {now.label}
+          </th>
+          <Cell title="A year">{dollars(now.yearly[1])}</Cell>
+          <Cell title="To buy">it is there</Cell>
+          <Cell title="Pays back in">–</Cell>
+        </tr>
+        {options.map(({ label, yearly, saved, price }) => (
+          <tr key={label} className="border-t border-rule align-top max-sm:grid max-sm:grid-cols-2">
+            <th scope="row" className="py-2.5 text-left font-normal max-sm:col-span-2 max-sm:pb-0">
+              {label}
+            </th>
+            <Cell title="A year">{dollars(yearly[1])}</Cell>
+            <Cell title="To buy">{price ? `${dollars(price[0])} to ${dollars(price[2])}` : 'ask'}</Cell>
+            <Cell title="Pays back in">
+              {price ? paybackText(price, saved) : saved[1] > 0 ? `saves ${dollars(saved[1])}` : 'saves nothing'}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </TablePanel>
   );
 }
 

@@ -1,10 +1,10 @@
 import { estimateCost, poolAlone } from '@poolpros/calculators/cost';
 import { referenceArea } from '@poolpros/calculators/cost-factors';
 import { type PaymentInput, paymentErrors, paymentPlan } from '@poolpros/calculators/payment';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { dollarsAndCents } from '../money.js';
 import { type PaymentField, paymentDefaults, paymentInputOf } from '../payment-values.js';
-import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import { type Calculation, useCalculation } from '../use-calculator.js';
 import { CalculatorLayout } from './calculator-layout.js';
 import { NoResult } from './no-result.js';
 import { NumberField } from './number-field.js';
@@ -19,30 +19,35 @@ const fields: readonly { field: PaymentField; label: string; unit: string; hint?
   { field: 'extra', label: 'Extra each month', unit: '$', hint: 'What you would pay on top.' },
 ];
 
+const calculation: Calculation<PaymentField, { input: PaymentInput; plan: ReturnType<typeof paymentPlan> }> = {
+  event: 'payment',
+  defaults: paymentDefaults,
+  choices: {},
+  errorsOf: (values) => paymentErrors(paymentInputOf(values)),
+  resultOf(values) {
+    const input = paymentInputOf(values);
+    return { input, plan: paymentPlan(input) };
+  },
+  captured: ({ input, plan }) => ({ months: input.months, monthly: plan.monthly / 100 }),
+};
+
 /** What a loan costs: what is asked and what comes out. */
 export function PaymentCalculator() {
-  const { values, change, query } = useCalculator(paymentDefaults, {});
-  const { errors, input, plan } = useMemo(() => {
-    const input: PaymentInput = paymentInputOf(values);
-    const errors = paymentErrors(input);
-    return { errors, input, plan: errors.length === 0 ? paymentPlan(input) : null };
-  }, [values]);
+  const { values, change, query, errors, result } = useCalculation(calculation);
   const [filled, setFilled] = useState('');
   const fill = ({ state }: FilledPlace) => {
     setFilled(state);
     change({ price: String(estimateCost(poolAlone('fiberglass', state)).shown[1]) });
   };
   const isRateMissing = values.apr.trim() === '';
-  const told = useMemo(() => plan && { months: input.months, monthly: plan.monthly / 100 }, [plan, input.months]);
-  useCalculatorEvent('payment', query, told);
   return (
     <CalculatorLayout
       page="paymentCalculator"
       title="What would a pool loan cost a month?"
       lead="Enter what a lender offered you. You get the payment, the interest in all, and every month to the last cent. This is arithmetic, not an offer of credit."
       said={
-        plan
-          ? `${dollarsAndCents(plan.monthly)} each month, ${dollarsAndCents(plan.interest)} interest in all.`
+        result
+          ? `${dollarsAndCents(result.plan.monthly)} each month, ${dollarsAndCents(result.plan.interest)} interest in all.`
           : `No payment. ${errors.map(({ message }) => message).join(' ')}`
       }
       form={
@@ -69,8 +74,8 @@ export function PaymentCalculator() {
         </>
       }
       result={
-        plan ? (
-          <PaymentResult plan={plan} input={input} query={query} />
+        result ? (
+          <PaymentResult {...result} query={query} />
         ) : (
           <NoResult {...(isRateMissing && { title: 'One number is missing' })} errors={errors} />
         )

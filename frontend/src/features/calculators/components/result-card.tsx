@@ -8,6 +8,20 @@ export const ResultCard = ({ label, head, children }: { label: string; head: Rea
   </section>
 );
 
+/** A table below the result, with its caption as its title. */
+export const TablePanel = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <section
+    aria-label={caption}
+    className="break-inside-avoid rounded-panel border border-rule bg-surface px-5 py-5 md:px-7"
+  >
+    <h2 className="type-h4 mb-2">{caption}</h2>
+    <table className="w-full text-[0.9375rem]/[1.375rem]">
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  </section>
+);
+
 /** Figures beside each other, each below its name. */
 export const FigureList = ({ figures }: { figures: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3">

@@ -33,7 +33,7 @@ export function ResultHead({ title, band: [low, mid, high], format, per, childre
           </p>
         </>
       )}
-      {children}
+      {children && <p className="mt-2 text-sm text-pool-200 print:text-text">{children}</p>}
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
 import { sumOf } from '@poolpros/calculators/months';
 import { hundredCubicFeet, waterErrors } from '@poolpros/calculators/water';
 import { sewerTariff, waterAsOf, waterCovers, waterSources, waterTariff } from '@poolpros/calculators/water-factors';
-import { useMemo } from 'react';
 import { Chart } from '../../../shared/ui/chart.js';
+import { climateFigures } from '../figure-groups.js';
 import { dollars, dollarsWithCents } from '../money.js';
 import { monthLabels, mostText } from '../month-labels.js';
 import { withSideErrors } from '../pool-values.js';
 import { tariffErrors } from '../tariff-errors.js';
-import { useCalculator, useCalculatorEvent } from '../use-calculator.js';
+import { type Calculation, useCalculation } from '../use-calculator.js';
 import { waterResult } from '../water-result.js';
 import {
   billUnits,
@@ -37,22 +36,22 @@ import { ZoneTable } from './zone-table.js';
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const gallons = (amount: number): string => `${wholes.format(amount)} gal`;
 
+const calculation: Calculation<WaterField, ReturnType<typeof waterResult>> = {
+  event: 'water',
+  defaults: waterDefaults,
+  choices: waterChoices,
+  errorsOf: (values) => [
+    ...withSideErrors(values, waterErrors(waterInputOf(values))),
+    ...tariffErrors('water', values.water, waterTariffBounds(values).water),
+    ...tariffErrors('sewer', values.sewer, waterTariffBounds(values).sewer),
+  ],
+  resultOf: waterResult,
+  captured: ({ year }, { state, cover }) => ({ state, cover, gallons: Math.round(year.total[1]) }),
+};
+
 /** The water that a pool takes: gallons first, as the money is small. */
 export function WaterCalculator() {
-  const { values, change, query } = useCalculator(waterDefaults, waterChoices);
-  const { errors, result } = useMemo(() => {
-    const errors = [
-      ...withSideErrors(values, waterErrors(waterInputOf(values))),
-      ...tariffErrors('water', values.water, waterTariffBounds(values).water),
-      ...tariffErrors('sewer', values.sewer, waterTariffBounds(values).sewer),
-    ];
-    return { errors, result: errors.length === 0 ? waterResult(values) : null };
-  }, [values]);
-  const told = useMemo(
-    () => result && { state: values.state, cover: values.cover, gallons: Math.round(result.year.total[1]) },
-    [result, values.state, values.cover],
-  );
-  useCalculatorEvent('water', query, told);
+  const { values, query, errors, result, form } = useCalculation(calculation);
   return (
     <CalculatorLayout
       page="waterCalculator"
@@ -63,7 +62,7 @@ export function WaterCalculator() {
           ? `${gallons(result.year.total[1])} a year, ${dollars(result.dollars[1])}.`
           : `No result. ${errors.map(({ message }) => message).join(' ')}`
       }
-      form={<WaterForm values={values} errors={errors} onChange={change} />}
+      form={<WaterForm {...form} />}
       result={result ? <WaterResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
     />
   );
@@ -122,17 +121,8 @@ interface WaterResultProps extends ReturnType<typeof waterResult> {
   query: string;
 }
 
-function WaterResult({
-  input,
-  year,
-  dollars: cost,
-  options,
-  monthly,
-  kept,
-  elsewhere,
-  values,
-  query,
-}: WaterResultProps) {
+function WaterResult({ values, query, ...result }: WaterResultProps) {
+  const { input, year, dollars: cost, options, monthly, kept, elsewhere } = result;
   const isCovered = input.cover !== 'none';
   const share = monthly.open.length > 0 ? kept / Math.max(1, sumOf(monthly.open)) : 0;
   const range = ([low, , high]: readonly [number, number, number]) => `${wholes.format(low)} to ${gallons(high)}`;
@@ -142,10 +132,8 @@ function WaterResult({
         label="Result"
         head={
           <ResultHead title="Water of a year" band={year.total} format={gallons}>
-            <p className="mt-2 text-sm text-pool-200 print:text-text">
-              {dollars(cost[1])} a year, from {dollars(cost[0])} to {dollars(cost[2])}; {gallons(year.total[1] / 12)} a
-              month
-            </p>
+            {dollars(cost[1])} a year, from {dollars(cost[0])} to {dollars(cost[2])}; {gallons(year.total[1] / 12)} a
+            month
           </ResultHead>
         }
       >
@@ -213,7 +201,7 @@ function WaterResult({
         groups={[
           { of: 'Water prices', asOf: waterAsOf, sources: waterSources },
           { of: 'Cover prices', asOf: costFactorsAsOf, sources: costSources.filter(({ of }) => of === 'covers') },
-          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
+          climateFigures,
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import { type ClimateZoneCode, climateZoneCodes, climateZones } from '@poolpros/calculators/climate';
+import { TablePanel } from './result-card.js';
 
 export interface ZoneTableProps {
   caption: string;
@@ -14,39 +15,29 @@ export function ZoneTable({ caption, of, zone, value, format }: ZoneTableProps) 
   const rows = climateZoneCodes.map((code) => ({ code, value: value(code) })).sort((a, b) => b.value - a.value);
   const most = Math.max(1, ...rows.map((row) => row.value));
   return (
-    <section
-      aria-label={caption}
-      className="break-inside-avoid rounded-panel border border-rule bg-surface px-5 py-5 md:px-7"
-    >
-      <h2 className="type-h4 mb-2">{caption}</h2>
-      <table className="w-full text-[0.9375rem]/[1.375rem]">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Climate</th>
-            <th scope="col">{of}</th>
+    <TablePanel caption={caption}>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Climate</th>
+          <th scope="col">{of}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code} className={row.code === zone ? 'font-semibold' : 'font-normal'}>
+            <th scope="row" className="py-1.5 pr-3 text-left [font-weight:inherit]">
+              <span className="block first-letter:uppercase">{climateZones[row.code].climate}</span>
+              <span aria-hidden="true" className="mt-1 block h-1.5 rounded-[3px] bg-stone-100 forced-color-adjust-none">
+                <i
+                  className={`block h-full rounded-[3px] ${row.code === zone ? 'bg-pool-800' : 'bg-pool-400'}`}
+                  style={{ width: `${(row.value / most) * 100}%` }}
+                />
+              </span>
+            </th>
+            <td className="w-24 py-1.5 text-right align-bottom tabular-nums">{format(row.value)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.code} className={row.code === zone ? 'font-semibold' : 'font-normal'}>
-              <th scope="row" className="py-1.5 pr-3 text-left [font-weight:inherit]">
-                <span className="block first-letter:uppercase">{climateZones[row.code].climate}</span>
-                <span
-                  aria-hidden="true"
-                  className="mt-1 block h-1.5 rounded-[3px] bg-stone-100 forced-color-adjust-none"
-                >
-                  <i
-                    className={`block h-full rounded-[3px] ${row.code === zone ? 'bg-pool-800' : 'bg-pool-400'}`}
-                    style={{ width: `${(row.value / most) * 100}%` }}
-                  />
-                </span>
-              </th>
-              <td className="w-24 py-1.5 text-right align-bottom tabular-nums">{format(row.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TablePanel>
   );
 }

@@ -1,18 +1,8 @@
 import { boundsError } from '@poolpros/calculators/bounds';
-import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, costSources } from '@poolpros/calculators/cost-factors';
-import {
-  electricityAsOf,
-  electricitySources,
-  equipmentAsOf,
-  equipmentSourcesOf,
-  gasAsOf,
-  gasSources,
-  propanePerGallon,
-} from '@poolpros/calculators/energy-factors';
+import { gasAsOf, gasSources, propanePerGallon } from '@poolpros/calculators/energy-factors';
 import { type HeaterKind, heatErrors, heaterKinds } from '@poolpros/calculators/pool-heat';
 import { waterBounds } from '@poolpros/calculators/water';
-import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   type HeatValues,
@@ -23,17 +13,16 @@ import {
   tariffBoundsOf,
   tariffField,
 } from '../../energy-values.js';
+import { climateFigures, electricityFigures, equipmentFigures } from '../../figure-groups.js';
 import { heatResult } from '../../heat-result.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { withSideErrors } from '../../pool-values.js';
 import { tariffErrors } from '../../tariff-errors.js';
 import { feetTyped } from '../../typed-values.js';
-import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
-import { NoResult } from '../no-result.js';
 import { OptionsTable } from '../options-table.js';
 import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
@@ -41,7 +30,7 @@ import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
 import { ShapeFields } from '../shape-fields.js';
 import { ZoneTable } from '../zone-table.js';
-import { EnergyLayout } from './energy-layout.js';
+import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -57,38 +46,22 @@ function errorsOf(values: HeatValues) {
 }
 
 /** What a heated pool takes, month by month, and what else could be done. */
-function HeaterPart() {
-  const { values, change, query } = useCalculator(heatDefaults, heatChoices);
-  const { errors, result } = useMemo(() => {
-    const errors = errorsOf(values);
-    return { errors, result: errors.length === 0 ? heatResult(values) : null };
-  }, [values]);
-  const told = useMemo(
-    () =>
-      result && {
-        part: 'heater',
-        state: values.state,
-        heater: values.heater,
-        yearly: Math.round(result.now.dollars[1]),
-      },
-    [result, values.state, values.heater],
-  );
-  useCalculatorEvent('energy', query, told);
-  return (
-    <EnergyLayout
-      tab="heater"
-      lead="What it takes to keep a pool warm in your climate, month by month, and what a cover, a heat pump or solar collectors change."
-      said={
-        result
-          ? `Heating costs ${dollars(result.now.dollars[1])} a year, from ${dollars(result.now.dollars[0])} to ${dollars(result.now.dollars[2])}.`
-          : `No result. ${errors.map(({ message }) => message).join(' ')}`
-      }
-      place={values}
-      form={<HeaterForm values={values} errors={errors} onChange={change} />}
-      result={result ? <HeaterResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
-    />
-  );
-}
+export const Component = energyPart<keyof HeatValues, ReturnType<typeof heatResult>>({
+  tab: 'heater',
+  lead: 'What it takes to keep a pool warm in your climate, month by month, and what a cover, a heat pump or solar collectors change.',
+  defaults: heatDefaults,
+  choices: heatChoices,
+  errorsOf,
+  resultOf: heatResult,
+  captured: ({ now }, { state, heater }) => ({ part: 'heater', state, heater, yearly: Math.round(now.dollars[1]) }),
+  said: ({
+    now: {
+      dollars: [low, mid, high],
+    },
+  }) => `Heating costs ${dollars(mid)} a year, from ${dollars(low)} to ${dollars(high)}.`,
+  Form: HeaterForm,
+  Result: HeaterResult,
+});
 
 function HeaterForm(form: FormProps<keyof HeatValues>) {
   const { values, onChange } = form;
@@ -139,25 +112,12 @@ function HeaterForm(form: FormProps<keyof HeatValues>) {
   );
 }
 
-interface HeaterResultProps extends ReturnType<typeof heatResult> {
-  values: HeatValues;
-  query: string;
+interface HeaterResultProps extends ResultProps<keyof HeatValues> {
+  result: ReturnType<typeof heatResult>;
 }
 
-function HeaterResult({
-  input,
-  now,
-  energy,
-  unit,
-  monthly,
-  monthlyCovered,
-  solarShare,
-  heatUp,
-  options,
-  elsewhere,
-  values,
-  query,
-}: HeaterResultProps) {
+function HeaterResult({ result, values, query }: HeaterResultProps) {
+  const { input, now, energy, unit, monthly, monthlyCovered, solarShare, heatUp, options, elsewhere } = result;
   const units = unit === 'therm' ? 'therms' : 'kWh';
   const isCovered = input.coveredHours > 0;
   const label = heaterKinds[input.heater].label;
@@ -167,9 +127,7 @@ function HeaterResult({
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.temperature} °F`} band={now.dollars} format={dollars} per="a year">
-            <p className="mt-2 text-sm text-pool-200 print:text-text">
-              {dollars(now.dollars[1] / 12)} a month over the year, {wholes.format(energy[1])} {units}
-            </p>
+            {dollars(now.dollars[1] / 12)} a month over the year, {wholes.format(energy[1])} {units}
           </ResultHead>
         }
       >
@@ -233,14 +191,12 @@ function HeaterResult({
         groups={[
           input.heater === 'gas' || input.heater === 'propane'
             ? { of: 'Gas and propane prices', asOf: gasAsOf, sources: gasSources }
-            : { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
+            : electricityFigures,
           { of: 'Equipment prices', asOf: costFactorsAsOf, sources: costSources },
-          { of: 'Loss of heat', asOf: equipmentAsOf, sources: equipmentSourcesOf.heater },
-          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
+          equipmentFigures('Loss of heat', 'heater'),
+          climateFigures,
         ]}
       />
     </>
   );
 }
-
-export { HeaterPart as Component };

@@ -1,33 +1,24 @@
 import { product } from '@poolpros/calculators/band';
-import { climateAsOf, climateSources } from '@poolpros/calculators/climate';
-import {
-  electricityAsOf,
-  electricitySources,
-  equipmentAsOf,
-  equipmentSourcesOf,
-  tubBuilds,
-} from '@poolpros/calculators/energy-factors';
+import { tubBuilds } from '@poolpros/calculators/energy-factors';
 import { hotTubErrors, hotTubYear } from '@poolpros/calculators/hot-tub';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
-import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { type TubValues, tubChoices, tubDefaults, tubInputOf } from '../../energy-values.js';
+import { climateFigures, electricityFigures, equipmentFigures } from '../../figure-groups.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
 import { tariffErrors } from '../../tariff-errors.js';
 import { optionalTyped } from '../../typed-values.js';
-import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
-import { NoResult } from '../no-result.js';
 import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
 import { ZoneTable } from '../zone-table.js';
-import { EnergyLayout } from './energy-layout.js';
+import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -48,35 +39,21 @@ function resultOf(values: TubValues) {
 }
 
 /** What a hot tub takes that stays warm. */
-function HotTubPart() {
-  const { values, change, query } = useCalculator(tubDefaults, tubChoices);
-  const { errors, result } = useMemo(() => {
-    const errors = [
-      ...hotTubErrors(tubInputOf(values)),
-      ...tariffErrors('price', values.price, tariffBounds.electricity),
-    ];
-    return { errors, result: errors.length === 0 ? resultOf(values) : null };
-  }, [values]);
-  const told = useMemo(
-    () => result && { part: 'hot-tub', state: values.state, yearly: Math.round(result.yearly[1]) },
-    [result, values.state],
-  );
-  useCalculatorEvent('energy', query, told);
-  return (
-    <EnergyLayout
-      tab="hot-tub"
-      lead="A hot tub stays warm day and night. See what that takes in your climate, and how much the cover and the insulation are worth."
-      said={
-        result
-          ? `The hot tub costs ${dollars(result.yearly[1])} a year, ${dollars(result.yearly[1] / 12)} a month.`
-          : `No result. ${errors.map(({ message }) => message).join(' ')}`
-      }
-      place={values}
-      form={<HotTubForm values={values} errors={errors} onChange={change} />}
-      result={result ? <HotTubResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
-    />
-  );
-}
+export const Component = energyPart<keyof TubValues, ReturnType<typeof resultOf>>({
+  tab: 'hot-tub',
+  lead: 'A hot tub stays warm day and night. See what that takes in your climate, and how much the cover and the insulation are worth.',
+  defaults: tubDefaults,
+  choices: tubChoices,
+  errorsOf: (values) => [
+    ...hotTubErrors(tubInputOf(values)),
+    ...tariffErrors('price', values.price, tariffBounds.electricity),
+  ],
+  resultOf,
+  captured: ({ yearly }, { state }) => ({ part: 'hot-tub', state, yearly: Math.round(yearly[1]) }),
+  said: ({ yearly }) => `The hot tub costs ${dollars(yearly[1])} a year, ${dollars(yearly[1] / 12)} a month.`,
+  Form: HotTubForm,
+  Result: HotTubResult,
+});
 
 function HotTubForm(form: FormProps<keyof TubValues>) {
   const { number, select } = fieldControls(form);
@@ -97,21 +74,19 @@ function HotTubForm(form: FormProps<keyof TubValues>) {
   );
 }
 
-interface HotTubResultProps extends ReturnType<typeof resultOf> {
-  values: TubValues;
-  query: string;
+interface HotTubResultProps extends ResultProps<keyof TubValues> {
+  result: ReturnType<typeof resultOf>;
 }
 
-function HotTubResult({ input, tub, yearly, monthly, builds, elsewhere, values, query }: HotTubResultProps) {
+function HotTubResult({ result, values, query }: HotTubResultProps) {
+  const { input, tub, yearly, monthly, builds, elsewhere } = result;
   return (
     <>
       <ResultCard
         label="Result"
         head={
           <ResultHead title={`Hot tub at ${input.temperature} °F`} band={yearly} format={dollars} per="a year">
-            <p className="mt-2 text-sm text-pool-200 print:text-text">
-              {dollars(yearly[1] / 12)} a month over the year, {wholes.format(tub.year[1])} kWh
-            </p>
+            {dollars(yearly[1] / 12)} a month over the year, {wholes.format(tub.year[1])} kWh
           </ResultHead>
         }
       >
@@ -156,15 +131,7 @@ function HotTubResult({ input, tub, yearly, monthly, builds, elsewhere, values, 
         value={elsewhere}
         format={dollars}
       />
-      <FactorsNote
-        groups={[
-          { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
-          { of: 'Standby power', asOf: equipmentAsOf, sources: equipmentSourcesOf.hotTub },
-          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
-        ]}
-      />
+      <FactorsNote groups={[electricityFigures, equipmentFigures('Standby power', 'hotTub'), climateFigures]} />
     </>
   );
 }
-
-export { HotTubPart as Component };

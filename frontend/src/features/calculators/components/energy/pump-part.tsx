@@ -1,78 +1,52 @@
 import type { Band } from '@poolpros/calculators/band';
 import { boundsErrors } from '@poolpros/calculators/bounds';
-import { type ClimateZoneCode, climateAsOf, climateSources } from '@poolpros/calculators/climate';
 import { costFactorsAsOf, pumpPriceSources } from '@poolpros/calculators/cost-factors';
-import {
-  electricityAsOf,
-  electricitySources,
-  equipmentAsOf,
-  equipmentSourcesOf,
-  pumpDraws,
-} from '@poolpros/calculators/energy-factors';
+import { pumpDraws } from '@poolpros/calculators/energy-factors';
 import { pumpErrors, turnoverBounds } from '@poolpros/calculators/pump';
 import { tariffBounds } from '@poolpros/calculators/tariffs';
-import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
 import { type PumpValues, pumpChoices, pumpDefaults, pumpInputOf, speeds, turnoverOf } from '../../energy-values.js';
+import { climateFigures, electricityFigures, equipmentFigures } from '../../figure-groups.js';
 import { dollars } from '../../money.js';
 import { monthLabels, mostText } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
 import { pumpResult } from '../../pump-result.js';
 import { tariffErrors } from '../../tariff-errors.js';
-import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
-import { NoResult } from '../no-result.js';
 import { OptionsTable } from '../options-table.js';
 import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
 import { ZoneTable } from '../zone-table.js';
-import { EnergyLayout } from './energy-layout.js';
+import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** What a pump takes, and what one of variable speed would. */
-function PumpPart() {
-  const { values, change, query } = useCalculator(pumpDefaults, pumpChoices);
-  const { errors, result } = useMemo(() => {
+export const Component = energyPart<keyof PumpValues, ReturnType<typeof pumpResult>>({
+  tab: 'pump',
+  lead: 'What your pool pump takes each month, and what one of variable speed would take to move the same water.',
+  defaults: pumpDefaults,
+  choices: pumpChoices,
+  errorsOf(values) {
     const turnover = turnoverOf(values);
-    const errors = [
+    return [
       ...pumpErrors(pumpInputOf(values)),
       ...(turnover ? boundsErrors({ ...turnover }, turnoverBounds) : []),
       ...tariffErrors('price', values.price, tariffBounds.electricity),
     ];
-    return { errors, result: errors.length === 0 ? pumpResult(values) : null };
-  }, [values]);
-  const told = useMemo(
-    () => result && { part: 'pump', state: values.state, yearly: Math.round(result.now[1]) },
-    [result, values.state],
-  );
-  useCalculatorEvent('energy', query, told);
-  return (
-    <EnergyLayout
-      tab="pump"
-      lead="What your pool pump takes each month, and what one of variable speed would take to move the same water."
-      said={
-        result
-          ? `Your pump costs ${dollars(result.now[1])} a year. One of variable speed would cost ${dollars(result.slower[1])}.`
-          : `No result. ${errors.map(({ message }) => message).join(' ')}`
-      }
-      place={values}
-      form={<PumpForm values={values} errors={errors} onChange={change} />}
-      result={
-        result ? (
-          <PumpResult {...result} zone={placeOf(values).zone} query={query} state={values.state} />
-        ) : (
-          <NoResult errors={errors} />
-        )
-      }
-    />
-  );
-}
+  },
+  resultOf: pumpResult,
+  captured: ({ now }, { state }) => ({ part: 'pump', state, yearly: Math.round(now[1]) }),
+  said: ({ now, slower }) =>
+    `Your pump costs ${dollars(now[1])} a year. One of variable speed would cost ${dollars(slower[1])}.`,
+  Form: PumpForm,
+  Result: PumpResult,
+});
 
 function PumpForm(form: FormProps<keyof PumpValues>) {
   const { number, select } = fieldControls(form);
@@ -104,26 +78,13 @@ function PumpForm(form: FormProps<keyof PumpValues>) {
   );
 }
 
-interface PumpResultProps extends ReturnType<typeof pumpResult> {
-  zone: ClimateZoneCode;
-  query: string;
-  state: string;
+interface PumpResultProps extends ResultProps<keyof PumpValues> {
+  result: ReturnType<typeof pumpResult>;
 }
 
-function PumpResult({
-  pumps,
-  turnover,
-  now,
-  slower,
-  saved,
-  price,
-  monthly,
-  elsewhere,
-  zone,
-  query,
-  state,
-}: PumpResultProps) {
-  const [single, variable] = monthly;
+function PumpResult({ result, values, query }: PumpResultProps) {
+  const { pumps, turnover, now, slower, saved, price, elsewhere } = result;
+  const [single, variable] = result.monthly;
   const { lowHours, lowKw } = pumps.variable;
   const perMonth = (band: Band) => dollars(band[1] / 12);
   return (
@@ -132,9 +93,7 @@ function PumpResult({
         label="Result"
         head={
           <ResultHead title="Your pump" band={now} format={dollars} per="a year">
-            <p className="mt-2 text-sm text-pool-200 print:text-text">
-              {perMonth(now)} a month over the year, {wholes.format(pumps.single)} kWh
-            </p>
+            {perMonth(now)} a month over the year, {wholes.format(pumps.single)} kWh
           </ResultHead>
         }
       >
@@ -176,7 +135,7 @@ function PumpResult({
               `Low speed: ${lowHours.toFixed(1)} hours a day at ${lowKw.toFixed(2)} kW`,
             ].join('\n'),
             services: ['Pool Repair'],
-            state,
+            state: values.state,
           }}
         />
       </ResultCard>
@@ -189,21 +148,19 @@ function PumpResult({
         <ZoneTable
           caption="The same pump in other climates"
           of="Dollars a year at your price"
-          zone={zone}
+          zone={placeOf(values).zone}
           value={elsewhere}
           format={dollars}
         />
       )}
       <FactorsNote
         groups={[
-          { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
-          { of: 'Power by speed', asOf: equipmentAsOf, sources: equipmentSourcesOf.pump },
-          { of: 'Climate', asOf: climateAsOf, sources: climateSources },
+          electricityFigures,
+          equipmentFigures('Power by speed', 'pump'),
+          climateFigures,
           { of: 'Pump prices', asOf: costFactorsAsOf, sources: pumpPriceSources },
         ]}
       />
     </>
   );
 }
-
-export { PumpPart as Component };

@@ -1,15 +1,8 @@
 import { type Band, product } from '@poolpros/calculators/band';
-import {
-  electricityAsOf,
-  electricitySources,
-  equipmentAsOf,
-  equipmentSourcesOf,
-  heatRooms,
-} from '@poolpros/calculators/energy-factors';
+import { heatRooms } from '@poolpros/calculators/energy-factors';
 import { type HeatRoomKind, heatRoomErrors, heatRoomYear } from '@poolpros/calculators/heat-room';
 import { byMonth, monthsFrom } from '@poolpros/calculators/months';
 import { electricityTariff, tariffBounds } from '@poolpros/calculators/tariffs';
-import { useMemo } from 'react';
 import { Chart } from '../../../../shared/ui/chart.js';
 import {
   dutyShares,
@@ -19,22 +12,21 @@ import {
   roomInputOf,
   valuesOfKind,
 } from '../../energy-values.js';
+import { electricityFigures, equipmentFigures } from '../../figure-groups.js';
 import { dollars, dollarsWithCents } from '../../money.js';
 import { monthLabels } from '../../month-labels.js';
 import { placeOf } from '../../place-values.js';
 import { tariffErrors } from '../../tariff-errors.js';
 import { optionalTyped } from '../../typed-values.js';
-import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
-import { NoResult } from '../no-result.js';
 import { OptionsTable, type RunningOption } from '../options-table.js';
 import { PlaceFields } from '../place-fields.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
 import { ResultHead } from '../result-head.js';
-import { EnergyLayout } from './energy-layout.js';
+import { energyPart, type ResultProps } from './energy-layout.js';
 import { PriceField } from './price-field.js';
 
 const allYear = monthsFrom(1, 12);
@@ -67,35 +59,21 @@ function resultOf(values: RoomValues) {
 }
 
 /** What a sauna or a steam room takes. */
-function SaunaPart() {
-  const { values, change, query } = useCalculator(roomDefaults, roomChoices);
-  const { errors, result } = useMemo(() => {
-    const errors = [
-      ...heatRoomErrors(roomInputOf(values)),
-      ...tariffErrors('price', values.price, tariffBounds.electricity),
-    ];
-    return { errors, result: errors.length === 0 ? resultOf(values) : null };
-  }, [values]);
-  const told = useMemo(
-    () => result && { part: values.kind, state: values.state, yearly: Math.round(result.yearly[1]) },
-    [result, values.kind, values.state],
-  );
-  useCalculatorEvent('energy', query, told);
-  return (
-    <EnergyLayout
-      tab="sauna"
-      lead="A sauna or a steam room costs by the session: warming up, and the time in it."
-      said={
-        result
-          ? `One session costs ${dollarsWithCents(result.perSession)}, a year ${dollars(result.yearly[1])}.`
-          : `No result. ${errors.map(({ message }) => message).join(' ')}`
-      }
-      place={values}
-      form={<SaunaForm values={values} errors={errors} onChange={change} />}
-      result={result ? <SaunaResult {...result} values={values} query={query} /> : <NoResult errors={errors} />}
-    />
-  );
-}
+export const Component = energyPart<keyof RoomValues, ReturnType<typeof resultOf>>({
+  tab: 'sauna',
+  lead: 'A sauna or a steam room costs by the session: warming up, and the time in it.',
+  defaults: roomDefaults,
+  choices: roomChoices,
+  errorsOf: (values) => [
+    ...heatRoomErrors(roomInputOf(values)),
+    ...tariffErrors('price', values.price, tariffBounds.electricity),
+  ],
+  resultOf,
+  captured: ({ yearly }, { kind, state }) => ({ part: kind, state, yearly: Math.round(yearly[1]) }),
+  said: ({ perSession, yearly }) => `One session costs ${dollarsWithCents(perSession)}, a year ${dollars(yearly[1])}.`,
+  Form: SaunaForm,
+  Result: SaunaResult,
+});
 
 function SaunaForm(form: FormProps<keyof RoomValues>) {
   const { onChange } = form;
@@ -128,12 +106,12 @@ function SaunaForm(form: FormProps<keyof RoomValues>) {
   );
 }
 
-interface SaunaResultProps extends ReturnType<typeof resultOf> {
-  values: RoomValues;
-  query: string;
+interface SaunaResultProps extends ResultProps<keyof RoomValues> {
+  result: ReturnType<typeof resultOf>;
 }
 
-function SaunaResult({ input, room, yearly, perSession, monthly, others, values, query }: SaunaResultProps) {
+function SaunaResult({ result, values, query }: SaunaResultProps) {
+  const { input, room, yearly, perSession, monthly, others } = result;
   const { label } = heatRooms[values.kind as HeatRoomKind];
   return (
     <>
@@ -141,9 +119,7 @@ function SaunaResult({ input, room, yearly, perSession, monthly, others, values,
         label="Result"
         head={
           <ResultHead title={`${label}, ${input.kw} kW`} band={yearly} format={dollars} per="a year">
-            <p className="mt-2 text-sm text-pool-200 print:text-text">
-              {dollars(yearly[1] / 12)} a month over the year
-            </p>
+            {dollars(yearly[1] / 12)} a month over the year
           </ResultHead>
         }
       >
@@ -186,14 +162,7 @@ function SaunaResult({ input, room, yearly, perSession, monthly, others, values,
         now={{ label: `${label}, ${input.kw} kW`, yearly }}
         options={others}
       />
-      <FactorsNote
-        groups={[
-          { of: 'Electricity prices', asOf: electricityAsOf, sources: electricitySources },
-          { of: 'Heaters', asOf: equipmentAsOf, sources: equipmentSourcesOf.heatRoom },
-        ]}
-      />
+      <FactorsNote groups={[electricityFigures, equipmentFigures('Heaters', 'heatRoom')]} />
     </>
   );
 }
-
-export { SaunaPart as Component };

@@ -1,6 +1,4 @@
-import { equipmentAsOf, equipmentSourcesOf } from '@poolpros/calculators/energy-factors';
 import { saunaHeater, saunaPlaces, steamGenerator, voltages } from '@poolpros/calculators/room-sizing';
-import { useMemo } from 'react';
 import { RadioTiles } from '../../../../shared/ui/choice.js';
 import {
   roomSides,
@@ -11,14 +9,13 @@ import {
   sizingErrors,
   steamRoomOf,
 } from '../../energy-values.js';
-import { useCalculator, useCalculatorEvent } from '../../use-calculator.js';
+import { equipmentFigures } from '../../figure-groups.js';
 import { FactorsNote } from '../factors-note.js';
 import { type FormProps, fieldControls, optionsOf } from '../field-controls.js';
 import { FieldGrid, FormGroup } from '../form-group.js';
-import { NoResult } from '../no-result.js';
 import { FigureList, ResultCard } from '../result-card.js';
 import { ResultFoot } from '../result-foot.js';
-import { EnergyLayout } from './energy-layout.js';
+import { energyPart, type ResultProps } from './energy-layout.js';
 
 const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
@@ -60,26 +57,18 @@ function resultOf(values: SizingValues): Sizing {
 }
 
 /** The size of a sauna heater or a steam generator for a room. */
-function SizingPart() {
-  const { values, change, query } = useCalculator(sizingDefaults, sizingChoices);
-  const { errors, result } = useMemo(() => {
-    const errors = sizingErrors(values);
-    return { errors, result: errors.length === 0 ? resultOf(values) : null };
-  }, [values]);
-  const told = useMemo(() => result && { part: `${values.room}-size`, size: result.size }, [result, values.room]);
-  useCalculatorEvent('energy', query, told);
-  return (
-    <EnergyLayout
-      tab="sizing"
-      lead="Which heater a sauna needs, or which generator a steam room does, from its size and what its walls are made of."
-      said={
-        result ? `${result.title}: ${result.size}.` : `No result. ${errors.map(({ message }) => message).join(' ')}`
-      }
-      form={<SizingForm values={values} errors={errors} onChange={change} />}
-      result={result ? <SizingResult {...result} room={values.room} query={query} /> : <NoResult errors={errors} />}
-    />
-  );
-}
+export const Component = energyPart<keyof SizingValues, Sizing>({
+  tab: 'sizing',
+  lead: 'Which heater a sauna needs, or which generator a steam room does, from its size and what its walls are made of.',
+  defaults: sizingDefaults,
+  choices: sizingChoices,
+  errorsOf: sizingErrors,
+  resultOf,
+  captured: ({ size }, { room }) => ({ part: `${room}-size`, size }),
+  said: ({ title, size }) => `${title}: ${size}.`,
+  Form: SizingForm,
+  Result: SizingResult,
+});
 
 function SizingForm(form: FormProps<keyof SizingValues>) {
   const { values, onChange } = form;
@@ -128,12 +117,11 @@ function SizingForm(form: FormProps<keyof SizingValues>) {
   );
 }
 
-interface SizingResultProps extends Sizing {
-  room: string;
-  query: string;
+interface SizingResultProps extends ResultProps<keyof SizingValues> {
+  result: Sizing;
 }
 
-function SizingResult({ title, size, figures, note, room, query }: SizingResultProps) {
+function SizingResult({ result: { title, size, figures, note }, values: { room }, query }: SizingResultProps) {
   return (
     <>
       <ResultCard
@@ -157,9 +145,7 @@ function SizingResult({ title, size, figures, note, room, query }: SizingResultP
           }}
         />
       </ResultCard>
-      <FactorsNote groups={[{ of: 'Sizes', asOf: equipmentAsOf, sources: equipmentSourcesOf.heatRoom }]} />
+      <FactorsNote groups={[equipmentFigures('Sizes', 'heatRoom')]} />
     </>
   );
 }
-
-export { SizingPart as Component };
