@@ -3,24 +3,19 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { MapPinHouse, Truck } from 'lucide-react';
-import { useState } from 'react';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
-import { useServices } from '../../../shared/lib/services.js';
-import { firstPosition, type Listing } from '../api.js';
+import type { Listing } from '../api.js';
 import { areaPath } from '../area-url.js';
 import { listingPath } from '../listing-url.js';
 import { nearPath } from '../near-url.js';
 import { servicesThere } from '../offered-services.js';
 import { cityText } from '../service-texts/directory.js';
-import { itemList } from '../structured-data.js';
 import { knownFacts, ratingFact } from './known-facts.js';
+import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
-import { PlaceHead } from './place-head.js';
-import { LinkGrid, PlaceLinks, WorkHere } from './place-links.js';
-import { PlaceListing, SortLinks } from './place-listing.js';
-import { cityMapMiles, PlaceMap } from './place-map.js';
+import { LinkGrid } from './place-links.js';
+import { SortLinks } from './place-listing.js';
+import { cityMapMiles } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
 
 export interface CityDirectoryProps {
@@ -32,35 +27,23 @@ export interface CityDirectoryProps {
 
 /** Who serves a city. */
 export function CityDirectory({ page, listing, found, onContact }: CityDirectoryProps) {
-  const { publicUrl } = useServices();
   const { city, state, nearby, located, serving, medianRating, areas } = page;
   const statePath = directoryPath(state.value);
-  const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
-  const [activeId, onActiveChange] = useState<number | null>(null);
-  const pointed = { activeId, onActiveChange };
   return (
     <>
-      <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
-      <PlaceHead
-        trail={{
-          page: 'city',
-          labels: { state: state.label, city: city.label },
-          parameters: { state: state.value, city: city.value },
+      <PlaceDirectory
+        head={{
+          trail: {
+            page: 'city',
+            labels: { state: state.label, city: city.label },
+            parameters: { state: state.value, city: city.value },
+          },
+          title: `Pool contractors in ${city.label}, ${state.label}`,
+          lead: `Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`,
+          search: <PlaceSearch location={`${city.label}, ${state.label}`} />,
         }}
-        title={`Pool contractors in ${city.label}, ${state.label}`}
-        lead={`Pool, spa, hot tub and sauna businesses that work in ${city.label}${city.county ? `, ${city.county}` : ''}. Write to any of them without an account.`}
-        search={<PlaceSearch location={`${city.label}, ${state.label}`} />}
-        map={
-          <PlaceMap
-            label={city.label}
-            lat={city.latitude}
-            lon={city.longitude}
-            miles={listing.distance || cityMapMiles}
-            pins={{ ...listed, ...pointed }}
-          />
-        }
-      />
-      <PlaceFacts
+        map={{ middle: city, miles: listing.distance || cityMapMiles }}
+        place={city.label}
         facts={[
           {
             icon: Truck,
@@ -72,43 +55,37 @@ export function CityDirectory({ page, listing, found, onContact }: CityDirectory
           ratingFact('Median rating', medianRating, 'Of those with reviews of finished jobs'),
           ...knownFacts(page),
         ]}
-      />
-      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
-        <PlaceListing
-          title={
+        found={found}
+        list={{
+          title:
             listing.distance > 0
               ? `Within ${listing.distance} miles of ${city.label}`
-              : `All contractors in ${city.label}`
-          }
-          found={found}
-          toolbar={<SortLinks listing={listing} />}
-          intro={<PlaceDistances listing={listing} found={found} to={listingPath} />}
-          page={listing.page}
-          pageUrl={(page) => listingPath({ ...listing, page })}
-          onContact={onContact}
-          firstNumber={listed.firstNumber}
-          {...pointed}
-        />
-        <div className="flex flex-col gap-6">
-          <PlaceLinks
-            title="Nearby cities"
-            links={nearby.map(({ value, label, installers }) => ({
+              : `All contractors in ${city.label}`,
+          toolbar: <SortLinks listing={listing} />,
+          intro: <PlaceDistances listing={listing} found={found} to={listingPath} />,
+          page: listing.page,
+          pageUrl: (page) => listingPath({ ...listing, page }),
+          onContact,
+        }}
+        ways={[
+          {
+            title: 'Nearby cities',
+            links: nearby.map(({ value, label, installers }) => ({
               label,
               to: directoryPath(state.value, value),
               installers,
-            }))}
-          />
-          <PlaceLinks
-            title="Wider and nearer"
-            links={[
+            })),
+          },
+          {
+            title: 'Wider and nearer',
+            links: [
               ...areas.map(({ state, value, label }) => ({ label, to: areaPath(state, value) })),
               { label: `All of ${state.label}`, to: statePath, installers: state.installers },
               { label: `Nearest to ${city.label} first`, to: nearPath(state.value, city.value), installers: serving },
-            ]}
-          />
-          <WorkHere place={city.label} />
-        </div>
-      </div>
+            ],
+          },
+        ]}
+      />
       <PlaceGuide
         title={`Pools in ${city.label}: cost, season, license`}
         state={state}

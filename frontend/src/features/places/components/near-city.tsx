@@ -3,23 +3,16 @@ import type { CityPage } from '@poolpros/contracts/http/places';
 import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { Truck } from 'lucide-react';
-import { useState } from 'react';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
-import { useServices } from '../../../shared/lib/services.js';
 import { RelatedServices } from '../../../shared/search/related-services.js';
 import { noFilters, searchResultsPath } from '../../../shared/search/search-filters.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { firstPosition, type NearListing } from '../api.js';
+import type { NearListing } from '../api.js';
 import { nearListingPath, nearPath } from '../near-url.js';
-import { itemList } from '../structured-data.js';
 import { CompactSearch } from './compact-search.js';
 import { knownFacts, ratingFact } from './known-facts.js';
+import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { PlaceFacts } from './place-facts.js';
-import { PlaceHead } from './place-head.js';
-import { PlaceLinks, WorkHere } from './place-links.js';
-import { PlaceListing } from './place-listing.js';
-import { cityMapMiles, PlaceMap } from './place-map.js';
+import { cityMapMiles } from './place-map.js';
 
 export interface NearCityProps {
   page: CityPage;
@@ -30,32 +23,20 @@ export interface NearCityProps {
 
 /** Who serves a city, the nearest first. */
 export function NearCity({ page, listing, found, onContact }: NearCityProps) {
-  const { publicUrl } = useServices();
   const { city, state, nearby, serving, medianRating } = page;
   const location = `${city.label}, ${state.label}`;
-  const listed = { installers: found.installers, firstNumber: firstPosition(listing) };
-  const [activeId, onActiveChange] = useState<number | null>(null);
-  const pointed = { activeId, onActiveChange };
   const filters = { ...noFilters, location, state: state.value, city: city.value, distance: listing.distance };
   return (
     <>
-      <JsonLd data={itemList(found.installers, found.total, firstPosition(listing), publicUrl)} />
-      <PlaceHead
-        trail={{ page: 'nearCity', labels: { city: location }, parameters: { state: state.value, city: city.value } }}
-        title={`Pool contractors near ${location}`}
-        lead={whoServes(city.label, serving)}
-        search={<CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />}
-        map={
-          <PlaceMap
-            label={city.label}
-            lat={city.latitude}
-            lon={city.longitude}
-            miles={listing.distance || cityMapMiles}
-            pins={{ ...listed, ...pointed }}
-          />
-        }
-      />
-      <PlaceFacts
+      <PlaceDirectory
+        head={{
+          trail: { page: 'nearCity', labels: { city: location }, parameters: { state: state.value, city: city.value } },
+          title: `Pool contractors near ${location}`,
+          lead: whoServes(city.label, serving),
+          search: <CompactSearch key={location} place={{ text: location, state: state.value, city: city.value }} />,
+        }}
+        map={{ middle: city, miles: listing.distance || cityMapMiles }}
+        place={city.label}
         facts={[
           {
             icon: Truck,
@@ -66,42 +47,37 @@ export function NearCity({ page, listing, found, onContact }: NearCityProps) {
           ratingFact('Median rating', medianRating, 'Half of those with reviews of finished jobs are above it'),
           ...knownFacts(page),
         ]}
-      />
-      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
-        <PlaceListing
-          title={listing.distance > 0 ? `Within ${listing.distance} miles of ${city.label}` : `Serving ${city.label}`}
-          found={found}
-          toolbar={
+        found={found}
+        list={{
+          title: listing.distance > 0 ? `Within ${listing.distance} miles of ${city.label}` : `Serving ${city.label}`,
+          toolbar: (
             <ButtonLink size="sm" to={searchResultsPath({ ...filters, sortBy: 'distance' })}>
               All filters and the map
             </ButtonLink>
-          }
-          intro={<PlaceDistances listing={listing} found={found} to={nearListingPath} />}
-          page={listing.page}
-          pageUrl={(number) => nearListingPath({ ...listing, page: number })}
-          onContact={onContact}
-          firstNumber={listed.firstNumber}
-          {...pointed}
-        />
-        <div className="flex flex-col gap-6">
-          <PlaceLinks
-            title="Nearby cities"
-            links={nearby.map(({ value, label, installers }) => ({
+          ),
+          intro: <PlaceDistances listing={listing} found={found} to={nearListingPath} />,
+          page: listing.page,
+          pageUrl: (number) => nearListingPath({ ...listing, page: number }),
+          onContact,
+        }}
+        ways={[
+          {
+            title: 'Nearby cities',
+            links: nearby.map(({ value, label, installers }) => ({
               label,
               to: nearPath(state.value, value),
               installers,
-            }))}
-          />
-          <PlaceLinks
-            title="Directory"
-            links={[
+            })),
+          },
+          {
+            title: 'Directory',
+            links: [
               { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.located },
               { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
-            ]}
-          />
-          <WorkHere place={city.label} />
-        </div>
-      </div>
+            ],
+          },
+        ]}
+      />
       <RelatedServices filters={filters} />
     </>
   );

@@ -4,25 +4,19 @@ import type { SearchResponse } from '@poolpros/contracts/http/search';
 import { directoryPath } from '@poolpros/contracts/paths';
 import { serviceLabel, serviceOfPage } from '@poolpros/contracts/service-pages';
 import { CircleDollarSign, Clock, Truck } from 'lucide-react';
-import { useState } from 'react';
 import type { SearchContext } from '../../../shared/installers/compare-list.js';
-import { JsonLd } from '../../../shared/lib/json-ld.js';
-import { useServices } from '../../../shared/lib/services.js';
-import { firstPosition, type ServiceListing } from '../api.js';
+import type { ServiceListing } from '../api.js';
 import { bandText, dateText, seasonText } from '../facts-text.js';
 import { offeredThere, relatedThere } from '../offered-services.js';
 import { serviceTexts } from '../service-texts/index.js';
 import { serviceListingPath, servicePath } from '../service-url.js';
-import { itemList } from '../structured-data.js';
 import { careCalendar } from './care-calendar.js';
 import { ratingFact } from './known-facts.js';
+import { PlaceDirectory } from './place-directory.js';
 import { PlaceDistances } from './place-distances.js';
-import { PlaceFacts } from './place-facts.js';
 import { licenseSentence, PlaceGuide } from './place-guide.js';
-import { PlaceHead } from './place-head.js';
-import { LinkGrid, PlaceLinks, WorkHere } from './place-links.js';
-import { PlaceListing } from './place-listing.js';
-import { cityMapMiles, PlaceMap } from './place-map.js';
+import { LinkGrid } from './place-links.js';
+import { cityMapMiles } from './place-map.js';
 import { PlaceSearch } from './place-search.js';
 
 export interface ServiceDirectoryProps {
@@ -35,8 +29,6 @@ export interface ServiceDirectoryProps {
 
 /** Who offers a service in a city, and what is known about that work there. */
 export function ServiceDirectory({ page, listing, found, onContact }: ServiceDirectoryProps) {
-  const { publicUrl } = useServices();
-  const [activeId, onActiveChange] = useState<number | null>(null);
   const { city, state, nearby, facts } = page;
   const label = serviceLabel(listing.service);
   const service = serviceOfPage[listing.service];
@@ -44,31 +36,22 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
   const place = `${city.label}, ${state.label}`;
   const about = { city: city.label, state: state.label, facts };
   const there = offeredThere(page, listing.service);
-  const firstNumber = firstPosition(listing);
   const priced = text.priced && facts.prices.bands[text.priced];
   return (
     <>
-      <JsonLd data={itemList(found.installers, found.total, firstNumber, publicUrl)} />
-      <PlaceHead
-        trail={{
-          page: 'serviceCity',
-          labels: { state: state.label, city: city.label, service: label },
-          parameters: { state: state.value, city: city.value, service: listing.service },
+      <PlaceDirectory
+        head={{
+          trail: {
+            page: 'serviceCity',
+            labels: { state: state.label, city: city.label, service: label },
+            parameters: { state: state.value, city: city.value, service: listing.service },
+          },
+          title: text.title(place),
+          lead: whoOffers(service, city.label, there.serving),
+          search: <PlaceSearch location={place} />,
         }}
-        title={text.title(place)}
-        lead={whoOffers(service, city.label, there.serving)}
-        search={<PlaceSearch location={place} />}
-        map={
-          <PlaceMap
-            label={city.label}
-            lat={city.latitude}
-            lon={city.longitude}
-            miles={listing.distance || cityMapMiles}
-            pins={{ installers: found.installers, firstNumber, activeId, onActiveChange }}
-          />
-        }
-      />
-      <PlaceFacts
+        map={{ middle: city, miles: listing.distance || cityMapMiles }}
+        place={city.label}
         facts={[
           {
             icon: Truck,
@@ -90,45 +73,37 @@ export function ServiceDirectory({ page, listing, found, onContact }: ServiceDir
             text: `Climate: ${facts.season.climate}`,
           },
         ]}
-      />
-      <div className="wrap mt-10 mb-16 grid items-start gap-6 md:mt-14 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-8">
-        <PlaceListing
-          title={
+        found={found}
+        list={{
+          title:
             listing.distance > 0
               ? `${service} within ${listing.distance} miles of ${city.label}`
-              : `${service} for ${city.label}`
-          }
-          found={found}
-          intro={<PlaceDistances listing={listing} found={found} to={serviceListingPath} />}
-          page={listing.page}
-          pageUrl={(page) => serviceListingPath({ ...listing, page })}
-          onContact={(installer, others) =>
-            onContact(installer, others, { point: found.center, location: place, services: [service] })
-          }
-          asked={[service]}
-          firstNumber={firstNumber}
-          activeId={activeId}
-          onActiveChange={onActiveChange}
-        />
-        <div className="flex flex-col gap-6">
-          <PlaceLinks
-            title={`${label} nearby`}
-            links={nearby.map(({ value, label, miles }) => ({
+              : `${service} for ${city.label}`,
+          intro: <PlaceDistances listing={listing} found={found} to={serviceListingPath} />,
+          page: listing.page,
+          pageUrl: (page) => serviceListingPath({ ...listing, page }),
+          onContact: (installer, others) =>
+            onContact(installer, others, { point: found.center, location: place, services: [service] }),
+          asked: [service],
+        }}
+        ways={[
+          {
+            title: `${label} nearby`,
+            links: nearby.map(({ value, label, miles }) => ({
               label,
               to: servicePath(listing.service, state.value, value),
               miles,
-            }))}
-          />
-          <PlaceLinks
-            title="Directory"
-            links={[
+            })),
+          },
+          {
+            title: 'Directory',
+            links: [
               { label: `All of ${city.label}`, to: directoryPath(state.value, city.value), installers: page.serving },
               { label: `All of ${state.label}`, to: directoryPath(state.value), installers: state.installers },
-            ]}
-          />
-          <WorkHere place={city.label} />
-        </div>
-      </div>
+            ],
+          },
+        ]}
+      />
       <PlaceGuide
         title={`About ${text.work} in ${city.label}`}
         state={state}
