@@ -2,6 +2,7 @@ import type { EditedField, ListingEditBody, ListingValues } from '@poolpros/cont
 import type { OwnFields } from '@poolpros/contracts/http/own-listing';
 import { readablePhone } from '../../shared/lib/phone.js';
 import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
+import { numberOf, type ProjectRow, textOrNull } from '../../shared/listing-fields/typed-in.js';
 
 type Lists = Pick<
   OwnFields,
@@ -11,12 +12,9 @@ type Texts = Record<Exclude<EditedField, keyof Lists | 'projects' | 'licenses'>,
 
 /** What stands in the form: numbers and what is not known as text. */
 export interface ProfileValues extends Lists, Texts {
-  projects: readonly ProjectValues[];
+  projects: readonly ProjectRow[];
   licenses: readonly LicenseRow[];
 }
-export type ProjectValues = Record<'title' | 'year' | 'description', string>;
-
-export const emptyProject: ProjectValues = { title: '', year: '', description: '' };
 
 /** The form as a listing fills it in. */
 export const valuesOf = (fields: OwnFields): ProfileValues => ({
@@ -49,10 +47,6 @@ export const valuesOf = (fields: OwnFields): ProfileValues => ({
   licenses: fields.licenses,
 });
 
-const orNull = (text: string): string | null => text.trim() || null;
-// What is no number stays one that the contract refuses.
-const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
 type Edit = Required<ListingEditBody['after']>;
 
 /** The edit that the form says. */
@@ -60,19 +54,19 @@ const editOf = (values: ProfileValues): Edit => ({
   ...values,
   name: values.name.trim(),
   description: values.description.trim(),
-  legalName: orNull(values.legalName),
-  phone: orNull(values.phone),
-  contactEmail: orNull(values.contactEmail),
-  website: orNull(values.website),
-  zipCode: orNull(values.zipCode),
-  street: orNull(values.street),
-  priceRange: orNull(values.priceRange),
+  legalName: textOrNull(values.legalName),
+  phone: textOrNull(values.phone),
+  contactEmail: textOrNull(values.contactEmail),
+  website: textOrNull(values.website),
+  zipCode: textOrNull(values.zipCode),
+  street: textOrNull(values.street),
+  priceRange: textOrNull(values.priceRange),
   serviceRadius: Number(values.serviceRadius),
-  foundedYear: number(values.foundedYear),
-  crewSize: number(values.crewSize),
+  foundedYear: numberOf(values.foundedYear),
+  crewSize: numberOf(values.crewSize),
   projects: values.projects.map(({ title, year, description }) => ({
     title: title.trim(),
-    year: number(year),
+    year: numberOf(year),
     description: description.trim(),
   })),
   licenses: values.licenses.map(({ number, stateCode, classification }) => ({

@@ -1,8 +1,9 @@
 import { poolTypes, services } from '@poolpros/contracts/catalogue';
 import { languages, paymentMethods } from '@poolpros/contracts/listing-options';
+import { emptyProject } from '../../shared/listing-fields/typed-in.js';
 import { browserStorage } from '../../shared/storage/browser-storage.js';
 import { listingSteps } from './listing-steps.js';
-import { emptyLicense, emptyListing, emptyProject, type ListingValues, specialties } from './listing-values.js';
+import { emptyLicense, emptyListing, type ListingValues, specialties } from './listing-values.js';
 
 const key = 'listingDraft';
 /** Long enough to look for a phone number, short enough for a browser that others use as well. */

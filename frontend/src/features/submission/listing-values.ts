@@ -12,45 +12,10 @@ import { crewSizes, foundedYears, type Language, type PaymentMethod } from '@poo
 import { stateBySlug } from '@poolpros/contracts/states';
 import { emptyFields, type FieldErrors } from '../../shared/forms/use-fields.js';
 import type { LicenseRow } from '../../shared/listing-fields/license-rows.js';
+import { numberOf, type ProjectRow, textOrNull } from '../../shared/listing-fields/typed-in.js';
 
-export type ProjectRow = { title: string; year: string; description: string };
-
-/** The form as it is filled in. */
-export interface ListingValues {
-  businessName: string;
-  phone: string;
-  website: string;
-  zipCode: string;
-  legalName: string;
-  contactName: string;
-  email: string;
-  street: string;
-  addressPrivate: boolean;
-  stateSlug: string;
-  citySlug: string;
-  city: string;
-  foundedYear: string;
-  crewSize: string;
-  description: string;
-  hours: OpeningHours[];
-  languages: Language[];
-  paymentMethods: PaymentMethod[];
-  services: Service[];
-  poolTypes: PoolType[];
-  specialties: Specialization[];
-  serviceRadius: string;
-  priceRange: string;
-  licenses: LicenseRow[];
-  insuranceCarrier: string;
-  insuranceEndsOn: string;
-  projects: ProjectRow[];
-  /** Behind which the photos of the form are; empty until there is one. */
-  photosToken: string;
-  attested: boolean;
-  fax: string;
-}
-
-export const emptyListing: ListingValues = {
+/** The form before anything is filled in. */
+export const emptyListing = {
   businessName: '',
   phone: '',
   website: '',
@@ -66,38 +31,37 @@ export const emptyListing: ListingValues = {
   foundedYear: '',
   crewSize: '',
   description: '',
-  hours: [],
-  languages: [],
-  paymentMethods: [],
-  services: [],
-  poolTypes: [],
-  specialties: [],
+  hours: [] as OpeningHours[],
+  languages: [] as Language[],
+  paymentMethods: [] as PaymentMethod[],
+  services: [] as Service[],
+  poolTypes: [] as PoolType[],
+  specialties: [] as Specialization[],
   serviceRadius: String(serviceRadiusMiles.default),
   priceRange: '',
-  licenses: [],
+  licenses: [] as LicenseRow[],
   insuranceCarrier: '',
   insuranceEndsOn: '',
-  projects: [],
+  projects: [] as ProjectRow[],
+  /** Behind which the photos of the form are; empty until there is one. */
   photosToken: '',
   attested: false,
   fax: '',
 };
+export type ListingValues = typeof emptyListing;
+
 export const emptyLicense: LicenseRow = { number: '', stateCode: '', classification: '' };
-export const emptyProject: ProjectRow = { title: '', year: '', description: '' };
 
 const isPoolType = (name: string): name is PoolType => poolTypes.some((type) => type === name);
 
 /** Specializations that are not pool types as well: those are asked for once. */
-export const specialties = specializations.filter((name) => !isPoolType(name));
+export const specialties: readonly Specialization[] = specializations.filter((name) => !isPoolType(name));
 
 /** People leave out the scheme of a URL. */
 export const webUrl = (website: string) => {
   const typed = website.trim();
   return typed === '' || /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`;
 };
-
-const textOrNull = (text: string) => text.trim() || null;
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
 /** What is sent. The schema rejects missing and unknown values, so they may have the wrong type here. */
 export function submissionOf(values: ListingValues): SubmissionBody {
@@ -121,12 +85,12 @@ export function submissionOf(values: ListingValues): SubmissionBody {
     serviceRadius: Number(serviceRadius),
     legalName: textOrNull(values.legalName),
     street: textOrNull(values.street),
-    foundedYear: numberOrNull(values.foundedYear),
-    crewSize: numberOrNull(values.crewSize),
+    foundedYear: numberOf(values.foundedYear),
+    crewSize: numberOf(values.crewSize),
     insuranceCarrier: textOrNull(values.insuranceCarrier),
     insuranceEndsOn: textOrNull(values.insuranceEndsOn),
     licenses: licenses as SubmissionBody['licenses'],
-    projects: projects.map((project) => ({ ...project, year: numberOrNull(project.year) })),
+    projects: projects.map((project) => ({ ...project, year: numberOf(project.year) })),
     ...(photosToken && { photosToken }),
     attested: attested as true,
   };

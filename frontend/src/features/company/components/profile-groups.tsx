@@ -8,14 +8,15 @@ import { type ReactNode, useId } from 'react';
 import { AreaMap } from '../../../shared/area/area-map.js';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
-import { useDebounced } from '../../../shared/lib/use-debounced.js';
+import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
 import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
 import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
+import { RadiusField } from '../../../shared/listing-fields/radius-field.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
-import { ChipGroup } from '../../../shared/ui/chip-group.js';
+import { emptyProject } from '../../../shared/listing-fields/typed-in.js';
 import { TextArea, TextField } from '../../../shared/ui/field.js';
-import { emptyProject, type ProfileValues } from '../profile-values.js';
+import type { ProfileValues } from '../profile-values.js';
 
 type Form = Fields<ProfileValues>;
 interface GroupProps {
@@ -93,75 +94,26 @@ export function PlaceGroup({ fields, listing }: GroupProps) {
         <PlaceFields fields={fields} streetLabel="Street" />
         <TextField label="ZIP" inputMode="numeric" maxLength={5} className="max-w-28" {...fields.text('zipCode')} />
       </div>
-      <Radius fields={fields} listing={listing} />
+      <RadiusField
+        fields={fields}
+        hint={`Miles, ${serviceRadiusMiles.min} to ${serviceRadiusMiles.max}. People outside see how far away you are.`}
+        map={(miles) => <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />}
+      />
     </Group>
   );
 }
 
-const drawnAfterMs = 250;
-
-/** How far the business goes, typed or dragged, and drawn around the place of its page once it stands still. */
-function Radius({ fields: { values, change, text }, listing }: GroupProps) {
-  const { min, max } = serviceRadiusMiles;
-  const miles = Number(useDebounced(values.serviceRadius, drawnAfterMs));
-  const isDrawn = Number.isInteger(miles) && miles >= min && miles <= max;
-  return (
-    <div className="flex flex-col gap-3">
-      <TextField
-        label="How far do you travel? *"
-        hint={`Miles, ${min} to ${max}. People outside see how far away you are.`}
-        required
-        inputMode="numeric"
-        maxLength={3}
-        className="max-w-28 tabular-nums"
-        {...text('serviceRadius')}
-      />
-      <input
-        type="range"
-        aria-label="Miles that you travel"
-        min={min}
-        max={max}
-        step={5}
-        value={isDrawn ? values.serviceRadius : String(serviceRadiusMiles.default)}
-        onChange={({ target }) => change('serviceRadius', target.value)}
-        className="h-11 w-full accent-pool-700"
-      />
-      {isDrawn && (
-        <div className="overflow-hidden rounded-card border border-rule">
-          <AreaMap installer={{ ...listing.fields, serviceRadius: miles }} visitor={undefined} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-export const ServicesGroup = ({ fields: { values, errors, change, text } }: { fields: Form }) => (
+export const ServicesGroup = ({ fields }: { fields: Form }) => (
   <Group title="Services" text="A person looks first at a service that needs a license in your state.">
-    <ChipGroup
-      legend="Services *"
-      options={services}
-      value={values.services}
-      onValueChange={(chosen) => change('services', chosen)}
-      error={errors.services ?? null}
-    />
-    <ChipGroup
-      legend="Pool types"
-      options={poolTypes}
-      value={values.poolTypes}
-      onValueChange={(chosen) => change('poolTypes', chosen)}
-    />
-    <ChipGroup
-      legend="Builds and specialties"
-      options={specializations}
-      value={values.specializations}
-      onValueChange={(chosen) => change('specializations', chosen)}
-    />
+    <ChosenField fields={fields} name="services" legend="Services *" options={services} />
+    <ChosenField fields={fields} name="poolTypes" legend="Pool types" options={poolTypes} />
+    <ChosenField fields={fields} name="specializations" legend="Builds and specialties" options={specializations} />
     <TextField
       label="Typical price"
       hint="Such as $60k–$140k. Left empty, your page says “Ask for a price”."
       maxLength={textLengths.priceRange.max}
       fieldClassName="md:max-w-96"
-      {...text('priceRange')}
+      {...fields.text('priceRange')}
     />
   </Group>
 );
@@ -183,7 +135,7 @@ const zoneName = (timeZone: string): string =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-export const DetailsGroup = ({ fields: { values, change, text } }: { fields: Form }) => (
+export const DetailsGroup = ({ fields }: { fields: Form }) => (
   <Group title="More about you">
     <div className={grid}>
       <TextField
@@ -191,28 +143,18 @@ export const DetailsGroup = ({ fields: { values, change, text } }: { fields: For
         inputMode="numeric"
         maxLength={4}
         className="max-w-28 tabular-nums"
-        {...text('foundedYear')}
+        {...fields.text('foundedYear')}
       />
       <TextField
         label="People in the crew"
         inputMode="numeric"
         maxLength={4}
         className="max-w-28 tabular-nums"
-        {...text('crewSize')}
+        {...fields.text('crewSize')}
       />
     </div>
-    <ChipGroup
-      legend="Languages"
-      options={languages}
-      value={values.languages}
-      onValueChange={(chosen) => change('languages', chosen)}
-    />
-    <ChipGroup
-      legend="Ways to pay"
-      options={paymentMethods}
-      value={values.paymentMethods}
-      onValueChange={(chosen) => change('paymentMethods', chosen)}
-    />
+    <ChosenField fields={fields} name="languages" legend="Languages" options={languages} />
+    <ChosenField fields={fields} name="paymentMethods" legend="Ways to pay" options={paymentMethods} />
   </Group>
 );
 

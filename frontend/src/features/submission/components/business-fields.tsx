@@ -2,9 +2,9 @@ import { textLengths } from '@poolpros/contracts/limits';
 import { languages, listingLengths, paymentMethods } from '@poolpros/contracts/listing-options';
 import { CountedTextArea } from '../../../shared/forms/counted-text-area.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
+import { ChosenField } from '../../../shared/listing-fields/chosen-field.js';
 import { HoursFields } from '../../../shared/listing-fields/hours-fields.js';
 import { PlaceFields } from '../../../shared/listing-fields/place-fields.js';
-import { ChipGroup } from '../../../shared/ui/chip-group.js';
 import { Optional, TextField } from '../../../shared/ui/field.js';
 import type { ListingValues } from '../listing-values.js';
 
@@ -76,17 +76,12 @@ export function BusinessFields({ fields, isConfirmed }: BusinessFieldsProps) {
         />
       </div>
       <HoursFields hours={values.hours} errors={errors} onHoursChange={(hours) => change('hours', hours)} />
-      <ChipGroup
-        legend={<Optional>Languages</Optional>}
-        options={languages}
-        value={values.languages}
-        onValueChange={(chosen) => change('languages', chosen)}
-      />
-      <ChipGroup
+      <ChosenField fields={fields} name="languages" legend={<Optional>Languages</Optional>} options={languages} />
+      <ChosenField
+        fields={fields}
+        name="paymentMethods"
         legend={<Optional>Ways to pay</Optional>}
         options={paymentMethods}
-        value={values.paymentMethods}
-        onValueChange={(chosen) => change('paymentMethods', chosen)}
       />
     </div>
   );

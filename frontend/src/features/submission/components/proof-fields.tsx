@@ -5,8 +5,9 @@ import { cityQuery } from '../../../shared/api/queries.js';
 import type { Fields } from '../../../shared/forms/use-fields.js';
 import { LicenseRows } from '../../../shared/listing-fields/license-rows.js';
 import { RowList } from '../../../shared/listing-fields/row-list.js';
+import { emptyProject } from '../../../shared/listing-fields/typed-in.js';
 import { Optional, TextArea, TextField } from '../../../shared/ui/field.js';
-import { emptyLicense, emptyProject, type ListingValues } from '../listing-values.js';
+import { emptyLicense, type ListingValues } from '../listing-values.js';
 
 const grid = 'grid items-start gap-x-4 gap-y-[1.125rem] md:grid-cols-2';
 
