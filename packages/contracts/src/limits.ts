@@ -80,6 +80,21 @@ export const offered = { suggestions: 5, nearby: 4, nearest: 3 } as const;
 /** Days after a business has closed in which people can write about it (docs/rules.md#statuses). */
 export const reviewDaysAfterClosing = 90;
 
+/** Days in which the mailed link of a review works, and after which one that was not confirmed is erased. */
+export const reviewDays = { confirm: 7, unconfirmed: 14 } as const;
+
+/** Business days within which the staff decides what is sent to it (docs/rules.md#queue-target). */
+export const decisionDays = 2;
+
+/** Days in which an invitation to a team can be accepted. */
+export const invitationDays = 7;
+
+/** Days after which a handled report is erased, with the email in it. */
+export const reportDays = 90;
+
+/** Days in which another one of the staff can confirm the removal of a listing (docs/rules.md#removal). */
+export const removalDays = 14;
+
 /** The farthest distance of a search, in miles (docs/rules.md#distances). */
 export const farthestSearch = 500;
 

@@ -46,8 +46,14 @@ export const listingLengths = {
   projectText: { min: 0, max: 1000 },
 } as const;
 
+/** Where a listing stands that has a page; only a published one is contacted (docs/rules.md#statuses). */
+export const shownStatuses = ['published', 'paused', 'closed'] as const;
+
 /** How many of each a business states in the form. */
 export const listingCounts = { licenses: 5, projects: 3 } as const;
+
+/** Days in which the mailed link confirms a submission, and after which an unconfirmed one is erased. */
+export const submissionDays = { confirm: 14, unconfirmed: 30 } as const;
 
 /** Days that a draft is kept after it was saved last, and after which its writer is reminded of it once. */
 export const draftDays = { kept: 30, reminder: 7 } as const;

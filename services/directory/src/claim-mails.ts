@@ -1,4 +1,4 @@
-import { phoneCodeMinutes } from '@poolpros/contracts/claim-facts';
+import { claimDays, phoneCodeMinutes, proofHours } from '@poolpros/contracts/claim-facts';
 import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import type { ClaimStatus } from '@poolpros/contracts/http/claims';
 import { pagePaths } from '@poolpros/contracts/paths';
@@ -9,7 +9,7 @@ import { foundingPlacesOf } from './db/founding-store.js';
 import { findInstaller } from './db/installer-store.js';
 import { ownersOf } from './db/member-store.js';
 import { findPhoneCode } from './db/phone-code-store.js';
-import { appealDeadline, type ClaimRecord, objectDays, proofHours } from './domain/claim.js';
+import { appealDeadline, type ClaimRecord } from './domain/claim.js';
 import type { InstallerRecord } from './domain/installer.js';
 import { codesEndedAt } from './domain/phone-code.js';
 import { isUuid, type MailOf, type OwnTemplate, profileUrl, type Sources } from './mail.js';
@@ -106,7 +106,7 @@ export const claimMails: { [T in ClaimTemplate]: MailOf<T> } = {
       ? {
           to: [{ name: '', address: found.listing.phone }],
           replyTo: null,
-          facts: { objectUrl: objectUrl(sources, found.claim), objectDays },
+          facts: { objectUrl: objectUrl(sources, found.claim), objectDays: claimDays.object },
         }
       : null;
   },

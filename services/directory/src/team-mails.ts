@@ -1,10 +1,10 @@
 import { historyOf } from '@poolpros/chassis/machine/history';
+import { invitationDays } from '@poolpros/contracts/limits';
 import { pagePaths, pathTo } from '@poolpros/contracts/paths';
 import { listingRoles } from '@poolpros/contracts/roles';
 import { contactsOf } from './account-contacts.js';
 import { findInstaller } from './db/installer-store.js';
 import { findInvitation } from './db/invitation-store.js';
-import { invitationDays } from './domain/invitation.js';
 import { membershipId, membershipMachine } from './domain/membership.js';
 import { factsOf } from './domain/snapshot.js';
 import { invitationToken } from './invitation-link.js';

@@ -1,5 +1,6 @@
 import type { InstallerStatus } from '@poolpros/contracts/events/directory';
 import type { AdminListing, ListingStatusAction } from '@poolpros/contracts/http/listing-status';
+import { removalDays } from '@poolpros/contracts/limits';
 import { removeReasons, suspendReasons } from '@poolpros/contracts/status-reasons';
 import type { ButtonVariant } from '../../shared/ui/button.js';
 
@@ -38,7 +39,7 @@ export const stepWords: Record<StaffStep, { button: string; text: string; varian
   },
   remove: {
     button: 'Remove',
-    text: 'The page is gone for good. It takes two of the staff: one asks, another one confirms within 14 days.',
+    text: `The page is gone for good. It takes two of the staff: one asks, another one confirms within ${removalDays} days.`,
     variant: 'danger',
   },
 };

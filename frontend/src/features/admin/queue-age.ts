@@ -1,8 +1,10 @@
+import { decisionDays } from '@poolpros/contracts/limits';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Two business days: senders are told that they hear within them (docs/rules.md#queue-target). */
-export const targetHours = 48;
+/** Business hours within which senders are told that they hear. */
+export const targetHours = decisionDays * 24;
 
 const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());
 

@@ -1,4 +1,6 @@
+import { claimDays, proofHours } from '@poolpros/contracts/claim-facts';
 import type { ClaimAction, ClaimStatus, OwnClaim } from '@poolpros/contracts/http/claims';
+import { decisionDays } from '@poolpros/contracts/limits';
 import { momentText } from '../../shared/lib/dates.js';
 import type { TimelineEntry } from '../../shared/ui/progress.js';
 
@@ -21,9 +23,17 @@ const taken: Record<ClaimAction, TimelineEntry> = {
   revoke: { title: 'Taken back', state: 'bad' },
 };
 
-const beingRead: TimelineEntry = { title: 'Being read', text: 'We aim at 2 business days', state: 'now' };
-const openLink: TimelineEntry = { title: 'Open the link in the mail', text: 'It works for 24 hours', state: 'now' };
-const addDocuments: TimelineEntry = { title: 'Add your documents', text: 'Within 14 days', state: 'now' };
+const beingRead: TimelineEntry = { title: 'Being read', text: `We aim at ${decisionDays} business days`, state: 'now' };
+const openLink: TimelineEntry = {
+  title: 'Open the link in the mail',
+  text: `It works for ${proofHours} hours`,
+  state: 'now',
+};
+const addDocuments: TimelineEntry = {
+  title: 'Add your documents',
+  text: `Within ${claimDays.unproved} days`,
+  state: 'now',
+};
 const typeCode: TimelineEntry = { title: 'Type in the code', text: 'It works for 10 minutes', state: 'now' };
 const decision: TimelineEntry = { title: 'Decision', text: 'By mail, with the reason', state: 'later' };
 

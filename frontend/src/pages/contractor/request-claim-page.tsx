@@ -1,3 +1,4 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { FindBusiness } from '../../features/claims/components/find-business.js';
 import { PageTrail } from '../../shared/layout/page-trail.js';
@@ -9,7 +10,7 @@ export const description =
 const ways = [
   ['Phone on the page', 'Where a text can reach it, we send six digits. Decided on the spot.'],
   ['Email at your website’s domain', 'We mail a link to a mailbox of the website on the page. Decided on the spot.'],
-  ['Code from us', 'Ten characters by letter or phone, good for 30 days. Decided on the spot.'],
+  ['Code from us', `Ten characters by letter or phone, good for ${claimDays.code} days. Decided on the spot.`],
   ['License', 'A person compares the name at the board of your state with the page. Two business days.'],
   [
     'Documents',

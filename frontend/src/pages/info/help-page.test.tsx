@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedLimit, distanceOptions, serviceRadiusMiles, shortlistLimit } from '@poolpros/contracts/catalogue';
-import { textLengths } from '@poolpros/contracts/limits';
+import { claimDays } from '@poolpros/contracts/claim-facts';
+import { reviewDays, textLengths } from '@poolpros/contracts/limits';
+import { submissionDays } from '@poolpros/contracts/listing-options';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { helpGroups } from '../../../content/help/groups.js';
@@ -86,14 +88,9 @@ it.each([
   ['searching/keep-favorites', `Up to ${comparedLimit} businesses`],
   ['contacting/several-at-once', `up to ${comparedLimit} with one message`],
   ['reviews/write-a-review', `at least ${textLengths.reviewText.min} characters`],
-  [
-    'reviews/write-a-review',
-    `works for ${numberIn('services/reviews/src/domain/verification.ts', /linkLifetimeMs = (\d+) \* dayMs/)} days`,
-  ],
-  [
-    'listing/list-my-business',
-    `within ${numberIn('services/directory/src/domain/submission.ts', /confirmDays = (\d+)/)} days`,
-  ],
+  ['reviews/write-a-review', `works for ${reviewDays.confirm} days`],
+  ['listing/list-my-business', `within ${submissionDays.confirm} days`],
+  ['listing/already-listed', `the same for ${claimDays.settled} days`],
   [
     'listing/list-my-business',
     `for ${numberIn('frontend/src/features/submission/listing-draft.ts', /draftDays = (\d+)/)} days`,

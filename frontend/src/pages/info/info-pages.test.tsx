@@ -34,7 +34,7 @@ it('says that samples are shown only while they are', async () => {
 const source = (file: string) => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
 
 it.each([
-  ['services/directory/src/domain/submission.ts', /unconfirmedDays = (\d+)/, 'is erased # days after it was sent'],
+  ['packages/contracts/src/listing-options.ts', /unconfirmed: (\d+)/, 'is erased # days after it was sent'],
   ['packages/contracts/src/limits.ts', /accountDeletionDays = (\d+)/, 'erased after # days, in which a mailed'],
   ['packages/contracts/src/listing-options.ts', /kept: (\d+)/, 'is erased # days after you saved it last'],
   ['packages/contracts/src/listing-options.ts', /reminder: (\d+)/, 'reminded of it once, after # days'],
@@ -44,12 +44,9 @@ it.each([
     /keptDays = (\d+)/,
     'kept until # days after the invitation was accepted',
   ],
-  ['services/directory/src/domain/listing-report.ts', /keptDays = (\d+)/, 'is erased # days after it was handled'],
-  [
-    'services/reviews/src/domain/verification.ts',
-    /unprovenLifetimeMs = (\d+) \* dayMs/,
-    'loses all of this after # days',
-  ],
+  ['packages/contracts/src/limits.ts', /reportDays = (\d+)/, 'is erased # days after it was handled'],
+  ['packages/contracts/src/limits.ts', /unconfirmed: (\d+)/, 'loses all of this after # days'],
+  ['packages/contracts/src/claim-facts.ts', /evidence: (\d+)/, 'sent is erased # days after the decision'],
   ['services/notifications/src/jobs/prune-mails.ts', /keptDays = (\d+)/, 'A line is erased after # days'],
   ['services/accounts/src/domain/session.ts', /contractor: (\d+) \* 24/, '# days for contractors'],
   ['services/accounts/src/domain/session.ts', /admin: (\d+) \* hour/, '# hours for our staff'],

@@ -1,4 +1,5 @@
 import type { OwnBusiness } from '@poolpros/contracts/http/contractors';
+import { decisionDays } from '@poolpros/contracts/limits';
 import { submissionTimeline } from '../lib/submission-timeline.js';
 import type { Tone } from '../ui/badge.js';
 import type { TimelineEntry } from '../ui/progress.js';
@@ -15,7 +16,7 @@ export const listingStates: Record<ListingStatus, { tone: Tone; text: string; ne
   pending_review: {
     tone: 'amber',
     text: 'In review',
-    next: 'A person reads your listing, usually within 2 business days. We mail you the decision.',
+    next: `A person reads your listing, usually within ${decisionDays} business days. We mail you the decision.`,
   },
   approved: { tone: 'leaf', text: 'Approved', next: 'Your page is being put into search.' },
   rejected: {

@@ -1,4 +1,5 @@
 import type { SubmissionAction, SubmissionStatus, SubmissionStep } from '@poolpros/contracts/http/submissions';
+import { decisionDays } from '@poolpros/contracts/limits';
 import type { TimelineEntry } from '../ui/progress.js';
 import { momentText } from './dates.js';
 
@@ -19,6 +20,8 @@ export const timelineOf = (
   ...ahead[status],
 ];
 
+const usually = `Usually within ${decisionDays} business days`;
+
 const senderWords: TimelineWords = {
   taken: {
     send: { title: 'Sent', state: 'done' },
@@ -31,11 +34,11 @@ const senderWords: TimelineWords = {
   ahead: {
     awaiting_confirmation: [
       { title: 'Confirm your email', text: 'Press the button behind the link we mailed you', state: 'now' },
-      { title: 'Read by a person', text: 'Usually within 2 business days', state: 'later' },
+      { title: 'Read by a person', text: usually, state: 'later' },
       { title: 'Live', state: 'later' },
     ],
     pending_review: [
-      { title: 'Being read by a person', text: 'Usually within 2 business days', state: 'now' },
+      { title: 'Being read by a person', text: usually, state: 'now' },
       { title: 'Live', text: 'We mail you the decision', state: 'later' },
     ],
     approved: [{ title: 'Live', text: 'Your page is in search', state: 'done' }],

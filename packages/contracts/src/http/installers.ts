@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { availabilitySchema } from '../availability.js';
 import { comparedLimit, poolTypes, services, shortlistLimit, specializations, weekdays } from '../catalogue.js';
 import { offered, pageSizes, textLengths } from '../limits.js';
-import { languages, paymentMethods } from '../listing-options.js';
+import { languages, paymentMethods, shownStatuses } from '../listing-options.js';
 import { idList, maxStoredInt, pageNumber, zipCode } from '../text.js';
 import { projectSchema } from './listing-fields.js';
 import { photoSchema } from './photo-schema.js';
@@ -68,9 +68,6 @@ export const openingHoursSchema = z.object({
   closes: z.string().regex(/^\d{2}:\d{2}$/),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
-
-/** Where a listing stands that has a page; only a published one is contacted (docs/rules.md#statuses). */
-export const shownStatuses = ['published', 'paused', 'closed'] as const;
 
 /**
  * GET /api/installers/{id}: what the profile page shows. Days that are missing in `hours` are closed days. A listing that

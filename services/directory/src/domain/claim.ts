@@ -1,5 +1,5 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
-import { type ClaimantRole, openClaimStatuses } from '@poolpros/contracts/claim-facts';
+import { type ClaimantRole, claimDays, openClaimStatuses, proofHours } from '@poolpros/contracts/claim-facts';
 import type { ClaimReason } from '@poolpros/contracts/claim-reasons';
 import { type ClaimAction, type ClaimMethod, type ClaimStatus, claimStatuses } from '@poolpros/contracts/http/claims';
 
@@ -95,33 +95,19 @@ const dayMs = 24 * hourMs;
 export const mostOpenClaims = 3;
 /** Links that may be mailed for one listing in 24 hours. */
 export const proofMailsPerDay = 3;
-/** Hours in which the mailed link works. */
-export const proofHours = 24;
-/** Days in which a code of the staff works; a letter arrives well within them (docs/rules.md#claim-codes). */
-const codeDays = 30;
-/** Days without any change of a listing's contact, or phone, after which a proof by it counts by itself. */
-const settledDays = 30;
-/** Days in which the owner of a listing may answer to another claim. */
-const answerDays = 3;
 /** Days from the start of a claim of a page that has an owner until it must be decided (docs/rules.md#contested-claims). */
 const contestDays = 28;
 /** Days in which a rejection can be appealed, once (docs/rules.md#claim-appeals). */
 const appealDays = 30;
-/** Days in which the contact of before may object to an approved claim. */
-export const objectDays = 14;
-/** Days after which a claim that was not proved ends. */
-const unprovedDays = 14;
 /** Rejections of a listing's claims after which an account waits, and for how many days. */
 const pause = { rejections: 2, days: 30 };
-/** Days after a decision until what was sent as proof is erased. */
-const evidenceDays = 90;
 
-export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeDays * dayMs);
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + claimDays.code * dayMs);
 export const proofDeadline = (now: Date): Date => new Date(now.getTime() + proofHours * hourMs);
-export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + objectDays * dayMs);
-export const answerDeadline = (now: Date): Date => new Date(now.getTime() + answerDays * dayMs);
+export const objectionDeadline = (now: Date): Date => new Date(now.getTime() + claimDays.object * dayMs);
+export const answerDeadline = (now: Date): Date => new Date(now.getTime() + claimDays.answer * dayMs);
 /** Claims that were started before this instant and not proved have ended. */
-export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - unprovedDays * dayMs);
+export const unprovedBefore = (now: Date): Date => new Date(now.getTime() - claimDays.unproved * dayMs);
 /** When a claim of a page that has an owner must be decided; null for any other. An appeal begins anew. */
 export const contestEnd = ({ startedAt, appealedAt, ownerAnswersUntil }: ClaimRecord): Date | null =>
   ownerAnswersUntil === null ? null : new Date((appealedAt ?? startedAt).getTime() + contestDays * dayMs);
@@ -134,7 +120,7 @@ export function appealDeadline({ status, appealedAt, decidedAt }: ClaimRecord, n
 /** Contested claims that were started, or appealed, before this instant must have been decided. */
 export const contestedBefore = (now: Date): Date => new Date(now.getTime() - contestDays * dayMs);
 /** What was sent as proof of claims decided before this instant is erased. */
-export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - evidenceDays * dayMs);
+export const eraseEvidenceBefore = (now: Date): Date => new Date(now.getTime() - claimDays.evidence * dayMs);
 
 /** Until when an account waits after rejections on a listing, by when they were made; null when it need not. */
 export function pausedUntil(rejectedAt: readonly Date[], now: Date): Date | null {
@@ -152,4 +138,4 @@ export const isAutomatic = (
 
 /** Whether what changed last at an instant has stood long enough to prove something by it. */
 export const hasSettled = (changedAt: Date, now: Date): boolean =>
-  changedAt.getTime() <= now.getTime() - settledDays * dayMs;
+  changedAt.getTime() <= now.getTime() - claimDays.settled * dayMs;

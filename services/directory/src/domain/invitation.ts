@@ -1,5 +1,6 @@
 import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type InvitationAction, type InvitationStatus, invitationStatuses } from '@poolpros/contracts/http/team';
+import { invitationDays } from '@poolpros/contracts/limits';
 import type { ListingRole } from '@poolpros/contracts/roles';
 
 /** What an owner of a listing sent to somebody who is to join its team. */
@@ -35,8 +36,6 @@ export const invitationMachine: Machine<InvitationStatus, InvitationAction> = de
 
 const dayMs = 86_400_000;
 
-/** Days in which an invitation can be accepted. */
-export const invitationDays = 7;
 /** Invitations of one listing that may be sent in 24 hours, so that nobody is written to without end. */
 export const invitationsPerDay = 10;
 /** Days after the end of an invitation until its email is erased. */

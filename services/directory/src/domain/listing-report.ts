@@ -1,3 +1,4 @@
+import { reportDays } from '@poolpros/contracts/limits';
 import type { ReportReason } from '@poolpros/contracts/report-reasons';
 
 /** What somebody says is wrong with a listing, as stored. */
@@ -17,8 +18,5 @@ export interface ListingReport {
 /** Open reports of a listing that are stored; more tell nobody anything new (docs/rules.md#reports). */
 export const mostOpenReports = 20;
 
-/** Days after which a handled report is erased, with the email in it. */
-const keptDays = 90;
-
 /** Reports handled before this instant are erased. */
-export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - keptDays * 86_400_000);
+export const eraseReportsBefore = (now: Date): Date => new Date(now.getTime() - reportDays * 86_400_000);

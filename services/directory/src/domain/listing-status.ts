@@ -2,6 +2,7 @@ import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import { type InstallerStatus, installerStatuses } from '@poolpros/contracts/events/directory';
 import type { ActorKind } from '@poolpros/contracts/history';
 import type { ListingStatusAction } from '@poolpros/contracts/http/listing-status';
+import { removalDays } from '@poolpros/contracts/limits';
 import type { InstallerRecord, ListingStanding } from './installer.js';
 
 const live = ['published', 'paused'] as const;
@@ -40,9 +41,6 @@ export const noPause: Pause = { pausedFrom: null, pausedTo: null };
 export const longestPauseDays = 366;
 /** Independent reports that a business has closed, without which the staff does not say so (docs/rules.md#listing-life). */
 export const closedReportsNeeded = 2;
-
-/** Days in which another one of the staff can confirm a removal (docs/rules.md#removal). */
-const removalDays = 14;
 
 /** Whether a removal that was asked for can still be confirmed. */
 export const isStanding = ({ askedAt }: { askedAt: Date }, now: Date): boolean =>

@@ -2,7 +2,7 @@ import { defineMachine, type Machine } from '@poolpros/chassis/machine';
 import type { OpeningHours } from '@poolpros/contracts/http/installers';
 import type { License, Project } from '@poolpros/contracts/http/listing-fields';
 import { type SubmissionAction, type SubmissionStatus, submissionStatuses } from '@poolpros/contracts/http/submissions';
-import type { Language, PaymentMethod } from '@poolpros/contracts/listing-options';
+import { type Language, type PaymentMethod, submissionDays } from '@poolpros/contracts/listing-options';
 import { type RejectReason, resubmissionsMost } from '@poolpros/contracts/reject-reasons';
 import type { RiskReason } from '@poolpros/contracts/risk-reasons';
 import { foldSpacing } from './fold-spacing.js';
@@ -102,10 +102,6 @@ export const submissionMachine: Machine<SubmissionStatus, SubmissionAction> = de
 
 /** Submissions one email address may send in 24 hours (docs/rules.md#submission-limits). */
 export const submissionsPerDay = 3;
-/** Days in which the mailed link confirms a submission (docs/rules.md#submission-life). */
-export const confirmDays = 14;
-/** Days after which an unconfirmed submission is erased (docs/rules.md#erase-submissions). */
-export const unconfirmedDays = 30;
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -116,9 +112,10 @@ export const mayMailLinks = (sent: readonly Pick<SubmissionRecord, 'linksMailedA
   sent.every(({ linksMailedAt }) => linksMailedAt === null || now.getTime() - linksMailedAt.getTime() >= hourMs);
 
 /** Until when a submission sent at `submittedAt` can be confirmed. */
-export const confirmDeadline = (submittedAt: Date): Date => new Date(submittedAt.getTime() + confirmDays * dayMs);
+export const confirmDeadline = (submittedAt: Date): Date =>
+  new Date(submittedAt.getTime() + submissionDays.confirm * dayMs);
 /** Unconfirmed submissions sent before this instant are erased. */
-export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - unconfirmedDays * dayMs);
+export const eraseUnconfirmedBefore = (now: Date): Date => new Date(now.getTime() - submissionDays.unconfirmed * dayMs);
 /** The start of the 24 hours that end now: the span of every daily limit. */
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 

@@ -1,3 +1,4 @@
+import { reviewDays } from '@poolpros/contracts/limits';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import { greeting, type MailContent } from './content.js';
 
@@ -19,14 +20,14 @@ export function reviewVerify(facts: MailFacts<'review-verify'>): MailContent {
     };
   return {
     subject: `Confirm your review of ${facts.businessName}`,
-    preview: 'One press publishes it. The link works for 7 days.',
+    preview: `One press publishes it. The link works for ${reviewDays.confirm} days.`,
     heading: 'One press, then it is public',
     intro: [`${greeting(facts.name)} you wrote a review of ${facts.businessName}. It waits for your confirmation.`],
     button: { label: 'Read it again and confirm', url: facts.verifyUrl, kind: 'act', spellOut: true },
     notes: [
-      'Opening the link does not publish anything; the button on the page does. It works for 7 days. Until then nobody sees the review, the business neither.',
+      `Opening the link does not publish anything; the button on the page does. It works for ${reviewDays.confirm} days. Until then nobody sees the review, the business neither.`,
       'You did not write this? Do nothing: without your confirmation it is never published.',
     ],
-    reason: `${reason} Unconfirmed reviews are erased after 14 days.`,
+    reason: `${reason} Unconfirmed reviews are erased after ${reviewDays.unconfirmed} days.`,
   };
 }

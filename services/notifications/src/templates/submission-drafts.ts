@@ -1,3 +1,4 @@
+import { draftDays } from '@poolpros/contracts/listing-options';
 import type { MailFacts } from '@poolpros/contracts/mails/templates';
 import type { MailContent } from './content.js';
 
@@ -23,7 +24,7 @@ export const draftReminder = ({ draftUrl, keptUntil }: MailFacts<'draft-reminder
   subject: 'Your draft on PoolPros is waiting',
   preview: 'It is erased if you do not go on with it.',
   heading: 'Your listing is not sent yet',
-  intro: ['You began to list a business a week ago. What you typed is still there.'],
+  intro: [`You began to list a business ${draftDays.reminder} days ago. What you typed is still there.`],
   button: { label: 'Go on with the draft', url: draftUrl, kind: 'own', spellOut: true },
   notes: [`It is erased on ${day.format(new Date(keptUntil))}. This is the only reminder.`, ignored],
   reason,

@@ -3,6 +3,7 @@ import { anonymous } from '@poolpros/chassis/machine/history';
 import { type StepEvent, transition } from '@poolpros/chassis/machine/transition';
 import { Refusal } from '@poolpros/chassis/refusal';
 import { reviewPublished } from '@poolpros/contracts/events/reviews';
+import { reviewDays } from '@poolpros/contracts/limits';
 import type { EntityManager } from 'typeorm';
 import type { ReviewRow } from '../db/entities.js';
 import { findInstaller } from '../db/installer-store.js';
@@ -55,7 +56,8 @@ export async function standingReview<R extends ReviewRow | null>(tx: EntityManag
 function usable(review: ReviewRow | null, now: Date): ReviewRow {
   const state = review ? linkState(review, now) : 'invalid';
   if (!review || state === 'invalid') throw new Refusal('link_invalid');
-  if (state === 'expired') throw new Refusal('link_expired', 'The link worked for 7 days. Write the review again.');
+  if (state === 'expired')
+    throw new Refusal('link_expired', `The link worked for ${reviewDays.confirm} days. Write the review again.`);
   return review;
 }
 

@@ -1,11 +1,12 @@
+import { reviewDays } from '@poolpros/contracts/limits';
 import type { ReviewStatus } from './review.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long the mailed link works (docs/rules.md#review-proof). */
-export const linkLifetimeMs = 7 * dayMs;
+export const linkLifetimeMs = reviewDays.confirm * dayMs;
 /** How long an unproven review is stored (docs/rules.md#review-proof). */
-export const unprovenLifetimeMs = 14 * dayMs;
+export const unprovenLifetimeMs = reviewDays.unconfirmed * dayMs;
 
 /** Mails about reviews that one email gets in 24 hours. */
 export const reviewMailsPerDay = 5;

@@ -1,3 +1,4 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import type { AdminClaim, AdminClaimList, ClaimListState } from '@poolpros/contracts/http/admin-claims';
 import { adminClaimsQuery } from '../api.js';
 import { queueUrl } from '../queue-url.js';
@@ -9,7 +10,7 @@ import { PagedQueue } from './paged-queue.js';
 export const Claims = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
   <PagedQueue<AdminClaimList, ClaimListState>
     title="Claims"
-    text="Who says that a business is theirs. Proof at the domain, by a code or on a phone that has stood there for 30 days counts as strong; a license is looked up by you."
+    text={`Who says that a business is theirs. Proof at the domain, by a code or on a phone that has stood there for ${claimDays.settled} days counts as strong; a license is looked up by you.`}
     tabs={[
       { value: 'open', label: 'To decide', empty: 'No claim waits for a decision.' },
       { value: 'decided', label: 'Decided', empty: 'No claim has been decided yet.' },

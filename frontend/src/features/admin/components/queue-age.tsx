@@ -1,3 +1,4 @@
+import { decisionDays } from '@poolpros/contracts/limits';
 import { clsx } from 'clsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { ageText } from '../../../shared/lib/dates.js';
@@ -45,7 +46,7 @@ export function QueueAge({ waiting, oldest }: QueueAgeProps) {
       </div>
       <div>
         <dt className="type-caption text-muted">Target</dt>
-        <dd className="text-lg/7 text-soft">2 business days</dd>
+        <dd className="text-lg/7 text-soft">{decisionDays} business days</dd>
       </div>
       <div>
         <dt className="type-caption text-muted">Age against target</dt>

@@ -1,3 +1,4 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import type { OwnClaim } from '@poolpros/contracts/http/claims';
 import { textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
@@ -53,7 +54,7 @@ export function AppealForm({ claim: { id, listing }, until }: { claim: OwnClaim;
         required
         autoFocus
         maxLength={textLengths.claimAppeal.max}
-        hint={`You can appeal once, until ${momentText(until)}. Erased 90 days after the decision.`}
+        hint={`You can appeal once, until ${momentText(until)}. Erased ${claimDays.evidence} days after the decision.`}
         {...text('note')}
       />
       <div className="flex flex-wrap gap-2">

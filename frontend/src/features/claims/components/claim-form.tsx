@@ -1,7 +1,7 @@
-import type { ClaimantRole } from '@poolpros/contracts/claim-facts';
+import { type ClaimantRole, claimDays, proofHours } from '@poolpros/contracts/claim-facts';
 import type { ClaimBody, ClaimMethod, ClaimOffer, ClaimStatus } from '@poolpros/contracts/http/claims';
 import type { InstallerDetail } from '@poolpros/contracts/http/installers';
-import { textLengths } from '@poolpros/contracts/limits';
+import { decisionDays, textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { readableCodeLength } from '@poolpros/contracts/readable-code';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ const ways: Record<ClaimMethod, (to: string) => { title: string; text: string }>
   }),
   documents: () => ({
     title: 'Documents',
-    text: 'A certificate of insurance, a utility bill or a registration. Deleted 90 days after the decision.',
+    text: `A certificate of insurance, a utility bill or a registration. Deleted ${claimDays.evidence} days after the decision.`,
   }),
   owner: () => ({
     title: 'Ask the present owner',
@@ -66,7 +66,7 @@ const tilesFor = (offers: readonly ClaimOffer[], claimed: boolean): RadioTile[] 
 function badgeOf(method: ClaimMethod, isStrong: boolean, claimed: boolean): ReactNode {
   if (method === 'owner') return <Badge tone="stone">Up to 3 days</Badge>;
   if (claimed) return <Badge tone="stone">After 3 days</Badge>;
-  return isStrong ? <Badge tone="leaf">On the spot</Badge> : <Badge tone="stone">2 business days</Badge>;
+  return isStrong ? <Badge tone="leaf">On the spot</Badge> : <Badge tone="stone">{decisionDays} business days</Badge>;
 }
 
 const roles = [
@@ -158,7 +158,7 @@ export function ClaimForm({
           required
           autoComplete="off"
           spellCheck={false}
-          hint={`${readableCodeLength} characters. No 0, 1, O or I in it. Works for 30 days, once.`}
+          hint={`${readableCodeLength} characters. No 0, 1, O or I in it. Works for ${claimDays.code} days, once.`}
           className="uppercase tabular-nums"
           {...text('code')}
         />
@@ -169,7 +169,7 @@ export function ClaimForm({
           type="email"
           required
           autoComplete="email"
-          hint="At the domain of the website on the page, such as office@your-website.com. The link works for 24 hours."
+          hint={`At the domain of the website on the page, such as office@your-website.com. The link works for ${proofHours} hours.`}
           {...text('email')}
         />
       )}

@@ -1,4 +1,9 @@
-import { type ClaimDocumentKind, claimDocumentNames, mostClaimDocuments } from '@poolpros/contracts/claim-facts';
+import {
+  type ClaimDocumentKind,
+  claimDays,
+  claimDocumentNames,
+  mostClaimDocuments,
+} from '@poolpros/contracts/claim-facts';
 import type { ClaimDocument, OwnClaim } from '@poolpros/contracts/http/claims';
 import { uploadBytes } from '@poolpros/contracts/limits';
 import { apiPaths, pathTo } from '@poolpros/contracts/paths';
@@ -74,7 +79,7 @@ export function DocumentsForm({ claim: { id, listing, documents } }: { claim: Ow
     <div className="flex w-full flex-col gap-4">
       <p className="text-soft">
         One or two that name the business are usually enough. Cover account numbers. Only the person who decides opens
-        them; they are deleted 90 days after the decision.
+        them; they are deleted {claimDays.evidence} days after the decision.
       </p>
       {documents.length > 0 && (
         <ul className="flex flex-col gap-2">

@@ -1,3 +1,4 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import { textLengths } from '@poolpros/contracts/limits';
 import type { TextProps } from '../../../shared/forms/use-fields.js';
 import { Optional, TextArea } from '../../../shared/ui/field.js';
@@ -7,7 +8,7 @@ export const NoteField = ({ label, ...note }: TextProps & { label: string }) => 
   <TextArea
     label={<Optional>{label}</Optional>}
     maxLength={textLengths.claimNote.max}
-    hint="Only the person who decides reads it. Erased 90 days after the decision."
+    hint={`Only the person who decides reads it. Erased ${claimDays.evidence} days after the decision.`}
     {...note}
   />
 );

@@ -1,4 +1,4 @@
-import { textLengths } from '@poolpros/contracts/limits';
+import { invitationDays, textLengths } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import type { ListingRole } from '@poolpros/contracts/roles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function InviteForm({ installerId }: { installerId: number }) {
   const { mutate, error, isPending } = useMutation({
     mutationFn: (body: Values) => inviteMember(api, installerId, body),
     onSuccess: ({ email }) => {
-      toast({ title: 'Invitation sent', text: `We wrote to ${email}. The link works for 7 days.` });
+      toast({ title: 'Invitation sent', text: `We wrote to ${email}. The link works for ${invitationDays} days.` });
       clear();
       return queryClient.invalidateQueries(readsOf(apiPaths.team));
     },

@@ -1,4 +1,5 @@
 import type { Installer } from '@poolpros/contracts/http/installers';
+import { reviewDays } from '@poolpros/contracts/limits';
 import { MailCheck, Send } from 'lucide-react';
 import { InstallerPicture } from '../../../shared/installers/installer-picture.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -29,7 +30,7 @@ export function WriteReview({ installer }: { installer: Installer }) {
           <h2 className="type-h4 mb-3">What happens next</h2>
           <Timeline
             entries={[
-              { title: 'You confirm your email', text: 'One link, works for 7 days', state: 'now' },
+              { title: 'You confirm your email', text: `One link, works for ${reviewDays.confirm} days`, state: 'now' },
               { title: 'Published', text: 'At once, good or bad', state: 'later' },
               { title: 'They are told', text: 'After it is public, not before', state: 'later' },
             ]}
@@ -95,8 +96,8 @@ function CheckMail({ email }: { email: string }) {
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. The link works for 7 days; after 14 days an unconfirmed review is
-        erased.
+        Nothing there after two minutes? Look in spam. The link works for {reviewDays.confirm} days; after{' '}
+        {reviewDays.unconfirmed} days an unconfirmed review is erased.
       </p>
     </Outcome>
   );

@@ -1,3 +1,4 @@
+import { draftDays as mailedDraftDays } from '@poolpros/contracts/listing-options';
 import { CloudCheck } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -6,7 +7,7 @@ import type { ListingDraftState } from '../hooks/use-listing-draft.js';
 import { draftDays } from '../listing-draft.js';
 
 const failures = {
-  gone: 'The draft behind your link is gone: it was sent or discarded, or is older than 30 days.',
+  gone: `The draft behind your link is gone: it was sent or discarded, or is older than ${mailedDraftDays.kept} days.`,
   not_again: 'This listing cannot be sent again: it waits, is live, or was sent as often as it can be.',
   unavailable: 'We cannot open what is behind your link right now. The link still works; open it again in a moment.',
 };

@@ -1,3 +1,5 @@
+import { decisionDays } from '@poolpros/contracts/limits';
+import { submissionDays } from '@poolpros/contracts/listing-options';
 import { MailCheck, Send } from 'lucide-react';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
@@ -17,7 +19,7 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       <Outcome
         icon={Send}
         title="Sent again"
-        text="A person looks at it afresh, usually within 2 business days. We mail you the decision."
+        text={`A person looks at it afresh, usually within ${decisionDays} business days. We mail you the decision.`}
         takesFocus
       >
         <ButtonLink to={statusPath(rejected.ref)} variant="secondary">
@@ -32,13 +34,14 @@ export function ListingSent({ email, rejected }: ListingSentProps) {
       text={
         <>
           We mailed <b className="font-semibold text-text">{email}</b>. Open the link in it and press the button; then a
-          person reads your listing, usually within 2 business days.
+          person reads your listing, usually within {decisionDays} business days.
         </>
       }
       takesFocus
     >
       <p className="type-small max-w-[36rem] text-muted">
-        Nothing there after two minutes? Look in spam. The link works for 14 days. Without it nothing is published.
+        Nothing there after two minutes? Look in spam. The link works for {submissionDays.confirm} days. Without it
+        nothing is published.
       </p>
     </Outcome>
   );
