@@ -13,3 +13,8 @@ export const roleTiles = listingRoles.map((role) => ({
   title: roleTexts[role].label,
   text: roleTexts[role].text,
 }));
+
+/** Who changes what a page says, and who its team, as the menu and the buttons have it; the API decides. */
+export const editors: readonly ListingRole[] = ['owner', 'manager'];
+export const mayEdit = (role: ListingRole): boolean => editors.includes(role);
+export const mayManage = (role: ListingRole): boolean => role === 'owner';

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../api/use-session-end.js';
 import { Card } from '../ui/card.js';
-import { LoadingIndicator } from '../ui/loading-indicator.js';
+import { LoadingState } from '../ui/loading-state.js';
 import { Pagination } from '../ui/pagination.js';
 import { RefreshButton } from '../ui/refresh-button.js';
-import { EmptyState, ErrorState } from '../ui/states.js';
+import { EmptyState } from '../ui/states.js';
 import { ownRequestsQuery } from './queries.js';
 import { RequestDetail } from './request-detail.js';
 import { RequestList } from './request-list.js';
@@ -53,17 +53,7 @@ export function Inbox({ installerId, at, filter, onSessionEnd }: InboxProps) {
         </div>
       </div>
       {data === undefined ? (
-        error ? (
-          <ErrorState
-            title="Your requests did not load"
-            text="We cannot read them right now. Please try again in a moment."
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <div className="grid min-h-[50vh] place-items-center">
-            <LoadingIndicator text="Loading your requests..." late />
-          </div>
-        )
+        <LoadingState name="Your requests" error={error} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (
         <EmptyState
           title="No requests yet"

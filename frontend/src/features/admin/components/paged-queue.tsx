@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReadKey } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { Pagination } from '../../../shared/ui/pagination.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { Tabs } from '../../../shared/ui/tabs.js';
 import { QueueAge } from './queue-age.js';
 
@@ -54,21 +54,10 @@ export function PagedQueue<Q extends QueuePage, S extends string>(props: PagedQu
   useSessionEnd(onSessionEnd, error);
   const { data: first } = useQuery({ ...queueQuery(tabs[0].value, 1), enabled: sinceOf !== undefined });
   const heading = useRef<HTMLHeadingElement>(null);
-  const noun = title.toLowerCase();
   const content = (empty: string) => {
-    if (error && !data)
-      return (
-        <ErrorState
-          title={`The ${noun} did not load`}
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
-      );
     if (!data || isPlaceholderData)
       return (
-        <div className="grid min-h-[50vh] place-items-center">
-          <LoadingIndicator text={`Loading the ${noun}...`} late />
-        </div>
+        <LoadingState name={`The ${title.toLowerCase()}`} error={data ? null : error} onRetry={() => void refetch()} />
       );
     if (data.items.length === 0) return <EmptyState title="Nothing here" text={empty} />;
     return (

@@ -4,8 +4,7 @@ import { Fingerprint } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { passkeysQuery } from '../api.js';
 import { useHasPasskeys } from '../hooks/use-has-passkeys.js';
 import { usePasskeys } from '../hooks/use-passkeys.js';
@@ -46,16 +45,8 @@ export function Passkeys({ account: { audience } }: { account: Account }) {
             ))}
           </ul>
         )
-      ) : error ? (
-        <ErrorState
-          title="Your passkeys did not load"
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-24 place-items-center">
-          <LoadingIndicator text="Loading your passkeys..." late />
-        </div>
+        <LoadingState name="Your passkeys" error={error} onRetry={() => void refetch()} small />
       )}
       {dialog}
     </Card>

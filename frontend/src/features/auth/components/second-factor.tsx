@@ -4,8 +4,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { momentText } from '../../../shared/lib/dates.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { secondFactorQuery } from '../api.js';
 import { type SecondFactorSteps, useSecondFactor } from '../hooks/use-second-factor.js';
 import { RecoveryCodeList } from './recovery-code-list.js';
@@ -25,16 +24,8 @@ export function SecondFactor({ account }: { account: Account }) {
         <SecondFactorSetup audience={account.audience} setup={setup} steps={steps} />
       ) : data ? (
         <Choice state={data} steps={steps} />
-      ) : error ? (
-        <ErrorState
-          title="Your second factor did not load"
-          text="We cannot read it right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-24 place-items-center">
-          <LoadingIndicator text="Loading..." late />
-        </div>
+        <LoadingState name="Your second factor" single error={error} onRetry={() => void refetch()} small />
       )}
       {steps.dialog}
     </Card>

@@ -8,8 +8,7 @@ import { momentText } from '../../../shared/lib/dates.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { endOtherSessions, endSession, sessionsQuery } from '../api.js';
 import { useStepUp } from '../hooks/use-step-up.js';
@@ -66,16 +65,8 @@ export function SessionList({ audience, onSessionEnd }: SessionListProps) {
             />
           ))}
         </ul>
-      ) : error ? (
-        <ErrorState
-          title="Your sessions did not load"
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-32 place-items-center">
-          <LoadingIndicator text="Loading your sessions..." late />
-        </div>
+        <LoadingState name="Your sessions" error={error} onRetry={() => void refetch()} small />
       )}
       {stepUp.dialog}
     </Card>

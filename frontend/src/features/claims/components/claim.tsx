@@ -6,8 +6,8 @@ import { isUnavailable } from '../../../shared/api/api-error.js';
 import { readKey } from '../../../shared/api/read-key.js';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { claimMethodsQuery, ownClaimsQuery } from '../api.js';
 import { claimedId } from '../claim-url.js';
 import { ClaimForm } from './claim-form.js';
@@ -42,17 +42,13 @@ const ChooseFirst = () => (
 function ClaimListing({ id }: { id: number }) {
   const { data: installer, error, isPending, refetch } = useQuery(listingQuery(id));
   const ways = useQuery({ ...claimMethodsQuery(id), enabled: installer !== undefined });
-  if (isPending || ways.isLoading)
+  const failure = isUnavailable(error) ? error : ways.error;
+  if (isPending || ways.isLoading || failure)
     return (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Reading the page..." late />
-      </div>
-    );
-  if (isUnavailable(error) || ways.error)
-    return (
-      <ErrorState
-        title="The page did not load"
-        text="We cannot read it right now. Please try again in a moment."
+      <LoadingState
+        name="The page"
+        single
+        error={failure}
         onRetry={() => void (ways.error ? ways.refetch() : refetch())}
       />
     );

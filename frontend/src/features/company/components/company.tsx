@@ -11,8 +11,8 @@ import { type AskProof, AskProofContext } from '../../../shared/contractor/ask-p
 import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { ownListingQuery } from '../api.js';
 import { roleTexts } from '../roles.js';
 import { roomUrl } from '../room.js';
@@ -73,16 +73,8 @@ export function Company({ installerId, account, onLogOut, onSessionEnd, askProof
             See your businesses
           </ButtonLink>
         </EmptyState>
-      ) : error ? (
-        <ErrorState
-          title="Your business did not load"
-          text="We cannot read it right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[60vh] place-items-center">
-          <LoadingIndicator text="Loading your business..." late />
-        </div>
+        <LoadingState name="Your business" single error={error} onRetry={() => void refetch()} />
       )}
     </ConsoleShell>
   );

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { Note } from '../../../shared/ui/states.js';
 import { apiKeysQuery } from '../api.js';
 import { type RoomProps, roomUrl } from '../room.js';
 import { ApiKeyForm } from './api-key-form.js';
@@ -32,16 +32,8 @@ export function Connections({ listing, onSessionEnd }: RoomProps) {
           {data.mostKeys > 0 && !fresh && <MakeKey installerId={listing.id} data={data} onMade={setFresh} />}
           {data.mostKeys > 0 && <HowTo installerId={listing.id} />}
         </div>
-      ) : error ? (
-        <ErrorState
-          title="Your connections did not load"
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <LoadingIndicator text="Loading your connections..." late />
-        </div>
+        <LoadingState name="Your connections" error={error} onRetry={() => void refetch()} />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { UploadCard, UploadTile } from '../../../shared/photos/upload-tile.js';
 import { Button } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { useHeldFocus } from '../../../shared/ui/use-held-focus.js';
 import { orderPhotos, ownPhotosQuery, removePhoto, restorePhoto } from '../photos/api.js';
@@ -56,18 +56,7 @@ export function Photos({ listing, onSessionEnd }: RoomProps) {
   });
   useSessionEnd(onSessionEnd, error, order.error, remove.error, restore.error);
 
-  if (!data)
-    return error ? (
-      <ErrorState
-        title="Your photos did not load"
-        text="We cannot read them right now. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <div className="grid min-h-[40vh] place-items-center">
-        <LoadingIndicator text="Loading your photos..." late />
-      </div>
-    );
+  if (!data) return <LoadingState name="Your photos" error={error} onRetry={() => void refetch()} />;
 
   const { items, most } = data;
   const cover = items.find(({ alt }) => alt !== '');

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { Card } from '../../../shared/ui/card.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { teamQuery } from '../api.js';
+import { mayManage } from '../roles.js';
 import { type RoomProps, roomUrl } from '../room.js';
 import { InvitationList } from './invitation-list.js';
 import { InviteForm } from './invite-form.js';
@@ -15,7 +15,7 @@ import { MemberList } from './member-list.js';
 export function Team({ listing, onSessionEnd }: RoomProps) {
   const { data: team, error, refetch } = useQuery(teamQuery(listing.id));
   useSessionEnd(onSessionEnd, error);
-  const manages = listing.role === 'owner';
+  const manages = mayManage(listing.role);
   return (
     <>
       <h1 className="type-h1">Team</h1>
@@ -46,16 +46,8 @@ export function Team({ listing, onSessionEnd }: RoomProps) {
               ))}
           </div>
         </>
-      ) : error ? (
-        <ErrorState
-          title="Your team did not load"
-          text="We cannot read it right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <LoadingIndicator text="Loading your team..." late />
-        </div>
+        <LoadingState name="Your team" single error={error} onRetry={() => void refetch()} />
       )}
     </>
   );

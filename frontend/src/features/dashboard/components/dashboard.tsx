@@ -6,8 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ownBusinessesQuery } from '../../../shared/contractor/queries.js';
 import { ConsoleShell } from '../../../shared/layout/console-shell.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
 import { AllRequests } from './all-requests.js';
 import { ListingsView } from './listings-view.js';
 
@@ -70,16 +69,8 @@ export function Dashboard({ account, onLogOut, onSessionEnd, claims, security }:
             onRefresh={() => void refetch()}
           />
         )
-      ) : error ? (
-        <ErrorState
-          title="Your listings did not load"
-          text="We cannot read them right now. Please try again in a moment."
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[60vh] place-items-center">
-          <LoadingIndicator text="Loading your listings..." late />
-        </div>
+        <LoadingState name="Your listings" error={error} onRetry={() => void refetch()} />
       )}
     </ConsoleShell>
   );

@@ -2,24 +2,16 @@ import { pagePaths } from '@poolpros/contracts/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSessionEnd } from '../../../shared/api/use-session-end.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.js';
+import { LoadingState } from '../../../shared/ui/loading-state.js';
+import { EmptyState } from '../../../shared/ui/states.js';
 import { ownSubmissionsQuery } from '../api.js';
 import { SubmissionProgress } from './submission-progress.js';
 
 /** Where everything stands that the signed-in contractor sent. */
 export function OwnSubmissions({ onSessionEnd }: { onSessionEnd: () => void }) {
-  const { data, error, isPending, refetch } = useQuery(ownSubmissionsQuery);
+  const { data, error, refetch } = useQuery(ownSubmissionsQuery);
   useSessionEnd(onSessionEnd, error);
-  if (isPending) return <LoadingIndicator text="Reading your listings..." late />;
-  if (!data)
-    return (
-      <ErrorState
-        title="Your listings did not load"
-        text="We cannot read them right now. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!data) return <LoadingState name="Your listings" error={error} onRetry={() => void refetch()} small />;
   if (data.items.length === 0)
     return (
       <EmptyState title="You sent no listing" text="What you send with your email is shown here.">
