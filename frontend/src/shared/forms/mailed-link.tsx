@@ -1,5 +1,10 @@
+import { Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../ui/button.js';
+import { Card } from '../ui/card.js';
 import { LoadingIndicator } from '../ui/loading-indicator.js';
-import { ErrorState } from '../ui/states.js';
+import { Outcome, type OutcomeProps } from '../ui/panel.js';
+import { ErrorState, Note } from '../ui/states.js';
 
 /** While it is read what a mailed link leads to. */
 export const LinkLoading = () => (
@@ -15,4 +20,51 @@ export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
     text="The link still works. Please try again in a moment."
     onRetry={onRetry}
   />
+);
+
+export interface DeadLinkProps extends Pick<OutcomeProps, 'text' | 'takesFocus'> {
+  title?: string;
+  /** Where to go instead, and what the way there is called. */
+  to?: string;
+  way?: string;
+}
+
+/** When a mailed link leads to nothing any more. */
+export const DeadLink = ({ title = 'This link does not work', to, way, ...outcome }: DeadLinkProps) => (
+  <Outcome tone="stone" icon={Unlink} title={title} {...outcome}>
+    {to && (
+      <ButtonLink to={to} variant="secondary">
+        {way}
+      </ButtonLink>
+    )}
+  </Outcome>
+);
+
+export interface LinkActionProps {
+  title: string;
+  /** What the button does and what it says meanwhile. */
+  button: string;
+  busyText: string | null;
+  onPress: () => void;
+  /** What is said where that failed. */
+  failed: string | null;
+  children: ReactNode;
+}
+
+/** What a mailed link would do: only the button does it. */
+export const LinkAction = ({ title, button, busyText, onPress, failed, children }: LinkActionProps) => (
+  <>
+    <h1 className="type-h1">{title}</h1>
+    <Card className="mt-6 flex flex-col items-start gap-4">
+      {children}
+      {failed && (
+        <Note tone="brick" role="alert">
+          {failed}
+        </Note>
+      )}
+      <Button variant="primary" size="lg" className="max-md:w-full" busyText={busyText} onClick={onPress}>
+        {button}
+      </Button>
+    </Card>
+  </>
 );

@@ -1,8 +1,10 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import type { ClaimAnswer } from '@poolpros/contracts/http/claim-answers';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, Unlink } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
+import { DeadLink } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
@@ -16,11 +18,6 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (answer: ClaimAnswer) => answerClaimByLink(api, { claimId, token, answer }),
   });
-  const toDashboard = (
-    <ButtonLink to={pagePaths.dashboard} variant="secondary">
-      Open your dashboard
-    </ButtonLink>
-  );
   if (data)
     return (
       <Outcome
@@ -33,20 +30,20 @@ export function AnswerClaim({ claimId, token }: { claimId: string; token: string
         }
         takesFocus
       >
-        {toDashboard}
+        <ButtonLink to={pagePaths.dashboard} variant="secondary">
+          Open your dashboard
+        </ButtonLink>
       </Outcome>
     );
   if (error && !isUnavailable(error))
     return (
-      <Outcome
-        tone="stone"
-        icon={Unlink}
+      <DeadLink
         title="This claim cannot be answered any more"
-        text="It was decided or taken back, or the three days are over and a person decides."
+        text={`It was decided or taken back, or the ${claimDays.answer} days are over and a person decides.`}
+        to={pagePaths.dashboard}
+        way="Open your dashboard"
         takesFocus
-      >
-        {toDashboard}
-      </Outcome>
+      />
     );
   return (
     <>

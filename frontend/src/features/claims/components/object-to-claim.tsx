@@ -1,11 +1,13 @@
+import { claimDays } from '@poolpros/contracts/claim-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, Unlink } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
+import { DeadLink } from '../../../shared/forms/mailed-link.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button, ButtonLink } from '../../../shared/ui/button.js';
+import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import { Outcome } from '../../../shared/ui/panel.js';
 import { Note } from '../../../shared/ui/states.js';
@@ -28,26 +30,23 @@ export function ObjectToClaim({ claimId, token }: { claimId: string; token: stri
         takesFocus
       />
     );
-  const isUsed = error instanceof ApiError && error.code === 'link_used';
-  if (error && !isUnavailable(error))
+  if (error instanceof ApiError && error.code === 'link_used')
     return (
       <Outcome
-        tone={isUsed ? 'leaf' : 'stone'}
-        icon={isUsed ? CircleCheck : Unlink}
-        title={isUsed ? 'You have told us already' : 'This link does not work'}
-        text={
-          isUsed
-            ? 'A person looks at how the page was claimed.'
-            : 'It works once, for 14 days. If the page is yours, claim it.'
-        }
+        icon={CircleCheck}
+        title="You have told us already"
+        text="A person looks at how the page was claimed."
         takesFocus
-      >
-        {!isUsed && (
-          <ButtonLink to={pagePaths.requestClaim} variant="secondary">
-            Claim the page
-          </ButtonLink>
-        )}
-      </Outcome>
+      />
+    );
+  if (error && !isUnavailable(error))
+    return (
+      <DeadLink
+        text={`It works once, for ${claimDays.object} days. If the page is yours, claim it.`}
+        to={pagePaths.requestClaim}
+        way="Claim the page"
+        takesFocus
+      />
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,12 +1,12 @@
+import { proofHours } from '@poolpros/contracts/claim-facts';
 import { pagePaths } from '@poolpros/contracts/paths';
 import { useMutation } from '@tanstack/react-query';
-import { CircleCheck, Unlink } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
+import { DeadLink, LinkAction } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button, ButtonLink } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
+import { ButtonLink } from '../../../shared/ui/button.js';
 import { Outcome } from '../../../shared/ui/panel.js';
-import { Note } from '../../../shared/ui/states.js';
 import { proveClaim } from '../api.js';
 
 /** Behind the link that was mailed to the website's domain; only the button proves anything. */
@@ -32,41 +32,25 @@ export function ProveClaim({ token }: { token: string }) {
     );
   if (error && !isUnavailable(error))
     return (
-      <Outcome
-        tone="stone"
-        icon={Unlink}
-        title="This link does not work"
-        text="It works once, for 24 hours. Open it from the mail again, or start the claim anew."
+      <DeadLink
+        text={`It works once, for ${proofHours} hours. Open it from the mail again, or start the claim anew.`}
+        to={pagePaths.requestClaim}
+        way="Start a claim"
         takesFocus
-      >
-        <ButtonLink to={pagePaths.requestClaim} variant="secondary">
-          Start a claim
-        </ButtonLink>
-      </Outcome>
+      />
     );
   return (
-    <>
-      <h1 className="type-h1">Confirm the claim</h1>
-      <Card className="mt-6 flex flex-col items-start gap-4">
-        <p className="text-soft">
-          With the button you confirm that somebody of your business asked for this. You know nothing of it? Close the
-          page, and nothing changes.
-        </p>
-        {error && (
-          <Note tone="brick" role="alert">
-            The claim was not confirmed. Please try again in a moment.
-          </Note>
-        )}
-        <Button
-          variant="primary"
-          size="lg"
-          className="max-md:w-full"
-          busyText={isPending ? 'Confirming...' : null}
-          onClick={() => mutate()}
-        >
-          Confirm the claim
-        </Button>
-      </Card>
-    </>
+    <LinkAction
+      title="Confirm the claim"
+      button="Confirm the claim"
+      busyText={isPending ? 'Confirming...' : null}
+      onPress={mutate}
+      failed={error && 'The claim was not confirmed. Please try again in a moment.'}
+    >
+      <p className="text-soft">
+        With the button you confirm that somebody of your business asked for this. You know nothing of it? Close the
+        page, and nothing changes.
+      </p>
+    </LinkAction>
   );
 }

@@ -1,16 +1,17 @@
 import type { InvitationPreview } from '@poolpros/contracts/http/team';
+import { invitationDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Unlink, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
+import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useServices } from '../../../shared/lib/services.js';
 import { useHydrated } from '../../../shared/lib/use-hydrated.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
-import { LoadingIndicator } from '../../../shared/ui/loading-indicator.js';
-import { Outcome, Panel } from '../../../shared/ui/panel.js';
-import { ErrorState, Note } from '../../../shared/ui/states.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Note } from '../../../shared/ui/states.js';
 import { acceptInvitation, invitationPreviewQuery } from '../api.js';
 import { problemText } from '../problem-text.js';
 import { roleTexts } from '../roles.js';
@@ -20,38 +21,22 @@ import { roomUrl } from '../room.js';
 export function AcceptInvitation({ token }: { token: string }) {
   const { api } = useServices();
   const { data: preview, error, isPending, refetch } = useQuery(invitationPreviewQuery(api, token));
-  if (isPending)
-    return (
-      <div className="grid min-h-[60vh] place-items-center">
-        <LoadingIndicator text="Reading your invitation..." late />
-      </div>
-    );
+  if (isPending) return <LinkLoading />;
   if (preview) return <Invitation token={token} preview={preview} />;
-  if (isUnavailable(error))
-    return (
-      <ErrorState
-        title="We cannot read your invitation right now"
-        text="The link still works. Please try again in a moment."
-        onRetry={() => void refetch()}
-      />
-    );
+  if (isUnavailable(error)) return <LinkUnread onRetry={() => void refetch()} />;
   const isUsed = error instanceof ApiError && error.code === 'link_used';
   return (
     <div className="wrap max-w-read! py-8 md:py-14">
-      <Outcome
-        tone="stone"
-        icon={Unlink}
+      <DeadLink
         title={isUsed ? 'You have accepted this invitation' : 'This invitation does not work'}
         text={
           isUsed
             ? 'The business is in your dashboard.'
-            : 'It works once, for 7 days, and who sent it can take it back. Ask an owner of the business for a new one.'
+            : `It works once, for ${invitationDays} days, and who sent it can take it back. Ask an owner of the business for a new one.`
         }
-      >
-        <ButtonLink to={pagePaths.dashboard} variant="secondary">
-          Open your dashboard
-        </ButtonLink>
-      </Outcome>
+        to={pagePaths.dashboard}
+        way="Open your dashboard"
+      />
     </div>
   );
 }

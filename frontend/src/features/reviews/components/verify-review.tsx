@@ -1,10 +1,11 @@
 import type { ReviewPreview } from '@poolpros/contracts/http/reviews';
+import { reviewDays } from '@poolpros/contracts/limits';
 import { apiPaths, pagePaths } from '@poolpros/contracts/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, Unlink } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { ApiError, isUnavailable } from '../../../shared/api/api-error.js';
 import { readsOf } from '../../../shared/api/read-key.js';
-import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
+import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
@@ -40,7 +41,7 @@ export function VerifyReview({ token }: { token: string }) {
   if (isPending) return <LinkLoading />;
   const failure = publishing.error ?? error;
   if (review === undefined && isUnavailable(failure)) return <LinkUnread onRetry={() => void refetch()} />;
-  if (review === undefined || isDead(failure)) return <DeadLink expired={isExpired(failure)} />;
+  if (review === undefined || isDead(failure)) return <Unusable expired={isExpired(failure)} />;
   if (review.status === 'held') return <Held review={review} />;
   if (review.status === 'published') return <Published review={review} justNow={publishing.isSuccess} />;
   return (
@@ -121,21 +122,15 @@ function Held({ review }: { review: ReviewPreview }) {
   );
 }
 
-function DeadLink({ expired }: { expired: boolean }) {
-  return (
-    <Outcome
-      tone="stone"
-      icon={Unlink}
-      title={expired ? 'This link has expired' : 'This link cannot be used'}
-      text={
-        expired
-          ? 'Links work for 7 days. Your review was not published; you can write it again from the page of the business.'
-          : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
-      }
-    >
-      <ButtonLink to={pagePaths.unitedStates} variant="secondary">
-        Find the business
-      </ButtonLink>
-    </Outcome>
-  );
-}
+const Unusable = ({ expired }: { expired: boolean }) => (
+  <DeadLink
+    title={expired ? 'This link has expired' : 'This link cannot be used'}
+    text={
+      expired
+        ? `Links work for ${reviewDays.confirm} days. Your review was not published; you can write it again from the page of the business.`
+        : 'Open it from the mail again, or copy the whole address: it may have been cut off.'
+    }
+    to={pagePaths.unitedStates}
+    way="Find the business"
+  />
+);

@@ -5,9 +5,8 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.js';
+import { LinkAction } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
 import { Note } from '../../../shared/ui/states.js';
 import { confirmSubmission, submissionStateQuery } from '../api.js';
 import { SubmissionProgress } from './submission-progress.js';
@@ -17,12 +16,7 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = submissionStateQuery(api, token);
-  const {
-    mutate,
-    isPending,
-    isSuccess,
-    isError: hasFailed,
-  } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => confirmSubmission(api, token),
     onSuccess: (confirmed) => queryClient.setQueryData(queryKey, confirmed),
     onError: (error) => {
@@ -33,30 +27,19 @@ export function ConfirmListing({ token, state }: { token: string; state: Submiss
 
   if (state.status === 'awaiting_confirmation')
     return (
-      <>
-        <h1 className="type-h1">Confirm your listing</h1>
-        <Card className="mt-6 flex flex-col items-start gap-4">
-          <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
-          <p className="text-soft">
-            With the button you confirm that this email is yours and that the business may be listed. Then a person
-            reads it. You did not send this? Close the page and nothing is published.
-          </p>
-          {hasFailed && (
-            <Note tone="brick" role="alert">
-              Your listing was not confirmed. Please try again in a moment.
-            </Note>
-          )}
-          <Button
-            variant="primary"
-            size="lg"
-            className="max-md:w-full"
-            onClick={() => mutate()}
-            busyText={isPending ? 'Confirming...' : null}
-          >
-            Confirm my listing
-          </Button>
-        </Card>
-      </>
+      <LinkAction
+        title={titles.awaiting_confirmation}
+        button="Confirm my listing"
+        busyText={isPending ? 'Confirming...' : null}
+        onPress={mutate}
+        failed={error && 'Your listing was not confirmed. Please try again in a moment.'}
+      >
+        <h2 className="type-h3 wrap-anywhere">{state.businessName}</h2>
+        <p className="text-soft">
+          With the button you confirm that this email is yours and that the business may be listed. Then a person reads
+          it. You did not send this? Close the page and nothing is published.
+        </p>
+      </LinkAction>
     );
   return <Afterwards token={token} state={state} justNow={isSuccess} />;
 }

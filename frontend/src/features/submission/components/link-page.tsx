@@ -1,11 +1,10 @@
 import type { SubmissionState } from '@poolpros/contracts/http/submissions';
+import { submissionDays } from '@poolpros/contracts/listing-options';
 import { useQuery } from '@tanstack/react-query';
-import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnavailable } from '../../../shared/api/api-error.js';
-import { LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
+import { DeadLink, LinkLoading, LinkUnread } from '../../../shared/forms/mailed-link.js';
 import { useApi } from '../../../shared/lib/services.js';
-import { Outcome } from '../../../shared/ui/panel.js';
 import { submissionStateQuery } from '../api.js';
 import { AskForLinks } from './ask-for-links.js';
 
@@ -21,11 +20,9 @@ export function LinkPage({ token, children }: { token: string; children: (state:
 function LinkInvalid() {
   return (
     <>
-      <Outcome
-        tone="stone"
-        icon={Unlink}
+      <DeadLink
         title="This link is not valid"
-        text="Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after 30 days."
+        text={`Open it from the mail again, or copy the whole address: it may have been cut off. Listings that are never confirmed are erased after ${submissionDays.unconfirmed} days.`}
       />
       <AskForLinks />
     </>
