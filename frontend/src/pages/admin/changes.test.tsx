@@ -52,6 +52,15 @@ it('counts the changes in the menu and shows field by field what the page says a
   expect(screen.getByText(/Dana Kessler, dana@home.example/)).toBeVisible();
 });
 
+it('leads to the page of a listing, and nowhere where the page is hidden', async () => {
+  const hidden = { ...change, id: '0199f3d2-0000-7000-8000-000000000055' };
+  const listing = { ...change.listing, name: 'Bluewater Spas', status: 'suspended' as const };
+  openConsole({ 'GET /api/admin/changes': listOf([change, { ...hidden, listing }]) });
+  expect(await screen.findByRole('link', { name: 'Hillstone Pools' })).toBeVisible();
+  expect(screen.getByText('Bluewater Spas')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bluewater Spas' })).not.toBeInTheDocument();
+});
+
 it('approves the version that was seen, and says why not when it cannot', async () => {
   const apply = vi.fn(async (request: Request) => {
     expect(await request.json()).toEqual({ version: 2 });

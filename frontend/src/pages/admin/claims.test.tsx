@@ -59,6 +59,14 @@ const openConsole = (responses: object, path = '/admin?view=claims') =>
 
 beforeEach(() => localStorage.setItem('adminToken', 'token'));
 
+it('leads nowhere where the page of the claimed listing is hidden', async () => {
+  openConsole({
+    'GET /api/admin/claims': listOf([{ ...claim, listing: { ...claim.listing, status: 'suspended' } }]),
+  });
+  expect(await screen.findByText('Hillstone Pools')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Hillstone Pools' })).not.toBeInTheDocument();
+});
+
 it('counts the claims in the menu and shows what was sent beside what the page says', async () => {
   const { user } = openConsole({}, '/admin');
   await user.click(await screen.findByRole('link', { name: /^Claims ?1$/ }));

@@ -2,13 +2,13 @@ import { type ChangeReason, changeReasons } from '@poolpros/contracts/change-rea
 import type { AdminChange } from '@poolpros/contracts/http/listing-changes';
 import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { ChangeValues } from '../../../shared/listing-fields/change-values.js';
 import { Badge, type Tone } from '../../../shared/ui/badge.js';
 import { Button } from '../../../shared/ui/button.js';
 import { onDemand } from '../../../shared/ui/on-demand.js';
 import { useChangeDecision } from '../hooks/use-change-decision.js';
+import { ListingName } from './listing-name.js';
 
 const rejectDialog = onDemand(() =>
   import('./reject-dialog.js').then(({ RejectDialog }) => RejectDialog<ChangeReason>),
@@ -37,9 +37,9 @@ export function ChangeReview({ change, onDecided }: { change: AdminChange; onDec
     <div className="flex flex-col gap-4">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={listing.profilePath} className="link font-[620] wrap-anywhere">
-            {listing.name}
-          </Link>
+          <b className="font-[620]">
+            <ListingName listing={listing} />
+          </b>
           {isSuggestion && <Badge tone="pool">Import</Badge>}
           {status !== 'pending' && <Badge tone={tone}>{text}</Badge>}
         </p>

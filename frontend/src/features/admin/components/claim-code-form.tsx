@@ -1,22 +1,20 @@
 import type { ClaimCode } from '@poolpros/contracts/http/admin-claims';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.js';
 import { useFields } from '../../../shared/forms/use-fields.js';
 import { momentText } from '../../../shared/lib/dates.js';
+import { idOf } from '../../../shared/lib/id-list.js';
 import { useApi } from '../../../shared/lib/services.js';
 import { Button } from '../../../shared/ui/button.js';
 import { TextField } from '../../../shared/ui/field.js';
 import { Note } from '../../../shared/ui/states.js';
 import { useToast } from '../../../shared/ui/toast.js';
 import { generateClaimCode } from '../api.js';
+import { ListingName } from './listing-name.js';
 
 /** The id at the end of a profile's URL, or an id alone; null for anything else. */
-const listingIn = (typed: string): number | null => {
-  const [, id] = /(?:^|-)([1-9]\d{0,8})\/?$/.exec(typed.trim()) ?? [];
-  return id === undefined ? null : Number(id);
-};
+const listingIn = (typed: string): number | null => idOf(typed.trim().replace(/\/$/, '').split('-').at(-1));
 
 /** Makes a code that a business gets by letter or phone. It is shown once. */
 export function ClaimCodeForm() {
@@ -61,11 +59,8 @@ export function ClaimCodeForm() {
 const MadeCode = ({ made: { code, expiresAt, listing } }: { made: ClaimCode }) => (
   <div className="mt-4">
     <Note tone="leaf">
-      <b className="text-lg tracking-[0.12em] tabular-nums">{code}</b> is for{' '}
-      <Link to={listing.profilePath} className="link">
-        {listing.name}
-      </Link>
-      , {listing.location}. It works once, until {momentText(expiresAt)}, and is not shown again.
+      <b className="text-lg tracking-[0.12em] tabular-nums">{code}</b> is for <ListingName listing={listing} />,{' '}
+      {listing.location}. It works once, until {momentText(expiresAt)}, and is not shown again.
     </Note>
   </div>
 );

@@ -3,7 +3,6 @@ import { claimReasons } from '@poolpros/contracts/claim-reasons';
 import { claimRisks } from '@poolpros/contracts/claim-risks';
 import type { AdminClaim } from '@poolpros/contracts/http/admin-claims';
 import type { ClaimMethod } from '@poolpros/contracts/http/claims';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../../shared/lib/dates.js';
 import { readablePhone } from '../../../shared/lib/phone.js';
 import { licenseText } from '../../../shared/listing-fields/value-text.js';
@@ -11,6 +10,7 @@ import { Badge } from '../../../shared/ui/badge.js';
 import { Note } from '../../../shared/ui/states.js';
 import { ClaimButtons } from './claim-buttons.js';
 import { ClaimDocuments } from './claim-documents.js';
+import { ListingName } from './listing-name.js';
 
 const roles: Record<ClaimantRole, string> = { owner: 'The owner', manager: 'A manager', agency: 'An agency' };
 
@@ -49,9 +49,9 @@ export function ClaimReview({ claim, onDecided }: { claim: AdminClaim; onDecided
     <div className="flex flex-col gap-4">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={listing.profilePath} className="link font-[620] wrap-anywhere">
-            {listing.name}
-          </Link>
+          <b className="font-[620]">
+            <ListingName listing={listing} />
+          </b>
           {claim.isStrong && <Badge tone="leaf">Strong proof</Badge>}
           {claim.hasOwner && isOpen && <Badge tone="amber">Has an owner</Badge>}
           {claim.otherClaims > 0 && <Badge tone="amber">{claim.otherClaims} more open</Badge>}

@@ -1,4 +1,5 @@
 import type { AdminReport, AdminReportList, ReportState } from '@poolpros/contracts/http/listing-reports';
+import { reportDays } from '@poolpros/contracts/limits';
 import { apiPaths } from '@poolpros/contracts/paths';
 import { reportReasons } from '@poolpros/contracts/report-reasons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { useToast } from '../../../shared/ui/toast.js';
 import { adminReportsQuery, markHandled } from '../api.js';
 import { queueUrl } from '../queue-url.js';
 import { ListingFinder, listingUrl } from './listing-finder.js';
+import { ListingName } from './listing-name.js';
 import { PagedQueue } from './paged-queue.js';
 
 /** What people reported about listings. */
@@ -22,7 +24,7 @@ export const Reports = ({ onSessionEnd }: { onSessionEnd: () => void }) => (
     text="What visitors say is wrong with listings, and who says that a business is theirs."
     tabs={[
       { value: 'open', label: 'Open', empty: 'Nobody has reported anything that is not handled yet.' },
-      { value: 'handled', label: 'Handled', empty: 'Handled reports stay here for 90 days.' },
+      { value: 'handled', label: 'Handled', empty: `Handled reports stay here for ${reportDays} days.` },
     ]}
     queueQuery={adminReportsQuery}
     urlOf={queueUrl('reports', 'open')}
@@ -48,7 +50,6 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
     },
     onError: () => toast({ title: 'Not saved', text: 'Please try again in a moment.', tone: 'bad' }),
   });
-  const hasPage = !['suspended', 'merged', 'removed'].includes(listing.status);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">
@@ -57,14 +58,7 @@ function Report({ report, onHandled }: { report: AdminReport; onHandled: () => v
           {listing.status !== 'published' && <Badge tone="amber">Listing is {listing.status}</Badge>}
         </p>
         <p className="type-small mt-0.5 text-soft">
-          {hasPage ? (
-            <Link to={listing.profilePath} className="link">
-              {listing.name}
-            </Link>
-          ) : (
-            listing.name
-          )}
-          , {listing.location} · {momentText(createdAt)}
+          <ListingName listing={listing} />, {listing.location} · {momentText(createdAt)}
           {handledAt && ` · handled ${momentText(handledAt)}`} ·{' '}
           <Link to={listingUrl(listing.id)} className="link">
             Status<span className="sr-only"> of {listing.name}</span>
